@@ -1,0 +1,15 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+
+const rule = (id: string) => ({ id, enabled: true });
+
+/** axe has this one off: targets of at least 24 × 24 px (WCAG 2.2, 2.5.8). */
+const targetSize = rule('target-size');
+
+/** What every story is held to: a violation fails its test. */
+export const a11y = { test: 'error', config: { rules: [targetSize] } } satisfies A11yParameters;
+
+/** Parameters of stories that show a whole page, whose content has to stand in landmarks too. */
+export const pageParameters = {
+  layout: 'fullscreen',
+  a11y: { ...a11y, config: { rules: [targetSize, rule('region')] } },
+} satisfies { layout: string; a11y: A11yParameters };

@@ -1,0 +1,15 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  viteFinal: (config, { configType }) => {
+    if (configType !== 'PRODUCTION') return config;
+    // A built Storybook runs on mocks like every other page but the production build.
+    return mergeConfig(config, { base: './', define: { __MOCKS__: 'true' }, plugins: [msw()] });
+  },
+});

@@ -1,0 +1,108 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { routeIds, routeOf, type Frame, type RouteId } from '#src/config/routes.ts';
+import { filesOf, readManifest } from './manifest.ts';
+import { pageHtml } from './page-html.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const ENTRY = 'index.html';
+const SERVICES = 'src/app/services.ts';
+
+/** Which module each screen and frame is, as src/app/screens.ts says it. */
+async function readScreenModules(): Promise<(name: string) => string> {
+  const source = await readFile(join(ROOT, 'src/app/screens.ts'), 'utf8');
+  const modules = new Map(
+    [...source.matchAll(/(\w+): \(\) =>\s*import\('#(src\/[^']+)'\)/g)].map(([, name = '', path = '']) => [
+      name,
+      path,
+    ]),
+  );
+  return (name) => {
+    const path = modules.get(name);
+    if (path === undefined) throw new Error(`src/app/screens.ts names no module for ${name}`);
+    return path;
+  };
+}
+
+type Prerender = typeof import('../src/app/prerender.tsx');
+
+async function loadPrerender(mode: string): Promise<Prerender> {
+  const outDir = join(ROOT, 'node_modules/.cache/prerender');
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    root: ROOT,
+    mode,
+    logLevel: 'warn',
+    base: '/',
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+    // One copy of React in the bundle and in what it renders.
+    ssr: { noExternal: true },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The production build: every public route without parameters as HTML, and one fallback page for all else. */
+async function buildProduction(): Promise<void> {
+  const outDir = join(ROOT, 'dist');
+  await build({ root: ROOT, mode: 'production', logLevel: 'warn' });
+  const [template, manifest, moduleOf, prerender] = await Promise.all([
+    readFile(join(outDir, 'index.html'), 'utf8'),
+    readManifest(outDir),
+    readScreenModules(),
+    loadPrerender('production'),
+  ]);
+  const page = async (
+    modules: readonly string[],
+    parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css'>,
+  ) => {
+    const files = filesOf(manifest, [ENTRY, ...modules]);
+    const styles = await Promise.all(files.styles.map((file) => readFile(join(outDir, file), 'utf8')));
+    return pageHtml(template, { files, css: styles.join('').trim(), ...parts });
+  };
+  const frameModule = (frame: Frame) => moduleOf(frame);
+  const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+
+  for (const id of prerender.prerenderedRoutes) {
+    const { path, head, html } = await prerender.prerenderRoute(id);
+    const { frame } = routeOf(id);
+    const needsServices = frame === 'bare';
+    const modules = [frameModule(frame), moduleOf(id), ...(needsServices ? [SERVICES] : [])];
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const extraHead = needsServices ? configPreload : '';
+    await write(join(outDir, file), await page(modules, { head, body: { id, html }, extraHead }));
+  }
+  await write(
+    join(outDir, 'app.html'),
+    await page([SERVICES, frameModule('panel'), moduleOf('panel')], { extraHead: configPreload }),
+  );
+  await rm(join(outDir, '.vite'), { recursive: true });
+}
+
+/** The app on mocks for any static server: a page for every path without parameters, with relative addresses. */
+async function buildDemo(): Promise<void> {
+  const outDir = join(ROOT, 'dist-demo');
+  await build({ root: ROOT, mode: 'demo', logLevel: 'warn' });
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const isComplete = (id: RouteId) => !routeOf(id).path.includes(':');
+  for (const path of routeIds.filter(isComplete).map((id) => routeOf(id).path)) {
+    const depth = path.split('/').filter(Boolean).length;
+    if (depth === 0) continue;
+    await write(join(outDir, path, 'index.html'), template.replaceAll('="./', `="${'../'.repeat(depth)}`));
+  }
+  await rm(join(outDir, '.vite'), { recursive: true });
+}
+
+await (process.argv.includes('--demo') ? buildDemo() : buildProduction());

@@ -1,0 +1,22 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const WORTH_IT_BYTES = 1_024;
+
+/**
+ * Writes a .br and a .gz beside every text file of a build that is worth it, for hosts that serve compressed copies.
+ * config.json is left alone: it is edited after the build, and its copies would go on saying the old.
+ */
+export function compressFolder(folder: string): void {
+  for (const name of globSync('**/*.{html,js,css,json,svg,xml,txt}', { cwd: folder })) {
+    const file = join(folder, name);
+    if (name === 'config.json' || statSync(file).size < WORTH_IT_BYTES) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  }
+}
+
+if (import.meta.main) compressFolder(process.argv[2] ?? 'dist');

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import {
+  createDocument,
+  createSchema,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
+import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { Municipality, State } from '#src/api/contract/location.ts';
+import { Role, UserFields } from '#src/api/contract/user.ts';
+
+/** What has a name of its own in the document. */
+z.globalRegistry.add(UserFields, { id: 'User' });
+z.globalRegistry.add(Role, { id: 'Role' });
+z.globalRegistry.add(State, { id: 'State' });
+z.globalRegistry.add(Municipality, { id: 'Municipality' });
+
+/** An error body as Laravel writes it. */
+const Message = z.object({ message: z.string() });
+const Invalid = z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) });
+z.globalRegistry.add(Message, { id: 'Error' });
+z.globalRegistry.add(Invalid, { id: 'ValidationError' });
+
+type Schemas = NonNullable<ReturnType<typeof createSchema>['components']>;
+type Reply = NonNullable<ZodOpenApiResponsesObject['200']>;
+
+/** The contract's table as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const schemas: Schemas = {};
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of callNames) {
+    const endpoint: Endpoint = contract[call];
+    const path = endpoint.path.replaceAll(/:(\w+)\??/g, '{$1}');
+    paths[path] = { ...paths[path], [verbOf(endpoint)]: operationOf(call, endpoint, schemas) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Rollux API', version: '1' },
+    servers: [{ url: '{host}', variables: { host: { default: '', description: 'Origin of the API' } } }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that login answers; without one the text "no token" is sent.',
+        },
+      },
+    },
+  });
+}
+
+function verbOf({ method }: Endpoint): 'get' | 'post' | 'put' {
+  const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+  return verbs[method];
+}
+
+function operationOf(call: CallName, endpoint: Endpoint, schemas: Schemas): ZodOpenApiOperationObject {
+  const mediaType = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: call,
+    summary: endpoint.summary,
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body === 'none'
+      ? {}
+      : { requestBody: { required: true, content: { [mediaType]: { schema: endpoint.input } } } }),
+    responses: repliesOf(endpoint, schemas),
+    'x-access': endpoint.access,
+    'x-on-401': endpoint.on401,
+    'x-writes': endpoint.writes,
+  };
+}
+
+function parametersOf({ path, input }: Endpoint) {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const schema = properties[name];
+    return {
+      name,
+      in: 'path' as const,
+      required: true,
+      schema: typeof schema === 'object' && schema.type === 'number' ? { type: 'integer' as const } : {},
+    };
+  });
+}
+
+function repliesOf(endpoint: Endpoint, schemas: Schemas): ZodOpenApiResponsesObject {
+  // What a server may send is the decoder's input; its output is what the app makes of it.
+  const { schema, components } = createSchema(endpoint.output, {
+    io: 'input',
+    opts: { override: ({ zodSchema, jsonSchema }) => relax(zodSchema, jsonSchema) },
+  });
+  Object.assign(schemas, components);
+  const isGuarded = endpoint.access !== 'anyone';
+  return {
+    '200': { description: 'Done', content: { 'application/json': { schema } } },
+    ...(isGuarded || endpoint.on401 === 'keep-session' ? { '401': reply('No valid session', Message) } : {}),
+    ...(endpoint.access === 'administrator' ? { '403': reply('Not for this role', Message) } : {}),
+    ...(endpoint.path.includes(':') ? { '404': reply('No such record', Message) } : {}),
+    ...(endpoint.body === 'none' ? {} : { '422': reply('Fields that the server refuses', Invalid) }),
+  };
+}
+
+/** SPEC 3 promises an id and an active flag of a user; the roles that the app always has are gathered by its decoder. */
+function relax(zodSchema: unknown, jsonSchema: { required?: string[] | undefined }): void {
+  if (zodSchema === UserFields) jsonSchema.required = ['id', 'active'];
+}
+
+const reply = (description: string, schema: z.ZodMiniType): Reply => ({
+  description,
+  content: { 'application/json': { schema } },
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** What the policy has to know of a deployment. */
+interface Deployment {
+  /** Origins of the API and of map tiles, where they are not the page's own. */
+  readonly origins: readonly string[];
+  /** Inline scripts of the pages, as `'sha256-…'`. */
+  readonly scripts: readonly string[];
+}
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
+/**
+ * Headers of every page. Styles may stand inline: Mantine writes its theme, and prerendered pages their first styles
+ * and custom properties, into the document. Scripts may not, but for those whose hash is given.
+ */
+export function securityHeaders({ origins, scripts }: Deployment): Readonly<Record<string, string>> {
+  const policy: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", ...origins],
+    'img-src': ["'self'", 'data:', 'blob:', ...origins],
+    'font-src': ["'self'"],
+    'frame-src': [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-site',
+  };
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
+const DATA_BLOCK = /\stype="(?!module|text\/javascript)/;
+
+/** Sources that let the executable inline scripts of a page run. */
+export function inlineScriptSources(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !DATA_BLOCK.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}

@@ -1,0 +1,115 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
+import { inlineScriptSources, securityHeaders } from './security-headers.ts';
+
+interface Options {
+  /** Origin of the API, instead of the one that config.json names. */
+  readonly apiHost?: string;
+}
+
+/** A running server. */
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const FALLBACK = 'app.html';
+const YEAR = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again: pages and settings change under the same name. */
+const REVALIDATED = 'no-cache';
+
+/**
+ * Serves a build as a host should: prerendered pages, `app.html` for whatever is no file, compressed copies where the
+ * build wrote them, and the headers of a production host.
+ * @param port 0 takes a free one.
+ * @throws Error where the folder holds no build.
+ */
+export async function serve(folder: string, port: number, options: Options = {}): Promise<Served> {
+  if (!existsSync(join(folder, FALLBACK))) {
+    throw new Error(`${folder}/ holds no build: run \`npm run build\` first.`);
+  }
+  const config = readConfig(folder, options);
+  const headers = securityHeaders({ origins: originsOf(config), scripts: scriptsOf(folder) });
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    single: FALLBACK,
+    ignores: [/^\/(?:assets|api|storage)\//],
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : REVALIDATED);
+    },
+  });
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (options.apiHost !== undefined && request.url === '/config.json') sendConfig(response, config);
+    else files(request, response, () => sendNotFound(request, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${String(taken)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function readConfig(folder: string, { apiHost }: Options): RuntimeConfig {
+  const file = join(folder, 'config.json');
+  const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const config = decodeRuntimeConfig(content);
+  return apiHost === undefined ? config : { ...config, apiHost };
+}
+
+function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
+  const tiles = mapTiles === null ? null : URL.parse(mapTiles.url.replaceAll(/\{\w+\}\.?/g, ''));
+  return [apiHost, tiles?.origin ?? ''].filter((origin) => origin !== '');
+}
+
+function scriptsOf(folder: string): string[] {
+  const pages = globSync('**/*.html', { cwd: folder }).map((page) => readFileSync(join(folder, page), 'utf8'));
+  return [...new Set(pages.flatMap(inlineScriptSources))];
+}
+
+function sendConfig(response: ServerResponse, config: RuntimeConfig): void {
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', REVALIDATED);
+  response.end(JSON.stringify(config));
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': REVALIDATED });
+  response.end(request.method === 'HEAD' ? undefined : 'Not found');
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'dist' },
+      port: { type: 'string', default: '4173' },
+      api: { type: 'string' },
+    },
+  });
+  try {
+    const { url } = await serve(
+      values.dir,
+      Number(values.port),
+      values.api === undefined ? {} : { apiHost: values.api },
+    );
+    console.log(`${values.dir}/ is served at ${url}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Site } from '#src/config/site.schema.ts';
+
+/**
+ * Decodes site.json for a build.
+ * @throws Error naming every key that cannot be used.
+ */
+export function decodeSite(content: unknown): Site {
+  // zod/mini ships no sentences of its own.
+  const result = z.safeParse(Site, content, { error: z.locales.en().localeError });
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    ({ path, message }) => `${path.map(String).join('.') || '(whole file)'}: ${message}`,
+  );
+  throw new Error(`src/config/site.json cannot be used\n  ${problems.join('\n  ')}`);
+}

@@ -1,0 +1,147 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import type { Task } from '#src/api/actor.ts';
+import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { captchaMachine } from './captcha.machine.ts';
+import { cancelled } from './support/cancelled.ts';
+import { given } from './support/given.ts';
+import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
+
+/** What a form sends, and the proof of humanity that goes with it where the form asks for one. */
+export interface Submission<Values> {
+  readonly values: Values;
+  /** Response token of the human-verification widget; '' on forms without one. */
+  readonly captcha: string;
+}
+
+interface FormContext<Values, Reply> {
+  readonly submission: Submission<Values> | null;
+  readonly reply: Reply | null;
+  /** The newest failure. It stays until the next success or until the form is left (DESIGN 4). */
+  readonly error: ApiError | null;
+  /** Response token of the solved captcha; null while there is none. */
+  readonly verification: string | null;
+  /** The captcha of this form; null on forms without one. */
+  readonly captcha: ActorRefFrom<typeof captchaMachine> | null;
+}
+
+export type FormEvent<Values> =
+  | { type: 'form.submit'; values: Values }
+  | { type: 'form.cancel' }
+  | { type: 'form.restart' }
+  | { type: 'captcha.solved'; token: string }
+  | { type: 'captcha.lapsed' };
+
+export interface FormInput {
+  /** Key of the human-verification service for forms that ask for it; null says that none is configured. */
+  readonly siteKey?: string | null;
+}
+
+interface FormOptions {
+  /** Whether the form is sent only with a solved captcha: the one thing that the client itself refuses. */
+  readonly captcha?: boolean;
+}
+
+/**
+ * "Submit a form": editing → submitting → done. A failure returns to editing with the server's error body; while
+ * submitting there is no second submit. What was typed lives in the form itself and survives all of it.
+ */
+export function createFormMachine<Reply, Values>(
+  id: string,
+  submit: Task<Reply, Submission<Values>>,
+  { captcha = false }: FormOptions = {},
+) {
+  return setup({
+    types: {} as {
+      context: FormContext<Values, Reply>;
+      events: FormEvent<Values>;
+      input: FormInput;
+      tags: WaitingTag;
+      children: { captcha: 'captcha' };
+    },
+    actors: {
+      submit: fromPromise<Reply, Submission<Values>>(({ input, signal }) => submit(input, signal)),
+      captcha: captchaMachine,
+    },
+    delays: waitingDelays,
+    guards: {
+      isVerified: ({ context }) => !captcha || context.verification !== null,
+    },
+    actions: {
+      remember: assign({
+        submission: ({ context }, params: { values: Values }) => ({
+          values: params.values,
+          captcha: context.verification ?? '',
+        }),
+      }),
+      keepReply: assign({ reply: (_, params: { reply: Reply }) => params.reply, error: null }),
+      keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+      keepCancelled: assign({ error: cancelled }),
+      keepVerification: assign({ verification: (_, params: { token: string }) => params.token }),
+      dropVerification: assign({ verification: null }),
+      forget: assign({ reply: null, error: null, submission: null }),
+      /** A response token serves once: whatever became of the submission, the next one needs a new one. */
+      renewCaptcha: ({ context }) => {
+        context.captcha?.send({ type: 'captcha.renew' });
+      },
+    },
+  }).createMachine({
+    id,
+    context: ({ spawn, self, input }) => ({
+      submission: null,
+      reply: null,
+      error: null,
+      verification: null,
+      captcha: captcha
+        ? spawn('captcha', { id: 'captcha', input: { siteKey: input.siteKey ?? null, form: self } })
+        : null,
+    }),
+    initial: 'editing',
+    on: {
+      'captcha.solved': {
+        actions: { type: 'keepVerification', params: ({ event }) => ({ token: event.token }) },
+      },
+      'captcha.lapsed': { actions: 'dropVerification' },
+    },
+    states: {
+      editing: {
+        initial: 'untouched',
+        states: {
+          untouched: {},
+          /** The person tried to send without solving the captcha. */
+          unverified: { on: { 'captcha.solved': 'verified' } },
+          verified: {},
+          failed: {},
+        },
+        on: {
+          'form.submit': [
+            {
+              guard: 'isVerified',
+              target: 'submitting',
+              actions: { type: 'remember', params: ({ event }) => ({ values: event.values }) },
+            },
+            { target: '.unverified' },
+          ],
+        },
+      },
+      submitting: {
+        ...waiting,
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ context }) => given(context.submission),
+          onDone: {
+            target: 'done',
+            actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
+          },
+          onError: {
+            target: 'editing.failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        on: { 'form.cancel': { target: 'editing.failed', actions: 'keepCancelled' } },
+        exit: ['dropVerification', 'renewCaptcha'],
+      },
+      done: { on: { 'form.restart': { target: 'editing', actions: 'forget' } } },
+    },
+  });
+}

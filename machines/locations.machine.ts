@@ -1,0 +1,10 @@
+import { taskOf } from '#src/api/actor.ts';
+import { createResourceMachine } from './resource.machine.ts';
+
+/** The federal states, to choose from. */
+export const statesMachine = createResourceMachine('states', taskOf('states'), {});
+
+/** The municipalities of the state that was chosen last. */
+export const municipalitiesMachine = createResourceMachine('municipalities', taskOf('municipalities'), {
+  id: 0,
+});

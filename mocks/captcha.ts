@@ -1,0 +1,47 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { installCaptcha, type CaptchaBehaviour } from './captcha-script.ts';
+
+/** How the captcha service behaves. */
+export interface CaptchaOptions {
+  /**
+   * - `ok`: ticking the box verifies; the answer expires after two minutes, as the real one does
+   * - `expires`: the same, but after one second
+   * - `fails`: ticking the box reports an error
+   * - `load-error`: the script does not load
+   * - `never-loads`: the script is awaited for ever
+   */
+  readonly mode?: 'ok' | 'expires' | 'fails' | 'load-error' | 'never-loads';
+  /** How long an answer is good for, in ms. */
+  readonly expireAfterMs?: number;
+  /** How long the script takes to come, in ms. */
+  readonly loadAfterMs?: number;
+}
+
+/** Where the service's script is. */
+const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
+
+const LIFETIME_MS = 120_000;
+const SHORT_LIFETIME_MS = 1_000;
+
+const scriptOf = (behaviour: CaptchaBehaviour) =>
+  `(${installCaptcha.toString()})(${JSON.stringify(behaviour)});`;
+
+/** Answers for the captcha service's script, so that nothing leaves the machine. */
+export function captchaHandler({
+  mode = 'ok',
+  expireAfterMs,
+  loadAfterMs = 0,
+}: CaptchaOptions = {}): HttpHandler {
+  return http.get(SCRIPT_URL, async ({ request }) => {
+    if (mode === 'load-error') return HttpResponse.error();
+    await delay(mode === 'never-loads' ? 'infinite' : loadAfterMs);
+    const script = scriptOf({
+      mode: mode === 'fails' ? 'fails' : 'ok',
+      expireAfterMs: expireAfterMs ?? (mode === 'expires' ? SHORT_LIFETIME_MS : LIFETIME_MS),
+      onload: new URL(request.url).searchParams.get('onload'),
+    });
+    return new HttpResponse(script, {
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+}

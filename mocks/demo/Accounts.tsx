@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { DEMO_PASSWORD, demoAccounts } from '../seeds/accounts.ts';
+import classes from './Accounts.module.css';
+
+export interface AccountsProps {
+  readonly onPick: (credentials: { email: string; password: string }) => void;
+  /** While a login is under way. @default false */
+  readonly disabled?: boolean;
+}
+
+/** The made-up people as whom anybody may try the app. */
+export function Accounts({ onPick, disabled = false }: AccountsProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={classes['accounts']}>
+      <h2 id={heading} className={classes['heading']}>
+        Cuentas de demostración
+      </h2>
+      <ul className={classes['list']}>
+        {demoAccounts.map(({ label, name, email }) => (
+          <li key={email}>
+            <Button
+              variant="default"
+              fullWidth
+              h="auto"
+              py="xs"
+              disabled={disabled}
+              onClick={() => {
+                onPick({ email, password: DEMO_PASSWORD });
+              }}
+            >
+              <span className={classes['account']}>
+                <strong>{label}</strong> <span className={classes['name']}>{name}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** A document of lines, as price lists are. */
+export interface PdfDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly lines: readonly { readonly text: string; readonly amount: string }[];
+}
+
+/** A4 in points. */
+const PAGE = { width: 595, height: 842, margin: 56 } as const;
+const LINE_HEIGHT = 20;
+const FIRST_LINE = PAGE.height - 150;
+const LINES_PER_PAGE = Math.floor((FIRST_LINE - PAGE.margin) / LINE_HEIGHT);
+
+/** Average width of a figure or letter of Helvetica, in parts of its size: near enough to set amounts at the right. */
+const CHARACTER_WIDTH = 0.52;
+
+/** Text in the encoding of the fonts below, one byte a character; what it lacks becomes a question mark. */
+const encode = (text: string) =>
+  text
+    .replace(/\u00a0/g, ' ')
+    .replace(/[^\x20-\x7e\xa1-\xff]/g, '?')
+    .replace(/[\\()]/g, (character) => `\\${character}`);
+
+const write = (text: string, font: 'F1' | 'F2', size: number, x: number, y: number) =>
+  `BT /${font} ${String(size)} Tf ${String(x)} ${String(y)} Td (${encode(text)}) Tj ET`;
+
+function drawHeading({ title, subtitle }: PdfDocument): string[] {
+  const { width, height, margin } = PAGE;
+  return [
+    `0.13 0.2 0.31 rg 0 ${String(height - 110)} ${String(width)} 110 re f`,
+    '1 1 1 rg',
+    write('Rollux', 'F2', 12, margin, height - 42),
+    write(title, 'F2', 20, margin, height - 70),
+    write(subtitle, 'F1', 11, margin, height - 92),
+    '0.1 0.1 0.12 rg',
+  ];
+}
+
+function drawLine({ text, amount }: PdfDocument['lines'][number], index: number): string[] {
+  const { width, margin } = PAGE;
+  const y = FIRST_LINE - index * LINE_HEIGHT;
+  const left = Math.round(width - margin - amount.length * 11 * CHARACTER_WIDTH);
+  return [
+    write(text, 'F1', 11, margin, y),
+    write(amount, 'F1', 11, left, y),
+    `0.85 w 0.86 G ${String(margin)} ${String(y - 6)} m ${String(width - margin)} ${String(y - 6)} l S`,
+  ];
+}
+
+function drawPage(document: PdfDocument, page: number, pages: number): string {
+  const lines = document.lines.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE);
+  return [
+    ...drawHeading(document),
+    ...lines.flatMap(drawLine),
+    write(`Página ${String(page + 1)} de ${String(pages)}`, 'F1', 9, PAGE.margin, PAGE.margin - 24),
+  ].join('\n');
+}
+
+const describeFont = (name: string) =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+
+/** The numbered objects of the file: catalogue, pages, two fonts, then each page and what is drawn on it. */
+function makeObjects(document: PdfDocument): string[] {
+  const count = Math.max(1, Math.ceil(document.lines.length / LINES_PER_PAGE));
+  const numbers = Array.from({ length: count }, (_, index) => 5 + index * 2);
+  const pages = numbers.flatMap((number, index) => {
+    const content = drawPage(document, index, count);
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${String(PAGE.width)} ${String(PAGE.height)}] ` +
+        `/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${String(number + 1)} 0 R >>`,
+      `<< /Length ${String(content.length)} >>\nstream\n${content}\nendstream`,
+    ];
+  });
+  return [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (es-MX) >>',
+    `<< /Type /Pages /Kids [${numbers.map((number) => `${String(number)} 0 R`).join(' ')}] /Count ${String(count)} >>`,
+    describeFont('Helvetica'),
+    describeFont('Helvetica-Bold'),
+    ...pages,
+  ];
+}
+
+/** Draws a document as a PDF 1.4 file. Every character is one byte, so that lengths and offsets are those of the text. */
+export function renderPdf(document: PdfDocument): Uint8Array<ArrayBuffer> {
+  let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
+  const offsets = makeObjects(document).map((object, index) => {
+    const offset = file.length;
+    file += `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = file.length;
+  const size = String(offsets.length + 1);
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
+  file += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${String(start)}\n%%EOF\n`;
+  return Uint8Array.from(file, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,64 @@
+import type { HttpHandler } from 'msw';
+import type { CallName } from '#src/api/contract/index.ts';
+import { captchaHandler } from '../captcha.ts';
+import { login } from './access/login.ts';
+import { logout } from './access/logout.ts';
+import { register } from './access/register.ts';
+import { sendRecoverEmail } from './access/send-recover-email.ts';
+import { catalogPrices } from './catalog/catalog-prices.ts';
+import { catalogs } from './catalog/catalogs.ts';
+import { countCart } from './counters/count-cart.ts';
+import { countOrders } from './counters/count-orders.ts';
+import { countQuotes } from './counters/count-quotes.ts';
+import { digitalCatalogFiles } from './files/digital-catalog-files.ts';
+import { priceListFiles } from './files/price-list-files.ts';
+import { promotionFiles } from './files/promotion-files.ts';
+import { municipalities } from './locations/municipalities.ts';
+import { states } from './locations/states.ts';
+import { checkPassword } from './profile/check-password.ts';
+import { currentUser } from './profile/current-user.ts';
+import { updatePassword } from './profile/update-password.ts';
+import { updateProfile } from './profile/update-profile.ts';
+import { uploadProfileImage } from './profile/upload-profile-image.ts';
+import { storedFile } from './storage/file.ts';
+import { storedImage } from './storage/image.ts';
+import { addUser } from './users/add-user.ts';
+import { users } from './users/list-users.ts';
+import { roles } from './users/roles.ts';
+import { setCoordinates } from './users/set-coordinates.ts';
+import { toggleUserActive } from './users/toggle-user-active.ts';
+import { toggleUserMapActive } from './users/toggle-user-map-active.ts';
+import { updateUser } from './users/update-user.ts';
+
+/** A handler for every call of the contract: one that has none does not compile. */
+const calls = {
+  register,
+  states,
+  municipalities,
+  currentUser,
+  updateProfile,
+  countQuotes,
+  countOrders,
+  countCart,
+  checkPassword,
+  updatePassword,
+  login,
+  logout,
+  catalogs,
+  catalogPrices,
+  uploadProfileImage,
+  users,
+  toggleUserActive,
+  toggleUserMapActive,
+  roles,
+  addUser,
+  setCoordinates,
+  updateUser,
+  sendRecoverEmail,
+  priceListFiles,
+  digitalCatalogFiles,
+  promotionFiles,
+} satisfies Record<CallName, HttpHandler>;
+
+/** Everything that the fake server answers, for all doors. */
+export const handlers: HttpHandler[] = [...Object.values(calls), storedFile, storedImage, captchaHandler()];

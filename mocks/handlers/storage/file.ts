@@ -1,0 +1,26 @@
+import { http, HttpResponse } from 'msw';
+import { renderPdf } from '../../files/pdf.ts';
+import { matchPath } from '../../path.ts';
+import { files } from '../../rows/file.ts';
+import { transaction } from '../../transaction.ts';
+
+const PATH = '/storage/files/:name';
+
+const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
+
+/** The documents themselves, drawn when they are asked for. */
+export const storedFile = http.get(
+  ({ request }) => nameIn(request) !== undefined,
+  ({ request }) =>
+    transaction(async () => {
+      const name = nameIn(request);
+      const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
+      if (!file) return new HttpResponse(null, { status: 404 });
+      return new HttpResponse(renderPdf({ title: file.name, subtitle: file.version, lines: file.lines }), {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `inline; filename="${file.slug}.pdf"`,
+        },
+      });
+    }, false),
+);

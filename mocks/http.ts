@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getResponse } from 'msw';
+import { handlers } from './handlers/index.ts';
+import { resetDatabase } from './persistence.ts';
+
+const DEFAULT_PORT = 4010;
+
+/** Any page may call, as the credential travels in a header and never in a cookie. */
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+  'Access-Control-Max-Age': '600',
+} as const;
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) {
+    if (chunk instanceof Uint8Array) chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    ...(hasBody ? { body: await readBody(incoming) } : {}),
+  });
+}
+
+const nothingThere = () => Response.json({ message: 'No encontramos lo que buscas.' }, { status: 404 });
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, cors).end();
+    return;
+  }
+  const response = (await getResponse(handlers, await toRequest(incoming))) ?? nothingThere();
+  const body = new Uint8Array(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors }).end(body);
+}
+
+/** The door that is a server of its own. */
+export interface HttpDoor {
+  /** Its origin. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+  /** Back to the seeds. */
+  readonly reset: () => Promise<void>;
+}
+
+/** Serves the fake backend over HTTP, with CORS; port 0 takes any free one. Rows are kept in memory alone. */
+export async function startHttpServer(port: number = DEFAULT_PORT): Promise<HttpDoor> {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error(error);
+      outgoing.writeHead(500, { 'Content-Type': 'application/json', ...cors });
+      outgoing.end(JSON.stringify({ message: 'Algo falló en el servidor.' }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${String(taken)}`,
+    reset: resetDatabase,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => {
+          if (error) reject(error);
+          else resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url } = await startHttpServer(Number(process.env['PORT'] ?? DEFAULT_PORT));
+  process.stdout.write(`El servidor de demostración responde en ${url}\n`);
+}

@@ -1,0 +1,34 @@
+/** Sentences by field, as Laravel has them. */
+export type Messages = Readonly<Record<string, readonly string[]>>;
+
+/** An answer other than success; thrown, so that a handler reads as what happens when all is well. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly errors: Messages | undefined;
+
+  constructor(status: number, message: string, errors?: Messages) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** Laravel's error body. */
+  toJSON(): { message: string; errors?: Messages } {
+    return { message: this.message, ...(this.errors ? { errors: this.errors } : {}) };
+  }
+}
+
+export const unauthenticated = () => new Refusal(401, 'No autenticado.');
+export const forbidden = () => new Refusal(403, 'No tienes permiso para hacer esto.');
+export const notFound = () => new Refusal(404, 'No encontramos lo que buscas.');
+
+/** A 422; its message is the first sentence and how many more there are. */
+export function invalid(errors: Messages): Refusal {
+  const [first = 'Los datos no son válidos.', ...others] = Object.values(errors).flat();
+  const more =
+    others.length === 0
+      ? ''
+      : ` (y ${String(others.length)} ${others.length === 1 ? 'error más' : 'errores más'})`;
+  return new Refusal(422, `${first}${more}`, errors);
+}

@@ -1,0 +1,7 @@
+import { Collection } from '@msw/data';
+import * as z from 'zod/mini';
+import { Municipality } from '#src/api/contract/location.ts';
+
+export const MunicipalityRow = z.extend(Municipality, { state_id: z.number() });
+
+export const municipalities = new Collection({ schema: MunicipalityRow });

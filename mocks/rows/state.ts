@@ -1,0 +1,7 @@
+import { Collection } from '@msw/data';
+import * as z from 'zod/mini';
+import { State } from '#src/api/contract/location.ts';
+
+export const StateRow = z.extend(State, {});
+
+export const states = new Collection({ schema: StateRow });

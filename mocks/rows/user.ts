@@ -1,0 +1,18 @@
+import { Collection } from '@msw/data';
+import * as z from 'zod/mini';
+import { UserFields } from '#src/api/contract/user.ts';
+
+/** A user as the server keeps them: the role as a foreign key, the password never on the wire. */
+export const UserRow = z.extend(z.omit(UserFields, { roles: true }), {
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+  role_id: z.number(),
+  company: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  created_at: z.iso.datetime(),
+});
+export type UserRow = z.output<typeof UserRow>;
+
+export const users = new Collection({ schema: UserRow });

@@ -1,0 +1,40 @@
+import { roleIds } from './roles.ts';
+
+/** Password of every made-up account. */
+export const DEMO_PASSWORD = 'rollux2026';
+
+/** Accounts that a person who tries the app is offered, one of each role. */
+export const demoAccounts = [
+  {
+    label: 'Cliente',
+    id: 1,
+    name: 'Mariana Treviño Salas',
+    email: 'cliente@rollux.mx',
+    role_id: roleIds.cliente,
+    tally: { quotes: 4, orders: 2, cart: 3 },
+  },
+  {
+    label: 'Distribuidor',
+    id: 2,
+    name: 'Ernesto Cavazos Leal',
+    email: 'distribuidor@rollux.mx',
+    role_id: roleIds.distribuidor,
+    tally: { quotes: 12, orders: 6, cart: 5 },
+  },
+  {
+    label: 'Administrador',
+    id: 3,
+    name: 'Lucía Garza Montemayor',
+    email: 'admin@rollux.mx',
+    role_id: roleIds.administrador,
+    tally: { quotes: 7, orders: 1, cart: 2 },
+  },
+] as const;
+
+/** An account that an administrator switched off: login refuses it. */
+export const inactiveAccount = {
+  id: 4,
+  name: 'Rogelio Ibarra Peña',
+  email: 'inactivo@rollux.mx',
+  role_id: roleIds.cliente,
+} as const;

@@ -1,0 +1,65 @@
+import type { CatalogItemRow } from '../rows/catalog-item.ts';
+import type { FileRow } from '../rows/file.ts';
+import { catalogItems } from './catalog.ts';
+
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+
+const priced = (items: readonly CatalogItemRow[], share: number) =>
+  items.map(({ code, name, unit, list_price }) => ({
+    text: `${code}  ${name}`,
+    amount: `${pesos.format(list_price * share)} / ${unit}`,
+  }));
+
+const named = (items: readonly CatalogItemRow[]) =>
+  items.map(({ name, family }) => ({ text: name, amount: family }));
+
+const isAwning = ({ family }: CatalogItemRow) => family === 'Toldos' || family === 'Motorización';
+const awnings = catalogItems.filter(isAwning);
+const blinds = catalogItems.filter((item) => !isAwning(item));
+
+/** Documents of the three pages of downloads. */
+export const files: readonly FileRow[] = [
+  {
+    slug: 'lista-de-precios-persianas-2026',
+    kind: 'list-price',
+    name: 'Lista de precios de persianas 2026',
+    version: '2026.2',
+    updated_at: '2026-08-03T15:00:00.000Z',
+    lines: priced(blinds, 1),
+  },
+  {
+    slug: 'lista-de-precios-toldos-y-motores-2026',
+    kind: 'list-price',
+    name: 'Lista de precios de toldos y motores 2026',
+    version: '2026.1',
+    updated_at: '2026-03-17T16:30:00.000Z',
+    lines: priced(awnings, 1),
+  },
+  {
+    slug: 'catalogo-digital-persianas',
+    kind: 'digital-catalog',
+    name: 'Catálogo digital de persianas',
+    version: '8',
+    updated_at: '2026-06-22T18:00:00.000Z',
+    lines: named(blinds),
+  },
+  {
+    slug: 'catalogo-digital-toldos',
+    kind: 'digital-catalog',
+    name: 'Catálogo digital de toldos',
+    version: '5',
+    updated_at: '2026-05-11T17:15:00.000Z',
+    lines: named(awnings),
+  },
+  {
+    slug: 'gaceta-de-promociones-otono',
+    kind: 'promotions',
+    name: 'Gaceta de promociones: otoño',
+    version: 'Septiembre a noviembre de 2026',
+    updated_at: '2026-09-01T14:00:00.000Z',
+    lines: priced(
+      blinds.filter(({ family }) => family.startsWith('Enrollables')),
+      0.8,
+    ),
+  },
+];

@@ -1,0 +1,29 @@
+/** A source of numbers that gives the same sequence for the same seed (mulberry32), so that seeds never change by themselves. */
+export interface SeededRandom {
+  /** From 0 (included) to 1 (excluded). */
+  readonly next: () => number;
+  /** A whole number from `from` to `to`, both included. */
+  readonly whole: (from: number, to: number) => number;
+  /** One of the values. @throws RangeError where there are none */
+  readonly pick: <T>(values: readonly T[]) => T;
+}
+
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    whole,
+    pick: (values) => {
+      const value = values[whole(0, values.length - 1)];
+      if (value === undefined) throw new RangeError('nothing to pick from');
+      return value;
+    },
+  };
+}

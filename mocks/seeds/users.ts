@@ -1,0 +1,75 @@
+import type { UserRow } from '../rows/user.ts';
+import { DEMO_PASSWORD, demoAccounts, inactiveAccount } from './accounts.ts';
+import { cities } from './cities.ts';
+import { locate } from './locations.ts';
+import { companies, familyNames, givenNames, neighborhoods, streets } from './names.ts';
+import { seededRandom, type SeededRandom } from './random.ts';
+import { roleIds } from './roles.ts';
+
+const HOW_MANY = 40;
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.UTC(2024, 0, 8, 15);
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** An address in a domain that only examples use. */
+function makeUpEmail(name: string, id: number): string {
+  const [first = 'persona', last = 'ejemplo'] = withoutAccents(name).toLowerCase().split(' ');
+  return `${first}.${last}${String(id)}@ejemplo.mx`;
+}
+
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+interface Identity {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role_id: number;
+}
+
+/** Everything about a person that is not who they are. */
+function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom): UserRow {
+  const city = random.pick(cities);
+  const sells = role_id === roleIds.distribuidor;
+  const onMap = sells && random.next() < 0.8;
+  return {
+    id,
+    name,
+    email,
+    role_id,
+    password: DEMO_PASSWORD,
+    active: random.next() < 0.9,
+    active_map: onMap,
+    phone: `${city.dialling}55${String(random.whole(0, 999_999)).padStart(6, '0')}`,
+    image: random.next() < 0.75 ? `/storage/images/${String(id)}.svg` : null,
+    lat: sells ? round(city.lat + (random.next() - 0.5) / 25) : null,
+    lng: sells ? round(city.lng + (random.next() - 0.5) / 25) : null,
+    ...locate(city.state, city.municipality),
+    company: sells ? (companies[(id - 2) % companies.length] ?? null) : null,
+    address: `${random.pick(streets)} ${String(random.whole(10, 2400))}, ${random.pick(neighborhoods)}`,
+    created_at: new Date(FIRST_DAY + id * 17 * DAY_MS + random.whole(0, 8 * 3600) * 1000).toISOString(),
+  };
+}
+
+function makeUpIdentity(id: number, random: SeededRandom): Identity {
+  const name = `${random.pick(givenNames)} ${random.pick(familyNames)} ${random.pick(familyNames)}`;
+  const role_id = id % 3 === 0 ? roleIds.distribuidor : roleIds.cliente;
+  return { id, name, email: makeUpEmail(name, id), role_id };
+}
+
+/** People who work with the app from the first second. */
+function makeUsers(): UserRow[] {
+  const random = seededRandom(2026);
+  const demo = demoAccounts.map((account) => ({
+    ...makeUpUser(account, random),
+    active: true,
+    image: `/storage/images/${String(account.id)}.svg`,
+  }));
+  const inactive = { ...makeUpUser(inactiveAccount, random), active: false };
+  const others = Array.from({ length: HOW_MANY - demo.length - 1 }, (_, index) =>
+    makeUpUser(makeUpIdentity(index + 5, random), random),
+  );
+  return [...demo, inactive, ...others];
+}
+
+export const users: readonly UserRow[] = makeUsers();

@@ -1,0 +1,51 @@
+import { notFound } from './refusal.ts';
+import { roles } from './rows/role.ts';
+import { tallies } from './rows/tally.ts';
+import { users, type UserRow } from './rows/user.ts';
+
+/** A user as they go out: the role joined, the password left behind. */
+export function serializeUser({ password: _password, role_id, ...fields }: UserRow) {
+  const role = roles.findFirst((query) => query.where((row) => row.id === role_id));
+  return { ...fields, roles: role ? [{ id: role.id, name: role.name }] : [] };
+}
+
+/** The row of a user. @throws Refusal 404 */
+export function findUser(id: number): UserRow {
+  const user = users.findFirst((query) => query.where((row) => row.id === id));
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Changes some fields of a user, and answers the new row. @throws Refusal 404 */
+export async function changeUser(id: number, changes: Partial<UserRow>): Promise<UserRow> {
+  await users.update((query) => query.where((row) => row.id === id), {
+    data: (draft) => {
+      Object.assign(draft, changes);
+    },
+  });
+  return findUser(id);
+}
+
+type NewUser = Pick<
+  UserRow,
+  'name' | 'email' | 'password' | 'role_id' | 'phone' | 'state_id' | 'municipality_id'
+>;
+
+/** Adds a user who has nothing yet. */
+export async function createUser(fields: NewUser): Promise<UserRow> {
+  const id = Math.max(0, ...users.all().map((user) => user.id)) + 1;
+  await tallies.create({ user_id: id, quotes: 0, orders: 0, cart: 0 });
+  await users.create({
+    ...fields,
+    id,
+    active: true,
+    active_map: false,
+    image: null,
+    lat: null,
+    lng: null,
+    company: null,
+    address: null,
+    created_at: new Date().toISOString(),
+  });
+  return findUser(id);
+}

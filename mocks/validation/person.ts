@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Fields } from '../body.ts';
+import { municipalities } from '../rows/municipality.ts';
+import { roles } from '../rows/role.ts';
+import { states } from '../rows/state.ts';
+import { users } from '../rows/user.ts';
+import { nullableId, nullableText, required, requiredId } from './fields.ts';
+
+const MIN_PASSWORD = 8;
+
+/** An e-mail address, well formed. */
+export const email = required('Escribe tu correo electrónico.').check(
+  z.email('Escribe un correo electrónico válido.'),
+);
+
+/** Addresses differ by more than capitals. */
+export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** An e-mail address that nobody else has; `exceptId` may keep theirs. */
+export const freeEmail = (exceptId?: number) =>
+  email.check(
+    z.refine(
+      (value) => !users.all().some((user) => user.id !== exceptId && sameEmail(user.email, value)),
+      'Este correo ya está registrado.',
+    ),
+  );
+
+export const personName = required('Escribe tu nombre.').check(
+  z.maxLength(255, 'Tu nombre es demasiado largo.'),
+);
+
+const TEN_DIGITS = 'Escribe un teléfono de 10 dígitos.';
+const hasTenDigits = (value: string) => value.replace(/[\s()-]/g, '').match(/^\d{10}$/) !== null;
+
+export const requiredPhone = required('Escribe tu teléfono.').check(z.refine(hasTenDigits, TEN_DIGITS));
+
+export const phone = nullableText.check(
+  z.refine((value) => value === null || hasTenDigits(value), TEN_DIGITS),
+);
+
+/** A new password; Laravel says of its confirmation at the password itself. */
+export const newPassword = (fields: Fields) =>
+  required('Escribe tu contraseña.').check(
+    z.minLength(MIN_PASSWORD, `La contraseña debe tener al menos ${String(MIN_PASSWORD)} caracteres.`),
+    z.refine((value) => value === fields['password_confirmation'], 'Las contraseñas no coinciden.'),
+  );
+
+const stateExists = (id: number | null) => id === null || states.all().some((state) => state.id === id);
+const UNKNOWN_STATE = 'Este estado no existe.';
+
+/** The state must be the one that was sent with the municipality. */
+const belongs = (fields: Fields) => (id: number | null) =>
+  id === null ||
+  municipalities.all().some((row) => row.id === id && row.state_id === Number(fields['state_id'] ?? NaN));
+const WRONG_MUNICIPALITY = 'Este municipio no es del estado que elegiste.';
+
+/** A state and one of its municipalities, both wanted. */
+export const requiredPlace = (fields: Fields) => ({
+  state_id: requiredId('Elige tu estado.').check(z.refine(stateExists, UNKNOWN_STATE)),
+  municipality_id: requiredId('Elige tu municipio.').check(z.refine(belongs(fields), WRONG_MUNICIPALITY)),
+});
+
+/** A state and one of its municipalities, where they are known. */
+export const place = (fields: Fields) => ({
+  state_id: nullableId('Elige un estado.').check(z.refine(stateExists, UNKNOWN_STATE)),
+  municipality_id: nullableId('Elige un municipio.').check(z.refine(belongs(fields), WRONG_MUNICIPALITY)),
+});
+
+/** A role that exists. */
+export const role = requiredId('Elige un rol.').check(
+  z.refine((id) => roles.all().some((row) => row.id === id), 'Este rol no existe.'),
+);
+
+export const captcha = required('Confirma que no eres un robot.');

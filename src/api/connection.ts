@@ -1,0 +1,25 @@
+import type { Client, RequestOptions } from './client.ts';
+import type { CallName, InputOf, OutputOf } from './contract/index.ts';
+
+/**
+ * The page's one client. Calls made before it is connected wait for it: its host comes from
+ * /config.json, which is read without delaying first paint.
+ */
+const first = Promise.withResolvers<Client>();
+let connected = first.promise;
+
+/** Makes this client serve all calls from now on. */
+export function connect(client: Client): void {
+  connected = Promise.resolve(client);
+  first.resolve(client);
+}
+
+/** Makes a call with the page's client. @throws ApiError */
+export async function request<N extends CallName>(
+  call: N,
+  input: InputOf<N>,
+  options?: RequestOptions,
+): Promise<OutputOf<N>> {
+  const client = await connected;
+  return client.request(call, input, options);
+}

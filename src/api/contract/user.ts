@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { flag, inside, list, number, optional, optionalText, text, whole, withAliases } from './wire.ts';
+
+const RoleReference = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((name) => ({ id: null, name })),
+  ),
+  z.pipe(
+    z.number(),
+    z.transform((id) => ({ id, name: null })),
+  ),
+  z.looseObject({ id: optional(whole), name: optionalText }),
+]);
+
+/** A role of a user; servers name it by id, by name or by both. */
+export type RoleReference = z.output<typeof RoleReference>;
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** role, role_id or roles[] → roles[]: the one place where the three spellings meet. */
+const gatherRoles = z.transform((value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const wire: Record<string, unknown> = { ...value };
+  if (isList(wire['roles'])) return wire;
+  const { role, role_id: roleId } = wire;
+  if (typeof role === 'string' && role !== '') {
+    return { ...wire, roles: [{ id: roleId ?? null, name: role }] };
+  }
+  if (role !== undefined && role !== null && role !== '') return { ...wire, roles: [role] };
+  if (roleId !== undefined && roleId !== null && roleId !== '') {
+    return { ...wire, roles: [{ id: roleId, name: null }] };
+  }
+  return { ...wire, roles: [] };
+});
+
+/**
+ * A user's own fields, under the names that we send and prefer. SPEC 3 promises an id and an active flag;
+ * everything else may be missing and is null then.
+ */
+export const UserFields = z.looseObject({
+  id: whole,
+  active: flag,
+  active_map: z.pipe(
+    z.optional(z.nullable(flag)),
+    z.transform((value) => value ?? false),
+  ),
+  name: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  /** Address of the picture, absolute or relative to the API host. */
+  image: optionalText,
+  /** Degrees north. */
+  lat: optional(number),
+  /** Degrees east; negative all over Mexico. */
+  lng: optional(number),
+  state_id: optional(whole),
+  municipality_id: optional(whole),
+  roles: z.array(RoleReference),
+});
+
+/** A user, bare, whatever aliases its server uses. */
+export const User = z.pipe(
+  gatherRoles,
+  withAliases({ active_map: ['map_active'], lat: ['latitude'], lng: ['longitude'] }, UserFields),
+);
+export type User = z.output<typeof User>;
+
+/** A user as an answer: bare, inside `{data}` or inside `{user}`. */
+export const UserReply = inside(['data', 'user'], User);
+
+/** The list of users: an object with a data array (SPEC 7), or the bare list. */
+export const UserListReply = list(User);
+
+/** A role that can be given to users. */
+export const Role = z.looseObject({ id: whole, name: text });
+export type Role = z.output<typeof Role>;
+export const RoleListReply = list(Role);

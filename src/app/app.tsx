@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ServicesContext, type Services } from '#src/screens/support/services.ts';
+import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+
+interface AppProps {
+  readonly services: Promise<Services>;
+  readonly demo: DemoSlot | null;
+  /** The router's provider, which differs between browser and prerender. */
+  readonly children: ReactNode;
+}
+
+/** What surrounds the router, in the browser and at build alike. */
+export function App({ services, demo, children }: AppProps) {
+  return (
+    <ServicesContext value={services}>
+      <DemoContext value={demo}>
+        <ThemeProvider>{children}</ThemeProvider>
+      </DemoContext>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/**
+ * Loads the matched routes' modules ahead of the router, so that its first render is complete: hydration then finds
+ * the very tree that was prerendered.
+ */
+export async function resolveLazyRoutes(
+  routes: RouteObject[],
+  pathname: string,
+  base: string,
+): Promise<void> {
+  const matched = matchRoutes(routes, pathname, base) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module);
+      delete route.lazy;
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { readToken } from '#src/api/session-store.ts';
+import { href } from '#src/config/routes.ts';
+import { guardedPath, isPanelPath } from './guard.ts';
+import { returnPath, returnStateFor } from './return-path.ts';
+
+/** Lets a screen through, or sends the person where the guard says. */
+export function RouteGuard() {
+  const location = useLocation();
+  const destination = guardedPath(location.pathname, readToken() !== null);
+  if (destination === null) return <Outlet />;
+  return isPanelPath(location.pathname) ? (
+    <Navigate to={href('login')} replace state={returnStateFor(location)} />
+  ) : (
+    <Navigate to={returnPath(location.state)} replace />
+  );
+}

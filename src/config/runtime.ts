@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { ConfigError } from './config-error.ts';
+
+/**
+ * `/config.json`, which a deployer edits and the page reads at run time (DESIGN 6).
+ * Every key has a default; keys that we do not know are kept.
+ */
+export const RuntimeConfig = z.looseObject({
+  /** Origin of the API, such as `https://api.rollux.mx`; '' means the page's own origin. */
+  apiHost: z._default(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'debe ser un origen http(s) o ""' })]),
+    '',
+  ),
+  /** Key of the human-verification service; null switches the forms that need it off. */
+  recaptchaSiteKey: z._default(z.nullable(z.string()), null),
+  /** Tile server of the maps; null draws Mexico from bundled data. */
+  mapTiles: z._default(z.nullable(z.object({ url: z.string(), attribution: z.string() })), null),
+  /** Whether the server offers the calls that SPEC does not show. */
+  assumedApi: z._default(z.boolean(), true),
+  /** ISO 4217 code in which amounts are shown. */
+  currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'debe ser un código ISO 4217')), 'MXN'),
+  /** IANA zone in which days begin and end. */
+  timeZone: z._default(z.string(), 'America/Mexico_City'),
+});
+export type RuntimeConfig = z.infer<typeof RuntimeConfig>;
+
+/**
+ * Decodes the parsed content of `/config.json`.
+ * @throws ConfigError naming each key that cannot be used.
+ */
+export function decodeRuntimeConfig(content: unknown): RuntimeConfig {
+  const result = z.safeParse(RuntimeConfig, content);
+  if (result.success) return { ...result.data, apiHost: result.data.apiHost.replace(/\/+$/, '') };
+  throw new ConfigError(
+    result.error.issues.map((issue) => ({ key: issue.path.join('.'), reason: issue.message })),
+  );
+}

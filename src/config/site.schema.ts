@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const nonEmpty = z.string().check(z.minLength(1));
+
+/** An address as it is printed: street with number, neighbourhood, postal code, city, state. */
+const Address = z.object({
+  street: nonEmpty,
+  neighborhood: nonEmpty,
+  postalCode: z.string().check(z.regex(/^\d{5}$/)),
+  city: nonEmpty,
+  state: nonEmpty,
+});
+
+/** `site.json`: the facts of the shop, which a deployer edits and the build decodes (DESIGN 6). */
+export const Site = z.object({
+  /** Public origin without a trailing slash; canonical and Open Graph addresses start with it. */
+  url: z.url({ protocol: /^https?$/ }).check(z.regex(/[^/]$/, 'must not end in a slash')),
+  brand: nonEmpty,
+  legalName: nonEmpty,
+  taxAddress: Address,
+  privacyEmail: z.email(),
+  phones: z.array(nonEmpty).check(z.minLength(1)),
+  /** International number, digits only, as wa.me wants it. */
+  whatsapp: z.string().check(z.regex(/^\d{10,15}$/)),
+  hours: z.array(z.object({ days: nonEmpty, time: nonEmpty })),
+  /** Where the shop stands, in degrees. */
+  location: z.object({
+    lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    lng: z.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  social: z.record(z.string(), z.url()),
+});
+export type Site = z.infer<typeof Site>;

@@ -1,0 +1,69 @@
+import { useActorRef } from '@xstate/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { registerMachine } from '#machines/register.machine.ts';
+import { href } from '#src/config/routes.ts';
+import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
+import { idIn, textIn } from '../../support/form-values.ts';
+import { withNewAccount } from '../../support/new-account-state.ts';
+import { PasswordField } from '../../support/password-field.tsx';
+import { useServices } from '../../support/services.ts';
+import { TextField } from '../../support/text-field.tsx';
+import { useArrival } from '../../support/use-arrival.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { VerifiedForm } from './verified-form.tsx';
+
+const machine = registerMachine.provide({ actors: { captcha: captchaInBrowser } });
+
+const FIELDS = [
+  ...['name', 'email', 'phone', 'state_id', 'municipality_id'],
+  ...['password', 'password_confirmation'],
+] as const;
+
+/** A new account; once it is there, the login is next, with its e-mail filled in. */
+export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
+  const { config } = useServices();
+  const actor = useActorRef(machine, { input: { siteKey: config.recaptchaSiteKey } });
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  useArrival(
+    actor,
+    (snapshot) => snapshot.matches('done'),
+    ({ context }) => {
+      void navigate(href('login'), { state: withNewAccount(state, context.submission?.values.email ?? '') });
+    },
+  );
+  return (
+    <VerifiedForm
+      actor={actor}
+      labelledBy={labelledBy}
+      fields={FIELDS}
+      waitingLabel="Creando tu cuenta…"
+      submitLabel="Crear cuenta"
+      onSubmit={(data) => {
+        actor.send({
+          type: 'form.submit',
+          values: {
+            name: textIn(data, 'name'),
+            email: textIn(data, 'email'),
+            phone: textIn(data, 'phone'),
+            state_id: idIn(data, 'state_id'),
+            municipality_id: idIn(data, 'municipality_id'),
+            password: textIn(data, 'password'),
+            password_confirmation: textIn(data, 'password_confirmation'),
+          },
+        });
+      }}
+    >
+      <TextField name="name" label="Nombre completo" autoComplete="name" />
+      <TextField name="email" type="email" label="Correo electrónico" autoComplete="email" />
+      <TextField name="phone" type="tel" label="Teléfono" autoComplete="tel-national" />
+      <PlaceFields />
+      <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
+      <PasswordField
+        name="password_confirmation"
+        label="Confirma tu contraseña"
+        autoComplete="new-password"
+      />
+    </VerifiedForm>
+  );
+}

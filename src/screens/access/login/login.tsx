@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
+import { useDemo } from '#src/ui/demo.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { fillForm, textIn } from '../../support/form-values.ts';
+import { newAccountIn } from '../../support/new-account-state.ts';
+import { PasswordField } from '../../support/password-field.tsx';
+import { BRISK, progressOf } from '../../support/progress-of.ts';
+import { RemoteForm } from '../../support/remote-form.tsx';
+import { useServices } from '../../support/services.ts';
+import { TextField } from '../../support/text-field.tsx';
+import { useHydrated } from '../../support/use-hydrated.ts';
+import styles from './login.module.css';
+import { LoginNotice } from './login-notice.tsx';
+
+const FIELDS = ['email', 'password'] as const;
+const TEXTS = { unauthorized: 'El correo o la contraseña no son correctos.' };
+
+/** Entering one's account. Where that leads is the business of whoever follows the session. */
+export function Login() {
+  const { session } = useServices();
+  const snapshot = useSelector(session, (state) => state);
+  // The session remembers why a login failed; a form that was left begins without it.
+  const [leftBehind] = useState(() => session.getSnapshot().context.error);
+  const { state } = useLocation();
+  const newAccount = newAccountIn(useHydrated() ? state : null);
+  const place = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const demo = useDemo();
+
+  const { error } = snapshot.context;
+  const shownError = error === leftBehind ? null : error;
+  const isWaiting = snapshot.matches('authenticating') || snapshot.matches('authenticated');
+  const progress = snapshot.matches('authenticated') ? BRISK : { ...progressOf(snapshot), waiting: isWaiting };
+
+  return (
+    <div className={styles['screen']}>
+      <div id={headingId}>
+        <PageHeading>Entra a tu cuenta</PageHeading>
+      </div>
+      <LoginNotice expired={snapshot.matches('expired')} created={newAccount !== null && shownError === null} />
+      <div ref={place}>
+        <RemoteForm
+          labelledBy={headingId}
+          fields={FIELDS}
+          error={shownError}
+          texts={TEXTS}
+          progress={progress}
+          waitingLabel="Entrando…"
+          submitLabel="Entrar"
+          onSubmit={(data) => {
+            session.send({
+              type: 'session.login',
+              email: textIn(data, 'email'),
+              password: textIn(data, 'password'),
+            });
+          }}
+          onCancel={() => {
+            session.send({ type: 'session.cancel' });
+          }}
+        >
+          <TextField
+            name="email"
+            type="email"
+            label="Correo electrónico"
+            autoComplete="username"
+            defaultValue={newAccount ?? ''}
+          />
+          <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
+        </RemoteForm>
+      </div>
+      <p className={styles['ways']}>
+        <Link to={`${href('access')}#recuperar`} state={state}>
+          ¿Olvidaste tu contraseña?
+        </Link>
+        <Link to={href('access')} state={state}>
+          Crea tu cuenta
+        </Link>
+      </p>
+      {demo === null ? null : (
+        <div className={styles['demo']}>
+          <demo.Accounts
+            disabled={isWaiting}
+            onPick={(credentials) => {
+              const form = place.current?.querySelector('form');
+              if (!form) return;
+              fillForm(form, credentials);
+              form.requestSubmit();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import classes from './window-scene.module.css';
+
+/** Left edges of the three panes, in units of the drawing, and how far down each cloth comes. */
+const panes = [
+  { x: 850, drop: 196, name: 'first' },
+  { x: 1061, drop: 268, name: 'second' },
+  { x: 1272, drop: 268, name: 'third' },
+] as const;
+const PANE = 211;
+const HEAD = 139;
+const FLOOR = 690;
+
+/**
+ * A room with a tall window over the mountains, drawn as an elevation: by day the sun falls on the floor, by night
+ * a lamp is lit. On load the cloths come down once and the light on the floor gives way to them.
+ */
+export function WindowScene() {
+  return (
+    <svg
+      className={classes['scene']}
+      viewBox="0 0 1600 900"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Definitions />
+      <path className={classes['glow']} d="M500 0h1100v690H500z" fill="url(#scene-glow)" />
+      <Floor />
+      <Outside />
+      <Glass />
+      {panes.map((pane) => (
+        <Blind key={pane.x} {...pane} />
+      ))}
+      <Reveal />
+      <Measure />
+      <Plant />
+      <Lamp />
+      <Chair />
+    </svg>
+  );
+}
+
+function Definitions() {
+  return (
+    <defs>
+      <linearGradient id="scene-sky" x1="0" y1="0" x2="0" y2="1">
+        <stop className={classes['sky-top']} />
+        <stop offset=".55" className={classes['sky-middle']} />
+        <stop offset="1" className={classes['sky-low']} />
+      </linearGradient>
+      <linearGradient id="scene-far" x1="0" y1="0" x2="0" y2="1">
+        <stop className={classes['far-top']} />
+        <stop offset="1" className={classes['far-low']} />
+      </linearGradient>
+      <linearGradient id="scene-cloth" x1="0" y1="0" x2="0" y2="1">
+        <stop className={classes['cloth-top']} />
+        <stop offset="1" className={classes['cloth-low']} />
+      </linearGradient>
+      <linearGradient id="scene-floor" x1="0" y1="0" x2="0" y2="1">
+        <stop className={classes['floor-far']} />
+        <stop offset="1" className={classes['floor-near']} />
+      </linearGradient>
+      <linearGradient id="scene-sun" gradientUnits="userSpaceOnUse" x1="0" y1={FLOOR} x2="0" y2="900">
+        <stop className={classes['sun-near']} />
+        <stop offset="1" className={classes['sun-far']} />
+      </linearGradient>
+      <radialGradient id="scene-glow" gradientUnits="userSpaceOnUse" cx="1190" cy="400" r="720">
+        <stop className={classes['glow-in']} />
+        <stop offset="1" className={classes['glow-out']} />
+      </radialGradient>
+      <radialGradient id="scene-lamp">
+        <stop className={classes['lamp-in']} />
+        <stop offset=".35" className={classes['lamp-middle']} />
+        <stop offset="1" className={classes['lamp-out']} />
+      </radialGradient>
+      <radialGradient id="scene-shadow">
+        <stop className={classes['shadow-in']} />
+        <stop offset="1" className={classes['shadow-out']} />
+      </radialGradient>
+      <pattern id="scene-weave" width="4" height="4" patternUnits="userSpaceOnUse">
+        <path className={classes['weft']} d="M0 .5h2M2 2.5h2" />
+        <path className={classes['warp']} d="M2.5 0v2M.5 2v2" />
+      </pattern>
+      <clipPath id="scene-opening">
+        <path d="M850 139h633v544H850z" />
+      </clipPath>
+      <clipPath id="scene-ground">
+        <path d="M0 690h1600v210H0z" />
+      </clipPath>
+    </defs>
+  );
+}
+
+function Floor() {
+  return (
+    <>
+      <path d="M0 690h1600v210H0z" fill="url(#scene-floor)" />
+      <g clipPath="url(#scene-ground)">
+        <path
+          className={classes['joint']}
+          d="M0 716h1600M0 754h1600M0 812h1600M-238 900 392 690M142 900 516 690M522 900 640 690M902 900 764 690M1282 900 888 690M1662 900 1012 690M2042 900 1136 690M2422 900 1260 690M2802 900 1384 690M3182 900 1508 690"
+        />
+        {panes.map(({ x, name }) => (
+          <path
+            key={x}
+            className={classes[`sun-${name}`]}
+            d={`M${String(x + 8)} 690h${String(PANE - 14)}l-260 210-260 210h-${String(PANE - 14)}z`}
+            fill="url(#scene-sun)"
+          />
+        ))}
+      </g>
+      <path className={classes['skirting']} d="M0 676h850v14H0zM1504 676h96v14h-96z" />
+      <path className={classes['hairline']} d="M0 676h850M0 690h850M1504 676h96M1504 690h96" />
+    </>
+  );
+}
+
+/** The Cerro de la Silla, the gardens below it, and at night the lights of the city. */
+function Outside() {
+  return (
+    <g clipPath="url(#scene-opening)">
+      <path d="M850 139h633v544H850z" fill="url(#scene-sky)" />
+      <circle className={classes['moon']} cx="1392" cy="222" r="17" />
+      <path
+        d="M850 500c34-6 62-34 92-46 22-8 40-40 62-58 14-12 22-26 36-24 12 2 18 22 30 30 14 8 24 2 36-14 16-22 26-50 44-58 16-6 26 20 40 34 20 20 34 48 60 62 34 18 66 22 104 42 42 22 90 28 129 40v120H850z"
+        fill="url(#scene-far)"
+      />
+      <path
+        className={classes['ridge']}
+        d="M1040 372c-4 20-22 34-20 56M1150 330c-8 28-2 40-18 66M1190 364c0 24 16 36 14 58M1070 402c-4 16 4 24-2 40M1004 396c-8 18-24 24-30 44M1250 426c-4 14 6 22 4 36"
+      />
+      <path
+        className={classes['hills']}
+        d="M850 536c60-22 104-10 160-20 70-12 110-34 180-22 60 10 110 4 160 12 56 8 96 2 133 12v165H850z"
+      />
+      <path
+        className={classes['lights']}
+        d="M884 548h.1M918 540h.1M952 552h.1M986 541h.1M1012 556h.1M1040 538h.1M1078 548h.1M1102 533h.1M1136 545h.1M1160 530h.1M1192 541h.1M1222 552h.1M1248 534h.1M1284 546h.1M1312 531h.1M1344 549h.1M1374 536h.1M1404 552h.1M1436 540h.1M1462 551h.1"
+      />
+      <path
+        className={classes['trees']}
+        d="M850 592c8-22 30-30 46-18 10-26 46-30 58-6 14-10 30-6 38 8 20-12 44-6 50 12 18-8 38-4 46 8 22-14 50-10 60 8 10-30 52-40 70-14 12-22 44-24 56-2 18-16 48-12 56 10 14-14 38-14 50 0 16-10 34-8 43 4v84H850z"
+      />
+      <path
+        className={classes['cypress']}
+        d="M1424 640c-22-40-14-108 0-148 14 40 22 108 0 148zM1460 640c-16-30-11-80 0-112 11 32 16 82 0 112z"
+      />
+      <path className={classes['terrace']} d="M850 626h633v57H850z" />
+      <path className={classes['terrace-joint']} d="M850 640h633M850 658h633M905 683l28-57M1015 683l18-57M1125 683l8-57M1235 683l-4-57M1345 683l-14-57M1455 683l-24-57" />
+    </g>
+  );
+}
+
+function Glass() {
+  return (
+    <g clipPath="url(#scene-opening)">
+      <path className={classes['glint']} d="M876 683 1014 139h22L898 683zM1300 683l138-544h10L1310 683z" />
+      <path className={classes['frame']} d="M853 139v544M1061 139v544M1272 139v544M1480 139v544" />
+      <path className={classes['frame-thin']} d="M850 679h633M850 141h633M1075 420v34M1258 420v34" />
+    </g>
+  );
+}
+
+function Blind({ x, drop, name }: (typeof panes)[number]) {
+  const left = x + 6;
+  const width = PANE - 12;
+  const bottom = HEAD + 14 + drop;
+  return (
+    <>
+      <g clipPath="url(#scene-opening)">
+        <g className={classes[`cloth-${name}`]}>
+          <g transform={`translate(${String(left)} ${String(HEAD + 6)})`}>
+            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['cloth-back']} />
+            <path d={`M0 0h${String(width)}v${String(drop)}H0z`} fill="url(#scene-cloth)" />
+            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="url(#scene-weave)" />
+            <path className={classes['cloth-fold']} d={`M.5 0v${String(drop)}M${String(width - 0.5)} 0v${String(drop)}`} />
+            <rect className={classes['rail']} y={drop - 2} width={width} height="7" rx="1.5" />
+            <path className={classes['rail-light']} d={`M2 ${String(drop - 0.5)}h${String(width - 4)}`} />
+          </g>
+        </g>
+      </g>
+      <path className={classes['cassette']} d={`M${String(x + 3)} ${String(HEAD - 1)}h${String(PANE - 6)}v13h-${String(PANE - 6)}z`} />
+      <path className={classes['cassette-light']} d={`M${String(x + 4)} ${String(HEAD + 11)}h${String(PANE - 8)}`} />
+      <path className={classes['chain']} d={`M${String(x + PANE - 9)} ${String(HEAD + 12)}V${String(bottom + 150)}`} />
+    </>
+  );
+}
+
+/** The thickness of the wall: what is seen of it from a little to the left. */
+function Reveal() {
+  return (
+    <>
+      <path className={classes['soffit']} d="M850 128h654l-21 11H850z" />
+      <path className={classes['jamb']} d="M1504 128v562l-21-7V139z" />
+      <path className={classes['threshold']} d="M850 683h633l21 7H850z" />
+      <path className={classes['hairline']} d="M850 690V128h654v562M1504 128l-21 11v544l21 7" />
+    </>
+  );
+}
+
+/** Made to measure: the drawing carries its dimension. */
+function Measure() {
+  return (
+    <g>
+      <path className={classes['dimension']} d="M850 84h278M1226 84h278M850 76v40M1504 76v40M844 90l12-12M1498 90l12-12" />
+      <text className={classes['figure']} x="1177" y="90" textAnchor="middle">
+        2.60 m
+      </text>
+    </g>
+  );
+}
+
+function Plant() {
+  return (
+    <g>
+      <ellipse cx="836" cy="742" rx="86" ry="12" fill="url(#scene-shadow)" />
+      <path className={classes['stem']} d="M846 664c2-40-2-84-18-124M848 664c0-56 10-98 22-138M850 664c6-34 22-62 44-84M844 664c-8-34-26-60-50-78" />
+      <path
+        className={classes['leaf-back']}
+        d="M870 526c-14-40-4-84 14-112 16 36 14 82-14 112zM828 540c-34-24-46-66-42-102 34 18 52 62 42 102zM794 586c-36-4-62-32-72-62 36 2 66 28 72 62z"
+      />
+      <path
+        className={classes['leaf']}
+        d="M894 580c0-40 24-72 56-88 6 38-16 74-56 88zM838 566c-6-52 4-92 26-122 18 42 10 90-26 122zM846 622c-30-18-44-48-42-80 30 14 46 46 42 80zM852 628c8-36 34-58 66-64-4 34-30 60-66 64zM826 640c-34 6-62-8-80-32 32-8 64 4 80 32z"
+      />
+      <path className={classes['vein']} d="M894 580c16-30 34-58 56-88M838 566c2-44 12-84 26-122M846 622c-10-28-24-54-42-80M852 628c20-26 42-46 66-64M826 640c-26-14-52-26-80-32M870 526c0-38 6-76 14-112M828 540c-12-36-26-70-42-102" />
+      <path className={classes['pot']} d="M806 660h82l-9 84a8 8 0 0 1-8 7h-48a8 8 0 0 1-8-7z" />
+      <path className={classes['pot-shade']} d="M862 660h26l-9 84a8 8 0 0 1-8 7h-22c10-26 14-58 13-91z" />
+      <path className={classes['hairline']} d="M806 660h82l-9 84a8 8 0 0 1-8 7h-48a8 8 0 0 1-8-7zM807 672h80" />
+    </g>
+  );
+}
+
+function Lamp() {
+  return (
+    <g>
+      <circle cx="1548" cy="350" r="420" fill="url(#scene-lamp)" />
+      <ellipse cx="1548" cy="762" rx="60" ry="9" fill="url(#scene-shadow)" />
+      <path className={classes['pole']} d="M1548 340v418" />
+      <path className={classes['lamp-foot']} d="M1522 756h52v5h-52z" />
+      <path className={classes['shade']} d="M1524 282h48l22 64h-92z" />
+      <path className={classes['hairline']} d="M1524 282h48l22 64h-92z" />
+    </g>
+  );
+}
+
+/** A butaque, the low Mexican armchair: two curved frames and the sling between them. */
+function Chair() {
+  return (
+    <g transform="matrix(-1 0 0 1 1440 0)">
+      <ellipse cx="108" cy="796" rx="150" ry="15" fill="url(#scene-shadow)" />
+      <path className={classes['wood-back']} d="M84 716c-6 26-24 46-46 58M196 690c-34 22-66 56-80 84" />
+      <path className={classes['wood-back']} d="M38 548c6 54 14 96 44 124 30 26 74 10 114-6" />
+      <path
+        className={classes['sling']}
+        d="M8 566c4 58 14 104 46 134 32 28 76 12 118-6 8-2 12 4 12 12l34-20c0-10-6-18-14-16-44 18-86 34-114 8-28-26-38-74-44-132-2-8-6-10-12-6L14 558c-4 2-6 4-6 8z"
+      />
+      <path className={classes['sling-light']} d="M14 560c4 60 16 106 46 134 30 26 74 10 116-8" />
+      <path className={classes['wood']} d="M6 564c4 60 16 108 48 138 32 28 76 12 120-8" />
+      <path className={classes['wood']} d="M54 704c-2 36-18 66-40 88M172 696c-40 20-78 58-92 96" />
+      <path className={classes['wood']} d="M6 792h16M72 792h16" />
+    </g>
+  );
+}

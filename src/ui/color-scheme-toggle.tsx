@@ -1,0 +1,43 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useId, useSyncExternalStore } from 'react';
+import classes from './color-scheme-toggle.module.css';
+import { IconDeviceDesktop, IconMoon, IconSun } from './icons.ts';
+
+const schemes = [
+  { value: 'light', label: 'Clara', Icon: IconSun },
+  { value: 'dark', label: 'Oscura', Icon: IconMoon },
+  { value: 'auto', label: 'Como el sistema', Icon: IconDeviceDesktop },
+] as const;
+
+/** Light, dark, or whatever the system has. A page made at build shows the last one until it knows better. */
+export function ColorSchemeToggle() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const hydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const chosen = hydrated ? colorScheme : 'auto';
+  const name = useId();
+  return (
+    <fieldset className={classes['toggle']}>
+      <legend className={classes['hidden']}>Apariencia</legend>
+      {schemes.map(({ value, label, Icon }) => (
+        <label key={value} className={classes['choice']} title={label}>
+          <input
+            className={classes['hidden']}
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => {
+              setColorScheme(value);
+            }}
+          />
+          <Icon size={17} stroke={1.5} aria-hidden />
+          <span className={classes['hidden']}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

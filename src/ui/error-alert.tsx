@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.ts';
+import classes from './error-alert.module.css';
+import { IconAlertTriangle } from './icons.ts';
+
+interface ErrorAlertProps {
+  readonly title: string;
+  /** What the person can do about it, or the server's own words. */
+  readonly children?: ReactNode;
+  /** Given where trying again makes sense. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says that something went wrong, at once and to everybody. */
+export function ErrorAlert({ title, children, onRetry }: ErrorAlertProps) {
+  return (
+    <div role="alert" className={classes['alert']}>
+      <IconAlertTriangle className={classes['icon']} size={20} stroke={1.5} aria-hidden />
+      <div className={classes['text']}>
+        <p className={classes['title']}>{title}</p>
+        {children === undefined ? null : <div className={classes['body']}>{children}</div>}
+      </div>
+      {onRetry ? (
+        <button type="button" className={buttonClass('small')} onClick={onRetry}>
+          Reintentar
+        </button>
+      ) : null}
+    </div>
+  );
+}

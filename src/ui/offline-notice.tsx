@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import classes from './offline-notice.module.css';
+
+/** Says, in the system bar, that there is no connection and that this costs nobody their work. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <p role="status" className={classes['notice']}>
+      {online ? null : 'Sin conexión: lo que escribas no se pierde.'}
+    </p>
+  );
+}
+
+function watchConnection(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

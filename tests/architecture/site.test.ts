@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import facts from '#src/config/site.json' with { type: 'json' };
+import { decodeSite } from '../../deploy/site.ts';
+
+describe('site.json', () => {
+  it('is usable as it stands', () => {
+    expect(decodeSite(facts)).toEqual(facts);
+  });
+
+  it.each([
+    ['url', { ...facts, url: 'https://www.rollux.mx/' }, /site\.json[^]*url: must not end in a slash/],
+    ['location.lat', { ...facts, location: { lat: 120, lng: 0 } }, /location\.lat: .*90/],
+    ['phones', { ...facts, phones: 'none' }, /phones: .*array/],
+    ['the whole file', 'Rollux', /\(whole file\): .*object/],
+  ])('names %s where it is wrong', (_key, content, message) => {
+    expect(() => decodeSite(content)).toThrow(message);
+  });
+});

@@ -1,0 +1,61 @@
+import { measureLoad, type Load } from './measure-load.ts';
+import { openStage } from './pages.ts';
+import { serveStaticPage } from './static-page.ts';
+import { targets } from './targets.ts';
+
+/** Cold loads of each page, interleaved so that a slow moment of the machine falls on all of them. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
+
+function summary(loads: readonly Load[], pick: (load: Load) => number, digits = 0): string {
+  const values = loads.map(pick);
+  const show = (value: number) => value.toFixed(digits);
+  return `${show(median(values))} [${show(Math.min(...values))}–${show(Math.max(...values))}]`;
+}
+
+const stage = await openStage();
+const floor = await serveStaticPage('dist');
+const pages = [{ name: 'static', url: floor.url }, ...stage.pages];
+const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const page of pages) {
+    const load = await measureLoad(stage.browser, page.url, { throttled: true, ...page });
+    if (load.failed.length > 0 || load.fcp === 0) {
+      console.log(`${page.name}: a load failed and does not count (${load.failed.join(', ') || 'no paint'})`);
+    } else loads.get(page.name)?.push(load);
+  }
+}
+await Promise.all([stage.close(), floor.close()]);
+
+const floorLcp = median((loads.get('static') ?? []).map(({ lcp }) => lcp));
+const rows = [...loads].map(([name, runs]) => {
+  const target = targets[name];
+  const { bytes } = runs.at(-1) ?? {};
+  return {
+    page: name,
+    runs: runs.length,
+    'LCP ms': summary(runs, ({ lcp }) => lcp),
+    '× static': (median(runs.map(({ lcp }) => lcp)) / floorLcp).toFixed(2),
+    'FCP ms': summary(runs, ({ fcp }) => fcp),
+    'blocking ms': summary(runs, ({ blocking }) => blocking),
+    'longest task ms': summary(runs, ({ longestTask }) => longestTask),
+    CLS: summary(runs, ({ cls }) => cls, 3),
+    ...(bytes
+      ? {
+          'HTML KB': kb(bytes.html),
+          'JS KB': kb(bytes.js),
+          'CSS KB': kb(bytes.css),
+          'fonts KB': kb(bytes.font),
+          'total KB': kb(bytes.total),
+        }
+      : {}),
+    target: target
+      ? `LCP ≤ ${String(target.lcp)}, blocking ≤ ${String(target.blocking)}, JS ≤ ${String(target.js)}`
+      : '',
+  };
+});
+console.log(`Slow 4G, CPU 4× slower, 390 px, ${String(ROUNDS)} interleaved cold loads; median [min–max].`);
+console.table(rows);

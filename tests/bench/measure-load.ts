@@ -1,0 +1,143 @@
+import type { Browser, CDPSession } from 'playwright';
+
+/** Wire bytes of a load, by what they are. */
+export interface WireBytes {
+  readonly html: number;
+  readonly js: number;
+  readonly css: number;
+  readonly font: number;
+  readonly image: number;
+  readonly other: number;
+  readonly total: number;
+}
+
+/** One cold load of a page. Times in ms from navigation. */
+export interface Load {
+  readonly lcp: number;
+  readonly fcp: number;
+  /** Sum of what every long task takes beyond 50 ms, from navigation on. */
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly cls: number;
+  readonly bytes: WireBytes;
+  /** Whether anything failed to load: such a load is no measurement. */
+  readonly failed: readonly string[];
+}
+
+interface LoadOptions {
+  /** Slow 4G and a CPU four times slower; without it the machine as it is. */
+  readonly throttled: boolean;
+  /** Local storage of the page's origin before it loads. */
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** How long the page must have been quiet before its load counts as over, in ms. */
+const QUIET_MS = 1_000;
+const LONG_TASK_MS = 50;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+
+const KINDS: Readonly<Record<string, Exclude<keyof WireBytes, 'total'>>> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'font',
+  Image: 'image',
+};
+
+declare global {
+  /** What the page's own observers noted, for the bench to collect. */
+  var seenByBench: { lcp: number; fcp: number; cls: number; tasks: number[] };
+}
+
+/** Runs in the page before anything of it: notes what the browser reports of the load. */
+function observe(): void {
+  const seen: typeof globalThis.seenByBench = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
+  globalThis.seenByBench = seen;
+  const on = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  on('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
+  });
+  on('longtask', (entry) => seen.tasks.push(entry.duration));
+}
+
+/** Loads a page once in a context of its own, with an empty cache. */
+export async function measureLoad(browser: Browser, url: string, options: LoadOptions): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-MX',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await page.addInitScript((storage) => {
+      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+    }, options.storage ?? {});
+    const devtools = await context.newCDPSession(page);
+    const network = await watchNetwork(devtools);
+    if (options.throttled) {
+      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    }
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await network.quiet();
+    const { lcp, fcp, cls, tasks } = await page.evaluate(() => globalThis.seenByBench);
+    return {
+      lcp,
+      fcp,
+      cls,
+      blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
+      longestTask: Math.max(0, ...tasks),
+      bytes: network.bytes(),
+      failed: network.failed,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what comes over the wire and knows when nothing has come for a while. */
+async function watchNetwork(devtools: CDPSession) {
+  const counted = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
+  const open = new Map<string, keyof typeof counted>();
+  const failed: string[] = [];
+  let last = Date.now();
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    open.set(requestId, KINDS[type] ?? 'other');
+    last = Date.now();
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = open.get(requestId);
+    if (kind) counted[kind] += encodedDataLength;
+    open.delete(requestId);
+    last = Date.now();
+  });
+  devtools.on('Network.loadingFailed', ({ requestId, errorText, canceled = false }) => {
+    open.delete(requestId);
+    if (!canceled) failed.push(errorText);
+  });
+  await devtools.send('Network.enable');
+  return {
+    failed,
+    bytes: (): WireBytes => ({
+      ...counted,
+      total: Object.values(counted).reduce((sum, part) => sum + part, 0),
+    }),
+    quiet: async () => {
+      while (open.size > 0 || Date.now() - last < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { chromium, type Browser } from 'playwright';
+import { startHttpServer } from '#mocks/http.ts';
+import { createClient } from '#src/api/client.ts';
+import { TOKEN_KEY } from '#src/config/constants.ts';
+import { href } from '#src/config/routes.ts';
+import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { serve } from '../../deploy/serve.ts';
+
+/** A page to load: where it is and what its browser holds before. */
+export interface BenchPage {
+  readonly name: string;
+  readonly url: string;
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** The production build on a loopback server beside a real HTTP API, and a browser to load it with. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly pages: readonly BenchPage[];
+  readonly close: () => Promise<void>;
+}
+
+const DEMO_ADMINISTRATOR = { email: 'admin@rollux.mx', password: 'rollux2026' };
+
+/** Sets everything up; the build must be there. */
+export async function openStage(): Promise<Stage> {
+  const api = await startHttpServer(0);
+  const site = await serve('dist', 0, { apiHost: api.url });
+  const browser = await chromium.launch(chromiumLaunch());
+  const client = createClient({ apiHost: api.url, readToken: () => null, onUnauthorized: () => undefined });
+  const { token } = await client.request('login', DEMO_ADMINISTRATOR);
+  const at = (path: string) => `${site.url}${path}`;
+  return {
+    browser,
+    pages: [
+      { name: 'home', url: at(href('home')) },
+      { name: 'login', url: at(href('login')) },
+      { name: 'panel', url: at(href('panel')), storage: { [TOKEN_KEY]: token } },
+    ],
+    close: async () => {
+      await browser.close();
+      await Promise.all([site.close(), api.close()]);
+    },
+  };
+}

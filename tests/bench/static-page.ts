@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * The floor to measure against: the prerendered home with its styles, fonts and pictures, but without a single script.
+ * Ratios to it hold on any machine.
+ */
+export async function serveStaticPage(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const html = brotliCompressSync(
+    page.replace(/<script[^]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
+  );
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response
+        .setHeader('Content-Type', 'text/html;charset=utf-8')
+        .setHeader('Content-Encoding', 'br')
+        .end(html);
+      return;
+    }
+    const type = request.url?.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2';
+    readFile(join(folder, new URL(request.url ?? '/', 'http://localhost').pathname)).then(
+      (file) => response.setHeader('Content-Type', type).end(file),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://localhost:${String(port)}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

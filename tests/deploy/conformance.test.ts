@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startLocalServer, type LocalServer } from '../support/local-server.ts';
+
+/** A process of its own: in this one the mocks answer every request. */
+function conformance(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['deploy/conformance.ts', ...args], (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+const user = { id: 7, active: 1 };
+const bodies: Readonly<Record<string, unknown>> = {
+  '/api/states': [{ id: 19, name: 'Nuevo León' }],
+  '/api/municipality/19': { data: [{ id: 1, name: 'Monterrey' }] },
+  '/api/login-user': { data: user },
+  '/api/count-cot': 3,
+  '/api/count-orders': '4',
+  '/api/count-cart': { count: 0 },
+  '/api/catalogs': [],
+  '/api/catalogs-prices': [],
+  '/api/list-users': { data: [user, user] },
+  '/api/roles': [{ id: 1, name: 'administrador' }],
+  '/api/files/list-price': [],
+  '/api/files/digital-catalog': { name: 'Catálogo', url: '/catalogo.pdf' },
+  '/api/files/promotions': [],
+};
+
+let server: LocalServer | undefined;
+const asked: string[] = [];
+
+async function serve(changed: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  server = await startLocalServer((request, response) => {
+    asked.push(`${String(request.method)} ${String(request.url)} ${String(request.headers.authorization)}`);
+    const body = { ...bodies, ...changed }[request.url ?? ''];
+    response.statusCode = body === undefined ? 404 : 200;
+    response.end(typeof body === 'string' && body.startsWith('<') ? body : JSON.stringify(body));
+  });
+  return server.url;
+}
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  asked.length = 0;
+});
+
+describe('npm run conformance', () => {
+  it('asks each of the 13 reading calls once, with the token, and finds them right', async () => {
+    const { code, out } = await conformance('--host', await serve(), '--token', 'abc');
+    expect(out).toContain('13 of 13 calls answer as the contract says.');
+    expect(code).toBe(0);
+    expect(asked).toHaveLength(13);
+    expect(asked).toContain('GET /api/municipality/19 Bearer abc');
+    expect(asked.join('\n')).not.toMatch(/user-active/);
+  });
+
+  it('names the exact path that differs, in whichever shape the list came', async () => {
+    const wrong = { data: [user, user, { id: 'seven', active: 1 }] };
+    const { code, out } = await conformance('--host', await serve({ '/api/list-users': wrong }), '--token', 'abc');
+    expect(out).toMatch(/^users .* 200 +NO +data\.2\.id: /m);
+    expect(out).toContain('12 of 13');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['HTML with a 200', { '/api/roles': '<!doctype html>' }, /^roles .* 200 +NO +not JSON: "<!doctype html>"$/m],
+    ['a call that is not there', { '/api/roles': undefined }, /^roles .* 404 +NO +no success$/m],
+    ['no state to ask for', { '/api/states': [] }, /^municipalities .* - +NO +not asked: no state to ask for$/m],
+  ])('tells of %s', async (_what, changed, line) => {
+    const { code, out } = await conformance('--host', await serve(changed), '--token', 'abc');
+    expect(out).toMatch(line);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['no host', [], /Say which server to ask with --host\./],
+    ['no token', ['--host', 'http://localhost'], /--token/],
+    ['a host that is no address', ['--host', 'rollux', '--token', 'abc'], /no http\(s\) address: rollux/],
+    ['an unknown option', ['--hots', 'x'], /Unknown option '--hots'/],
+  ])('says what is wrong with the arguments: %s', async (_what, args, sentence) => {
+    const { code, err } = await conformance(...args);
+    expect(err).toMatch(sentence);
+    expect(err).toContain('Usage: npm run conformance');
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { callNames } from '#src/api/contract/index.ts';
+import { openApiDocument } from '../../deploy/openapi.document.ts';
+
+const Operation = z.looseObject({ operationId: z.string(), 'x-on-401': z.string() });
+const Document = z.looseObject({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+});
+
+const committed: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+const { paths } = z.parse(Document, committed);
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+describe('docs/openapi.json', () => {
+  it('is what the contract says today (npm run openapi writes it)', () => {
+    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it('holds the 26 calls, each once', () => {
+    expect(operations).toHaveLength(26);
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(callNames.toSorted());
+  });
+
+  it('gives GET and PUT of login-user one path, with what a 401 does to each', () => {
+    expect(Object.entries(paths['/api/login-user'] ?? {}).map(([method, call]) => [method, call['x-on-401']])).toEqual([
+      ['get', 'keep-session'],
+      ['put', 'end-session'],
+    ]);
+  });
+
+  it('keeps the trailing slash of user-add', () => {
+    expect(paths).toHaveProperty(['/api/user-add/', 'post']);
+  });
+});

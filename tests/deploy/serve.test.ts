@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { http, passthrough } from 'msw';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { server } from '#mocks/node.ts';
+import { compressFolder } from '../../deploy/compress.ts';
+import { inlineScriptSources, securityHeaders } from '../../deploy/security-headers.ts';
+import { serve, type Served } from '../../deploy/serve.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<title>Inicio</title>',
+  'app.html': '<title>App</title><script>start()</script><script type="application/ld+json">{}</script>',
+  'nosotros.html': '<title>Nosotros</title>',
+  'config.json': `{"apiHost":"https://api.ejemplo.mx","note":"${'x'.repeat(2_000)}"}`,
+  'assets/a-1.js': `console.log("${'a'.repeat(2_000)}")`,
+  '.vite/manifest.json': '{}',
+};
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+let folder = '';
+let served: Served;
+
+function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(`${served.url}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a served build', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'served-'));
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+    compressFolder(folder);
+    served = await serve(folder, 0);
+  });
+
+  afterAll(async () => {
+    await served.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeEach(() => {
+    server.use(http.all(`${served.url}/*`, () => passthrough()));
+  });
+
+  it.each([
+    ['/', 200, 'Inicio'],
+    ['/nosotros', 200, 'Nosotros'],
+    ['/panel/usuarios', 200, 'App'],
+    ['/detalles/blackout/gris', 200, 'App'],
+    ['/assets/gone.js', 404, 'Not found'],
+    ['/assets/gone', 404, 'Not found'],
+    ['/api/states', 404, 'Not found'],
+    ['/gone.png', 404, 'Not found'],
+    ['/.vite/manifest.json', 404, 'Not found'],
+    ['/../package.json', 404, 'Not found'],
+  ])('answers %s with %i and %s', async (path, status, text) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(text);
+  });
+
+  it('lets assets be kept for ever, and pages and settings not without asking', async () => {
+    expect((await get('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/nosotros', '/panel', '/config.json', '/assets/gone.js']) {
+      expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
+    }
+  });
+
+  it('sends the compressed copies that it has, and config.json always as it stands now', async () => {
+    const encoding = async (path: string, accept: string) =>
+      (await get(path, { 'Accept-Encoding': accept })).headers['content-encoding'];
+    expect(await encoding('/assets/a-1.js', 'gzip, br')).toBe('br');
+    expect(await encoding('/assets/a-1.js', 'gzip')).toBe('gzip');
+    expect(await encoding('/assets/a-1.js', 'identity')).toBeUndefined();
+    expect(await encoding('/config.json', 'gzip, br')).toBeUndefined();
+  });
+
+  it('protects every answer, and lets the page reach the API and run its own inline script alone', async () => {
+    for (const path of ['/', '/panel', '/assets/a-1.js', '/assets/gone.js']) {
+      const { headers } = await get(path);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-[^']+' https:/);
+      expect(headers['content-security-policy'], path).toContain("connect-src 'self' https://api.ejemplo.mx;");
+    }
+  });
+
+  it('can be told another API, which config.json and the policy then name', async () => {
+    const other = await serve(folder, 0, { apiHost: 'http://localhost:4010' });
+    server.use(http.all(`${other.url}/*`, () => passthrough()));
+    const response = await fetch(`${other.url}/config.json`);
+    expect(await response.json()).toMatchObject({ apiHost: 'http://localhost:4010' });
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:4010;");
+    await other.close();
+  });
+
+  it('says what to do where there is no build', async () => {
+    await expect(serve(join(folder, 'assets'), 0)).rejects.toThrow('run `npm run build` first');
+  });
+});
+
+describe('inline scripts', () => {
+  it('are told by their hash; files and data are none', () => {
+    const html = '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>start()</script>';
+    expect(inlineScriptSources(html)).toEqual(["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"]);
+  });
+});
+
+describe('the example for nginx', () => {
+  it('sends the same headers', () => {
+    const example = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('https://api.example.mx', 'API');
+    for (const [name, value] of Object.entries(securityHeaders({ origins: ['API'], scripts: [] }))) {
+      expect(example).toContain(`add_header ${name} "${value}" always;`);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { fillPath } from '#src/config/paths.ts';
+import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
+import { journey } from './support/journey.ts';
+import { heading, login } from './support/steps.ts';
+
+const SAMPLES = {
+  type: 'verticales',
+  model: 'lisboa',
+  product: 'persianas',
+  tipo: 'enrollables',
+  modelo: 'lisboa',
+  tejido: 'screen',
+  variant: 'screen-5',
+  color: 'arena',
+};
+const addressOf = (id: RouteId) => fillPath(routeOf(id).path, SAMPLES);
+const publicIds = routeIds.filter((id) => routeOf(id).frame !== 'panel');
+const panelIds = routeIds.filter((id) => routeOf(id).frame === 'panel');
+
+describe('routes of the production build', () => {
+  journey.for(publicIds)(
+    '%s stands for a visitor: one h1, title, landmarks, language',
+    async (id, { page }) => {
+      await page.goto(addressOf(id));
+      await pageExpect(heading(page)).toHaveCount(1);
+      await pageExpect(heading(page)).not.toBeEmpty();
+      await pageExpect(page).toHaveTitle(new RegExp(`^${routeOf(id).title}.* · Rollux$`));
+      await pageExpect(page.getByRole('main')).toHaveCount(1);
+      await pageExpect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+      await pageExpect(page.locator('link[rel=icon]')).not.toHaveCount(0);
+      if (routeOf(id).frame === 'storefront') {
+        await pageExpect(page.getByRole('banner')).toHaveCount(1);
+        await pageExpect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toHaveAttribute(
+          'href',
+          '/login',
+        );
+        await pageExpect(
+          page.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }),
+        ).toBeVisible();
+      }
+      await pageExpect(page.getByRole('link', { name: 'Mi panel' })).toHaveCount(0);
+    },
+  );
+
+  journey(
+    'every panel route sends a visitor to /login and stands for a person with a token',
+    async ({ page }) => {
+      for (const id of panelIds) {
+        await page.goto(addressOf(id));
+        await page.waitForURL('**/login');
+      }
+      await login(page);
+      for (const id of panelIds) {
+        await page.goto(addressOf(id));
+        await pageExpect(heading(page)).toHaveCount(1);
+        await pageExpect(page).toHaveTitle(`${routeOf(id).title} · Rollux`);
+        await pageExpect(page.getByRole('banner')).toHaveCount(1);
+        await pageExpect(page.getByRole('main')).toHaveCount(1);
+        expect(new URL(page.url()).pathname).toBe(addressOf(id));
+      }
+      await page.goto('/login');
+      await page.waitForURL('**/panel');
+    },
+  );
+
+  journey('unknown paths lead to the start of their area', async ({ page }) => {
+    await page.goto('/no/existe');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/panel/no-existe');
+    await page.waitForURL('**/login');
+    await login(page);
+    await page.goto('/panel/no-existe/tampoco');
+    await page.waitForURL((url) => url.pathname === '/panel');
+  });
+
+  journey(
+    'a navigation scrolls to the top and focuses the new heading; back and forward too',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.goto('/');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Nosotros' }).scrollIntoViewIfNeeded();
+      await footer.getByRole('link', { name: 'Nosotros' }).click();
+      await page.waitForURL('**/nosotros');
+      await pageExpect(heading(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await footer.getByRole('link', { name: 'Contacto' }).click();
+      await page.waitForURL('**/contacto');
+      await pageExpect(heading(page)).toBeFocused();
+      await page.evaluate(() => {
+        window.scrollTo(0, 200);
+      });
+      await page.goBack();
+      await page.waitForURL('**/nosotros');
+      await pageExpect(heading(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goForward();
+      await page.waitForURL('**/contacto');
+      await pageExpect(heading(page)).toBeFocused();
+    },
+  );
+
+  journey('a swatch or a filter keeps scroll and focus, and is announced', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/detalles/screen-5/arena');
+    await pageExpect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+    await page.evaluate(() => {
+      window.scrollTo(0, 120);
+    });
+    await page.evaluate(() => {
+      history.pushState(history.state, '', '/detalles/screen-5/blanco');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await pageExpect(page.locator('[aria-live=polite]')).toContainText('Página actualizada');
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    await pageExpect(heading(page)).not.toBeFocused();
+  });
+
+  journey('the phone’s menu opens, navigates and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /menú/i }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contacto' }).click();
+    await page.waitForURL('**/contacto');
+    await pageExpect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

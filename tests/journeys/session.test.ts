@@ -1,0 +1,191 @@
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { CUSTOMER, enter, heading, login, logout, tokenOf } from './support/steps.ts';
+
+describe('a session on the production build', () => {
+  journey('begins at /login, survives a reload, shows the counters and ends', async ({ page, api }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(api.url) && request.method() !== 'OPTIONS') {
+        sent.push(
+          `${request.method()} ${new URL(request.url()).pathname} ${request.headers()['authorization'] ?? ''}`,
+        );
+      }
+    });
+    await login(page);
+    const token = await tokenOf(page);
+    for (const counter of ['Cotizaciones', 'Órdenes', 'Carrito']) {
+      await pageExpect(
+        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${counter} \\d+`) }),
+      ).toBeVisible();
+    }
+    await page.reload();
+    await pageExpect(heading(page)).toContainText('Hola');
+    await pageExpect(page.getByRole('banner').getByRole('link', { name: /^Carrito \d+/ })).toBeVisible();
+    expect(await tokenOf(page)).toBe(token);
+
+    await logout(page);
+    await page.waitForURL('**/login');
+    expect(await tokenOf(page)).toBeNull();
+    await pageExpect(page.getByText('Hola')).toHaveCount(0);
+    await pageExpect.poll(() => sent.at(-1)).toBe(`POST /api/logout-user Bearer ${token ?? ''}`);
+    expect(sent[0]).toBe('GET /api/login-user Bearer no token');
+    expect(sent).toContain('POST /api/login Bearer no token');
+    expect(sent).toContain(`GET /api/count-cart Bearer ${token ?? ''}`);
+  });
+
+  journey('ends here and now while the server never answers', async ({ page, api }) => {
+    await login(page);
+    await page.route(`${api.url}/api/logout-user`, () => undefined);
+    await logout(page);
+    await page.waitForURL('**/login');
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  journey('ends here and now while the server is down', async ({ page, api }) => {
+    await login(page);
+    await page.route(`${api.url}/**`, (route) => route.abort());
+    await logout(page);
+    await page.waitForURL('**/login');
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  journey('brings the person back to the page first asked for', async ({ page }) => {
+    await page.goto('/panel/lista-precios?orden=fecha');
+    await page.waitForURL('**/login');
+    expect(new URL(page.url()).search).toBe('');
+    await enter(page);
+    await page.waitForURL('**/panel/lista-precios?orden=fecha');
+    await pageExpect(heading(page)).toHaveText('Lista de precios');
+  });
+
+  journey('ends once when the server refuses its token, and says so', async ({ page, api }) => {
+    await login(page);
+    await page.route(`${api.url}/api/**`, (route) =>
+      route.fulfill({
+        status: 401,
+        json: { message: 'No autenticado.' },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await page.evaluate(() => {
+      localStorage.setItem('user_token', 'someone-elses');
+    });
+    await page.reload();
+    // The current user's and the cart's 401 leave the session; those of quotes and orders end it.
+    await page.waitForURL('**/login');
+    await pageExpect(page.getByText('Tu sesión terminó')).toBeVisible();
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  journey(
+    'follows a logout in another tab on /panel, and leaves a public page alone',
+    async ({ context, page }) => {
+      await login(page);
+      const panel = await context.newPage();
+      await panel.goto('/panel/perfil');
+      await pageExpect(heading(panel)).toBeVisible();
+      const shop = await context.newPage();
+      await shop.goto('/nosotros');
+      await pageExpect(shop.getByRole('banner').getByRole('link', { name: 'Mi panel' })).toBeVisible();
+      await logout(page);
+      await panel.waitForURL('**/login', { timeout: 1_000 });
+      await pageExpect(shop.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+      expect(new URL(shop.url()).pathname).toBe('/nosotros');
+    },
+  );
+
+  journey('follows a login in another tab', async ({ context, page }) => {
+    await page.goto('/login');
+    await pageExpect(heading(page)).toBeVisible();
+    const other = await context.newPage();
+    await login(other);
+    await page.waitForURL('**/panel');
+  });
+
+  journey.for(['', 'null', 'undefined', '[object Object]', 'a\u0000b', 'x'.repeat(9_000)])(
+    'treats a wrecked token as none: %j',
+    async (wreck, { page }) => {
+      await page.goto('/nosotros');
+      await page.evaluate((token) => {
+        localStorage.setItem('user_token', token);
+      }, wreck);
+      await page.goto('/panel');
+      await page.waitForURL('**/login');
+      expect(await tokenOf(page)).toBeNull();
+    },
+  );
+
+  journey('works for this visit where storage throws', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await login(page);
+    await pageExpect(heading(page)).toContainText('Hola');
+  });
+
+  journey('keeps what was typed when the login fails, whatever the reason', async ({ page, api }) => {
+    await page.goto('/login');
+    await enter(page, { ...CUSTOMER, password: 'equivocada' });
+    await pageExpect(page.getByRole('alert')).toContainText('Correo o contraseña incorrectos');
+    await pageExpect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(CUSTOMER.email);
+    await pageExpect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('equivocada');
+
+    await page.route(`${api.url}/api/login`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await pageExpect(page.getByRole('alert')).toContainText('No pudimos conectarnos');
+
+    await page.unroute(`${api.url}/api/login`);
+    await page.route(`${api.url}/api/login`, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<!doctype html><title>Proxy</title>',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await pageExpect(page.getByRole('alert')).toContainText('no entendimos');
+    await pageExpect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(CUSTOMER.email);
+    await pageExpect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('equivocada');
+  });
+
+  journey('sends an empty form, and shows the server’s messages at their fields', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await pageExpect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAccessibleDescription(
+      /Escribe tu correo electrónico/,
+    );
+    await pageExpect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+      /Escribe tu contraseña/,
+    );
+  });
+
+  journey('tells an inactive account what the server says', async ({ page }) => {
+    await page.goto('/login');
+    await enter(page, { email: 'inactivo@rollux.mx', password: CUSTOMER.password });
+    await pageExpect(page.getByRole('alert')).toContainText('Tu cuenta está inactiva');
+  });
+
+  journey('sends one login however often the button is pressed', async ({ page, api }) => {
+    let sent = 0;
+    await page.route(`${api.url}/api/login`, async (route) => {
+      if (route.request().method() === 'POST') sent += 1;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(CUSTOMER.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      for (let click = 0; click < 20; click += 1) form?.requestSubmit();
+    });
+    await page.waitForURL('**/panel');
+    expect(sent).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { test } from 'vitest';
+import { startHttpServer, type HttpDoor } from '#mocks/http.ts';
+import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { serve, type Served } from '../../../deploy/serve.ts';
+import { watchPage } from './watch-page.ts';
+
+interface Fixtures {
+  readonly $file: { readonly browser: Browser; readonly api: HttpDoor; readonly site: Served };
+  readonly $test: {
+    /** A browser profile of its own, on the seeds; whatever goes wrong in its pages fails the test. */
+    readonly context: BrowserContext;
+    readonly page: Page;
+  };
+}
+
+/**
+ * A walk through the production build beside a real HTTP API, in a real browser. Console errors, uncaught errors and
+ * requests to anyone but these two servers fail it.
+ */
+export const journey = test.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch(chromiumLaunch());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  api: [
+    async ({}, use) => {
+      const api = await startHttpServer(0);
+      await use(api);
+      await api.close();
+    },
+    { scope: 'file' },
+  ],
+  site: [
+    async ({ api }, use) => {
+      const site = await serve('dist', 0, { apiHost: api.url });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'file' },
+  ],
+  context: async ({ browser, site, api }, use) => {
+    await api.reset();
+    const context = await browser.newContext({
+      baseURL: site.url,
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+      viewport: { width: 1280, height: 800 },
+    });
+    const verdict = watchPage(context, [site.url, api.url]);
+    await use(context);
+    await context.close();
+    verdict();
+  },
+  page: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
+});

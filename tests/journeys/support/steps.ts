@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+import { TOKEN_KEY } from '#src/config/constants.ts';
+
+export const CUSTOMER = { email: 'cliente@rollux.mx', password: 'rollux2026' };
+
+/** Fills the login form and sends it. */
+export async function enter(page: Page, { email, password } = CUSTOMER): Promise<void> {
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Opens /login, enters, and waits for the panel. */
+export async function login(page: Page, credentials = CUSTOMER): Promise<void> {
+  await page.goto('/login');
+  await enter(page, credentials);
+  await page.waitForURL('**/panel');
+}
+
+/** The stored token. */
+export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+
+/** The page's one heading of first rank. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the account menu and leaves. */
+export async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+}

@@ -1,0 +1,71 @@
+import { http, passthrough } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startHttpServer, type HttpDoor } from '#mocks/http.ts';
+import { server } from '#mocks/node.ts';
+import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { clientWith, failureOf, visitor } from './support/client.ts';
+
+let door: HttpDoor;
+
+beforeAll(async () => {
+  door = await startHttpServer(0);
+});
+// Requests to this door must reach the network, where the Node door would answer in its place.
+beforeEach(() => {
+  server.use(http.all(`${door.url}/*`, () => passthrough()));
+});
+afterAll(async () => {
+  await door.close();
+});
+
+const PAGE = 'https://www.rollux.mx';
+
+it.each([
+  ['POST', '/api/login', 'content-type'],
+  ['GET', '/api/login-user', 'authorization'],
+  ['PUT', '/api/login-user', 'authorization,content-type'],
+])('a page of another origin may %s %s', async (method, path, headers) => {
+  const response = await fetch(`${door.url}${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: PAGE,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': headers,
+    },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Methods')).toContain(method);
+  const allowed = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
+  for (const header of headers.split(',')) expect(allowed).toContain(header);
+});
+
+it('a customer logs in, sees their counters and logs out', async () => {
+  const { token } = await visitor(door.url).request('login', {
+    email: 'cliente@rollux.mx',
+    password: DEMO_PASSWORD,
+  });
+  const client = clientWith(token, door.url);
+  expect(await client.request('currentUser', {})).toMatchObject({ name: 'Mariana Treviño Salas' });
+  const counters = ['countQuotes', 'countOrders', 'countCart'] as const;
+  expect(await Promise.all(counters.map((call) => client.request(call, {})))).toEqual([4, 2, 3]);
+  expect(await client.request('logout', {})).toBe(true);
+  expect(await failureOf(client.request('countQuotes', {}))).toMatchObject({ status: 401 });
+});
+
+it('refusals can be read by a page of another origin too', async () => {
+  const response = await fetch(`${door.url}/api/count-cart`, { headers: { Origin: PAGE } });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
+it.each(['/api/user-add', '/api/nada', '/'])('%s is nothing that it knows: 404', async (path) => {
+  const response = await fetch(`${door.url}${path}`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(404);
+});
+
+it('serves documents and portraits', async () => {
+  const pdf = await fetch(`${door.url}/storage/files/catalogo-digital-toldos.pdf`);
+  expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+  expect((await pdf.text()).startsWith('%PDF')).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { resetDatabase } from '#mocks/persistence.ts';
+import { expireSession } from '#mocks/sessions.ts';
+import { API_HOST, clientOf, clientWith, failureOf, tokenOf, visitor } from './support/client.ts';
+import { png, pngBytes } from './support/pictures.ts';
+import { samples } from './support/samples.ts';
+
+const dead = { kind: 'unauthorized', status: 401 };
+
+describe('a session', () => {
+  it('counts until logout, and its token is dead from then on', async () => {
+    const client = await clientOf('customer');
+    expect(await client.request('countCart', {})).toBe(3);
+    expect(await client.request('logout', {})).toBe(true);
+    expect(await failureOf(client.request('countCart', {}))).toMatchObject(dead);
+    expect(await failureOf(client.request('logout', {}))).toMatchObject(dead);
+  });
+
+  it('does not end with another of the same person', async () => {
+    const [one, other] = [await clientOf('customer'), await clientOf('customer')];
+    await one.request('logout', {});
+    expect(await other.request('countCart', {})).toBe(3);
+  });
+
+  it('runs out', async () => {
+    const token = await tokenOf('customer');
+    await expireSession(token);
+    expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(dead);
+  });
+
+  it('ends when an administrator switches its person off, who cannot come back in', async () => {
+    const [customer, administrator] = [await clientOf('customer'), await clientOf('administrator')];
+    await administrator.request('toggleUserActive', { id: 1 });
+    expect(await failureOf(customer.request('countCart', {}))).toMatchObject(dead);
+    expect(await failureOf(tokenOf('customer'))).toMatchObject({ status: 403 });
+    await administrator.request('toggleUserActive', { id: 1 });
+    expect(await tokenOf('customer')).toEqual(expect.any(String));
+  });
+});
+
+describe('what was written is read again', () => {
+  it('register, then login, with nothing in the counters', async () => {
+    const { email, password } = samples.register.input;
+    await visitor().request('register', samples.register.input);
+    const { token, user } = await visitor().request('login', { email, password });
+    expect(user).toMatchObject({ id: 41, email, municipality_id: 19009 });
+    expect(await clientWith(token).request('countQuotes', {})).toBe(0);
+  });
+
+  it('two registrations at once with one e-mail: one is refused, and ids stay unique', async () => {
+    const { input } = samples.register;
+    const results = await Promise.allSettled([
+      visitor().request('register', input),
+      visitor().request('register', input),
+      visitor().request('register', { ...input, email: 'otra@ejemplo.mx' }),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const users = await (await clientOf('administrator')).request('users', {});
+    expect(new Set(users.map(({ id }) => id)).size).toBe(42);
+  });
+
+  it('a toggle answers the record that the list then holds, and back again', async () => {
+    const client = await clientOf('administrator');
+    const inList = async () => (await client.request('users', {})).find(({ id }) => id === 7);
+    const before = await inList();
+    for (const call of ['toggleUserActive', 'toggleUserMapActive'] as const) {
+      const answered = await client.request(call, { id: 7 });
+      expect(answered).toEqual(await inList());
+      expect(answered).not.toEqual(before);
+      expect(await client.request(call, { id: 7 })).toEqual(before);
+    }
+  });
+
+  it('a changed password replaces the old one', async () => {
+    const client = await clientOf('customer');
+    await client.request('updatePassword', samples.updatePassword.input);
+    expect(await failureOf(tokenOf('customer'))).toMatchObject({ status: 401 });
+    const again = { email: 'cliente@rollux.mx', password: 'nuevaclave' };
+    expect((await visitor().request('login', again)).user.id).toBe(1);
+  });
+
+  it('an uploaded picture is served as it came, under a new address every time', async () => {
+    const client = await clientOf('customer');
+    await client.request('uploadProfileImage', { image: png() });
+    const { image } = await client.request('uploadProfileImage', { image: png() });
+    expect(image).toBe('/storage/images/1-2.png');
+    const served = await fetch(`${API_HOST}${image ?? ''}`);
+    expect(served.headers.get('Content-Type')).toBe('image/png');
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(pngBytes);
+  });
+
+  it('a user who was added appears in the list, with their role', async () => {
+    const client = await clientOf('administrator');
+    await client.request('addUser', samples.addUser.input);
+    await client.request('updateUser', { ...samples.updateUser.input, id: 41, role_id: 1 });
+    const users = await client.request('users', {});
+    expect(users.at(-1)).toMatchObject({ id: 41, roles: [{ id: 1, name: 'administrador' }] });
+  });
+});
+
+const firstPrice = async (person: 'customer' | 'distributor') =>
+  (await (await clientOf(person)).request('catalogPrices', {}))[0]?.price;
+
+it('prices are those of the person who asks', async () => {
+  expect(await firstPrice('customer')).toBe(689);
+  expect(await firstPrice('distributor')).toBe(482.3);
+});
+
+it('no answer holds a password', async () => {
+  const token = await tokenOf('administrator');
+  const login = await fetch(`${API_HOST}/api/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'admin@rollux.mx', password: DEMO_PASSWORD }),
+  });
+  const users = await fetch(`${API_HOST}/api/list-users`, { headers: { Authorization: `Bearer ${token}` } });
+  for (const reply of [login, users]) expect(await reply.text()).not.toMatch(/password|rollux2026/);
+});
+
+it('a reset brings the seeds back and ends all sessions', async () => {
+  const client = await clientOf('administrator');
+  await client.request('addUser', samples.addUser.input);
+  await resetDatabase();
+  expect(await failureOf(client.request('users', {}))).toMatchObject(dead);
+  expect(await (await clientOf('administrator')).request('users', {})).toHaveLength(40);
+});

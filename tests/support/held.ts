@@ -1,0 +1,25 @@
+/** A question that was asked, and that the test answers when it likes. */
+export interface Held<Data, Input> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  readonly resolve: (data: Data) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** A task whose answers wait for the test; `asked` lists its questions in their order. */
+export function holdTask<Data, Input>() {
+  const asked: Held<Data, Input>[] = [];
+  const task = (input: Input, signal: AbortSignal): Promise<Data> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Data>();
+    asked.push({ input, signal, resolve, reject });
+    return promise;
+  };
+  return { task, asked };
+}
+
+/** The item of a list that a test counts on. @throws RangeError where it is not there. */
+export function nth<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`there is no item ${String(index)} among ${String(items.length)}`);
+  return item;
+}

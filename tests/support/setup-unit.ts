@@ -1,0 +1,19 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { resetDatabase } from '#mocks/persistence.ts';
+import { server } from '#mocks/node.ts';
+import { failOnConsole } from './quiet-console.ts';
+
+failOnConsole();
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+});
+
+afterEach(async () => {
+  server.resetHandlers();
+  await resetDatabase();
+});
+
+afterAll(() => {
+  server.close();
+});
