@@ -36,6 +36,7 @@ export default definePreview({
   },
   afterEach: () => {
     const lines = unexpectedLines?.() ?? [];
-    if (lines.length > 0) throw new Error(lines.map(({ level, text }) => `console.${level}: ${text}`).join('\n'));
+    if (lines.length > 0)
+      throw new Error(lines.map(({ level, text }) => `console.${level}: ${text}`).join('\n'));
   },
 });

@@ -26,7 +26,7 @@ async function readScreenModules(): Promise<(name: string) => string> {
   };
 }
 
-type Prerender = typeof import('../src/app/prerender.tsx');
+type Prerender = typeof import('#src/app/prerender.tsx');
 
 async function loadPrerender(mode: string): Promise<Prerender> {
   const outDir = join(ROOT, 'node_modules/.cache/prerender');

@@ -18,7 +18,9 @@ export interface Finding {
 }
 
 /** The calls that read and change nothing: GETs, without the two that write. */
-export const readingCalls = callNames.filter((call) => contract[call].method === 'GET' && !contract[call].writes);
+export const readingCalls = callNames.filter(
+  (call) => contract[call].method === 'GET' && !contract[call].writes,
+);
 
 interface Server {
   /** Origin of the API. */

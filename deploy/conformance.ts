@@ -34,7 +34,12 @@ function print(findings: readonly Finding[]): void {
   const table = [['call', 'path', 'status', 'decoded', 'difference'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   for (const row of table) {
-    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
   }
 }
 
@@ -46,6 +51,8 @@ if (typeof options === 'string') {
   const findings = await checkConformance(options);
   print(findings);
   const failed = findings.filter(({ decoded }) => !decoded).length;
-  console.log(`\n${String(findings.length - failed)} of ${String(findings.length)} calls answer as the contract says.`);
+  console.log(
+    `\n${String(findings.length - failed)} of ${String(findings.length)} calls answer as the contract says.`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 }

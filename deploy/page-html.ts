@@ -1,4 +1,4 @@
-import type { PageHead } from '../src/app/prerender.tsx';
+import type { PageHead } from '#src/app/prerender.tsx';
 import type { ModuleFiles } from './manifest.ts';
 
 interface PageParts {
@@ -46,7 +46,7 @@ function fontPreloads(css: string): string {
 export function pageHtml(template: string, { files, css, head, body, extraHead = '' }: PageParts): string {
   const tags = [
     head ? headTags(head) : '<meta name="robots" content="noindex">',
-    fontPreloads(css),
+    body ? fontPreloads(css) : '',
     `<style>${css}</style>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -78,7 +78,9 @@ function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
 }
 
 function scriptsOf(folder: string): string[] {
-  const pages = globSync('**/*.html', { cwd: folder }).map((page) => readFileSync(join(folder, page), 'utf8'));
+  const pages = globSync('**/*.html', { cwd: folder }).map((page) =>
+    readFileSync(join(folder, page), 'utf8'),
+  );
   return [...new Set(pages.flatMap(inlineScriptSources))];
 }
 

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { Task } from '#src/api/actor.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { captchaMachine } from './captcha.machine.ts';
@@ -80,9 +80,9 @@ export function createFormMachine<Reply, Values>(
       dropVerification: assign({ verification: null }),
       forget: assign({ reply: null, error: null, submission: null }),
       /** A response token serves once: whatever became of the submission, the next one needs a new one. */
-      renewCaptcha: ({ context }) => {
-        context.captcha?.send({ type: 'captcha.renew' });
-      },
+      renewCaptcha: enqueueActions(({ context, enqueue }) => {
+        if (context.captcha) enqueue.sendTo(context.captcha, { type: 'captcha.renew' });
+      }),
     },
   }).createMachine({
     id,
@@ -108,7 +108,14 @@ export function createFormMachine<Reply, Values>(
         states: {
           untouched: {},
           /** The person tried to send without solving the captcha. */
-          unverified: { on: { 'captcha.solved': 'verified' } },
+          unverified: {
+            on: {
+              'captcha.solved': {
+                target: 'verified',
+                actions: { type: 'keepVerification', params: ({ event }) => ({ token: event.token }) },
+              },
+            },
+          },
           verified: {},
           failed: {},
         },

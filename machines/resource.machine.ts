@@ -22,11 +22,21 @@ type ResourceEvent<Input> =
   | { type: 'resource.cancel' }
   | { type: 'resource.clear' };
 
+interface ResourceOptions {
+  /** Whether it loads as soon as it starts, being of use to whoever starts it. */
+  readonly atOnce?: boolean;
+}
+
 /**
  * "Load a resource": idle → loading → ready or failed. Loading again keeps what was there; a newer load replaces
  * the one under way, so that the answer shown is always the one to the newest question.
  */
-export function createResourceMachine<Data, Input>(id: string, load: Task<Data, Input>, initialInput: Input) {
+export function createResourceMachine<Data, Input>(
+  id: string,
+  load: Task<Data, Input>,
+  initialInput: Input,
+  { atOnce = false }: ResourceOptions = {},
+) {
   return setup({
     types: {} as {
       context: ResourceContext<Data, Input>;
@@ -45,7 +55,7 @@ export function createResourceMachine<Data, Input>(id: string, load: Task<Data, 
   }).createMachine({
     id,
     context: { query: { input: initialInput }, data: null, error: null },
-    initial: 'idle',
+    initial: atOnce ? 'loading' : 'idle',
     on: {
       'resource.load': {
         target: '.loading',

@@ -1,4 +1,5 @@
 /// <reference types="msw/vite/client" />
+import { HttpResponse } from 'msw';
 import { createDefaultNetworkOptions } from 'msw/browser';
 import { network } from 'virtual:msw';
 import { handlers } from './handlers/index.ts';
@@ -53,7 +54,8 @@ export async function startMocks({ base, persist = true }: MockOptions): Promise
         isOurs(data.request)
       ) {
         defaults.error();
-        throw new Error(`nobody answers ${data.request.method} ${data.request.url}`);
+        // Thrown, it is what the page gets, as from a server that is not there.
+        throw HttpResponse.error();
       }
     },
   });

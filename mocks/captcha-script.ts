@@ -63,7 +63,6 @@ export function installCaptcha(behaviour: CaptchaBehaviour): void {
     widget.parameters.callback?.(widget.response);
   };
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the script has no outer scope
   const draw = (container: HTMLElement) => {
     const frame = document.createElement('div');
     frame.style.cssText =

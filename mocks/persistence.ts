@@ -4,7 +4,7 @@ import { seeds } from './seeds/index.ts';
 import { surroundTransactions, transaction } from './transaction.ts';
 
 /** Where all rows are kept. The number is that of the envelope's shape. */
-export const STORAGE_KEY = 'rollux-mocks-1';
+const STORAGE_KEY = 'rollux-mocks-1';
 
 const Envelope = z.object({ seeds: z.string(), rows: z.record(z.string(), z.unknown()) });
 
@@ -29,8 +29,11 @@ function parse(text: string): unknown {
 
 const encode = (rows: Snapshot) => JSON.stringify({ seeds: SEEDS, rows });
 
+/** What is needed of a browser's storage. */
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Keeps what fits: pictures can outgrow the storage, and without its picture a person shows their initials. */
-function write(storage: Storage, rows: Snapshot): void {
+function write(storage: TextStorage, rows: Snapshot): void {
   for (const kept of [rows, { ...rows, images: [] }]) {
     try {
       storage.setItem(STORAGE_KEY, encode(kept));
@@ -46,7 +49,7 @@ function write(storage: Storage, rows: Snapshot): void {
  * under one lock that the tabs share: nothing is ever pending, so that neither leaving the page nor two tabs at once can
  * lose or mix anything, and no timer or storage event is needed.
  */
-export function persistIn(storage: Storage, locks: LockManager): void {
+export function persistIn(storage: TextStorage, locks: Pick<LockManager, 'request'>): void {
   /** The stored text that this tab has read or written last. */
   let known: string | null = null;
 

@@ -5,6 +5,7 @@ import { fillPath } from '#src/config/paths.ts';
 import { contract, type CallName, type InputOf, type OutputOf } from './contract/index.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { ApiError, kindOfStatus } from './errors.ts';
+import { differencesOf } from './issues.ts';
 
 /** What a client needs to know of the world. */
 export interface ClientOptions {
@@ -112,7 +113,7 @@ function decode<N extends CallName>(call: N, text: string): OutputOf<N> {
   throw new ApiError({
     kind: 'broken',
     call,
-    issues: result.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+    issues: differencesOf(result.error.issues),
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallName } from './contract/index.ts';
+import type { Difference } from './issues.ts';
 
 /**
  * Why a call failed:
@@ -26,7 +27,7 @@ interface ApiErrorFacts {
   /** The server's error body, as it came (SPEC 5). */
   readonly body?: unknown;
   /** For `broken`: where in the body, and what is wrong there. */
-  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  readonly issues?: readonly Difference[];
   readonly cause?: unknown;
 }
 
@@ -40,7 +41,7 @@ export class ApiError extends Error {
   /** The server's own sentence, if its body holds one. */
   readonly serverMessage: string | null;
   readonly fields: FieldErrors;
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
+  readonly issues: readonly Difference[];
 
   constructor(facts: ApiErrorFacts) {
     const { message, fields } = readErrorBody(facts.body);

@@ -1,15 +1,16 @@
 const MAX_BYTES = 8 * 1024;
 const WRECKS = new Set(['', 'null', 'undefined', '[object Object]']);
-const CONTROL_CHARACTER = /\p{Cc}/u;
+/** Control characters, and whatever else a browser refuses to send in a header. */
+const UNSENDABLE = /[\p{Cc}]|[^\u0000-\u00ff]/u;
 
 /**
  * Whether a text can be a session token. What failed writes leave behind ('null', 'undefined', '[object Object]'),
- * control characters and anything over 8 KB cannot (DESIGN 4).
+ * control characters, what no header can carry, and anything over 8 KB cannot (DESIGN 4).
  */
 export function isToken(text: string): boolean {
   return (
     !WRECKS.has(text.trim()) &&
-    !CONTROL_CHARACTER.test(text) &&
+    !UNSENDABLE.test(text) &&
     new TextEncoder().encode(text).length <= MAX_BYTES
   );
 }

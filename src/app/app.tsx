@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServicesContext, type Services } from '#src/screens/support/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 interface AppProps {
   readonly services: Promise<Services>;
@@ -14,9 +13,7 @@ interface AppProps {
 export function App({ services, demo, children }: AppProps) {
   return (
     <ServicesContext value={services}>
-      <DemoContext value={demo}>
-        <ThemeProvider>{children}</ThemeProvider>
-      </DemoContext>
+      <DemoContext value={demo}>{children}</DemoContext>
     </ServicesContext>
   );
 }

@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { Services } from '#src/screens/support/services.ts';
 
 /** Session and counters, wired to each other but not started: what a page is prerendered with. */
-export function createServices(config: RuntimeConfig, token: string | null): Services {
+export function createServices(config: Promise<RuntimeConfig>, token: string | null): Services {
   const session = createActor(sessionMachine, { input: { token } });
   const counters = createActor(countersMachine);
   session.on('session.started', () => {

@@ -1,5 +1,5 @@
 import '#src/ui/theme/styles.ts';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
@@ -13,7 +13,7 @@ import { StartError } from './start-error.tsx';
 import { whenPainted } from './when-painted.ts';
 
 /** Starts the app in the browser; a prerendered page is taken over as it stands. */
-async function start(container: HTMLElement): Promise<Root> {
+async function start(container: HTMLElement): Promise<void> {
   const base = basePath();
   const demo = __MOCKS__
     ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
@@ -36,17 +36,17 @@ async function start(container: HTMLElement): Promise<Root> {
       <RouterProvider router={router} />
     </App>
   );
-  const root = prerendered === null ? createRoot(container) : hydrateRoot(container, app);
-  if (prerendered === null) root.render(app);
-  services.catch((error: unknown) => {
-    root.render(<StartError error={error} />);
-  });
-  return root;
+  if (prerendered === null) createRoot(container).render(app);
+  else hydrateRoot(container, app);
+  await services.then(({ config }) => config);
 }
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds no #root');
 reloadOnNewDeploy();
 start(container).catch((error: unknown) => {
-  createRoot(container).render(<StartError error={error} />);
+  // In place of the page, not as an update of it: the page may still be hydrating.
+  const page = document.createElement('div');
+  container.replaceWith(page);
+  createRoot(page).render(<StartError error={error} />);
 });

@@ -41,12 +41,14 @@ export async function prerenderRoute(id: RouteId): Promise<PrerenderedPage> {
   const context = await handler.query(new Request(new URL(path, site.url)));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const services = createServices(decodeRuntimeConfig({}), null);
+  const services = createServices(Promise.resolve(decodeRuntimeConfig({})), null);
   const { prelude } = await prerender(
     <App services={Promise.resolve(services)} demo={null}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
+      // Everything in place: a page must stand without a script that moves its parts there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
       },

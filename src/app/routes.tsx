@@ -43,6 +43,8 @@ export function createRoutes(): RouteObject[] {
     {
       id: 'root',
       element: <Root />,
+      // Where the guard sends a person elsewhere, nothing is shown on the way.
+      hydrateFallbackElement: <></>,
       errorElement: <RouteError />,
       children: [
         frameRoute('storefront'),

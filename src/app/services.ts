@@ -7,12 +7,18 @@ import { createServices } from './create-services.ts';
 import { loadConfig } from './load-config.ts';
 
 /**
- * Reads the configuration, connects the client and sets the page's actors going; the current user is asked for at
- * once (SPEC 4). @throws ConfigError
+ * Sets the page's actors going; the current user is asked for at once (SPEC 4). Their calls wait for the
+ * configuration, which says where the API is; its promise rejects with ConfigError.
  */
-export async function startServices(base: string): Promise<Services> {
-  const config = await loadConfig(base);
-  connect(createClient({ apiHost: config.apiHost, readToken, onUnauthorized: reportRefusal }));
+export function startServices(base: string): Services {
+  const config = loadConfig(base);
+  void config.then(
+    ({ apiHost }) => {
+      connect(createClient({ apiHost, readToken, onUnauthorized: reportRefusal }));
+    },
+    // Whoever started the services shows what is wrong.
+    () => undefined,
+  );
   const services = createServices(config, readToken());
   services.counters.start();
   services.session.start();

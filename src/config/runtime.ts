@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 
+const ORIGIN = /^https?:\/\/[^/?#@\s]+\/*$/i;
+
+const isTimeZone = (timeZone: string) => {
+  try {
+    return new Intl.DateTimeFormat('es-MX', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
 /**
  * `/config.json`, which a deployer edits and the page reads at run time (DESIGN 6).
  * Every key has a default; keys that we do not know are kept.
@@ -8,7 +18,14 @@ import { ConfigError } from './config-error.ts';
 export const RuntimeConfig = z.looseObject({
   /** Origin of the API, such as `https://api.rollux.mx`; '' means the page's own origin. */
   apiHost: z._default(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'debe ser un origen http(s) o ""' })]),
+    z
+      .string()
+      .check(
+        z.refine(
+          (host) => host === '' || (URL.canParse(host) && ORIGIN.test(host)),
+          'debe ser un origen http(s) o ""',
+        ),
+      ),
     '',
   ),
   /** Key of the human-verification service; null switches the forms that need it off. */
@@ -20,7 +37,10 @@ export const RuntimeConfig = z.looseObject({
   /** ISO 4217 code in which amounts are shown. */
   currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'debe ser un código ISO 4217')), 'MXN'),
   /** IANA zone in which days begin and end. */
-  timeZone: z._default(z.string(), 'America/Mexico_City'),
+  timeZone: z._default(
+    z.string().check(z.refine(isTimeZone, 'debe ser una zona horaria IANA')),
+    'America/Mexico_City',
+  ),
 });
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>;
 

@@ -1,7 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import classes from './color-scheme-toggle.module.css';
 import { IconDeviceDesktop, IconMoon, IconSun } from './icons.ts';
+import { chooseColorScheme, useColorScheme } from './theme/color-scheme.ts';
 
 const schemes = [
   { value: 'light', label: 'Clara', Icon: IconSun },
@@ -11,13 +11,7 @@ const schemes = [
 
 /** Light, dark, or whatever the system has. A page made at build shows the last one until it knows better. */
 export function ColorSchemeToggle() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const hydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  const chosen = hydrated ? colorScheme : 'auto';
+  const chosen = useColorScheme();
   const name = useId();
   return (
     <fieldset className={classes['toggle']}>
@@ -31,7 +25,7 @@ export function ColorSchemeToggle() {
             value={value}
             checked={chosen === value}
             onChange={() => {
-              setColorScheme(value);
+              chooseColorScheme(value);
             }}
           />
           <Icon size={17} stroke={1.5} aria-hidden />

@@ -5,6 +5,8 @@ import classes from './side-dialog.module.css';
 interface SideDialogProps {
   /** Name of the button that opens it. */
   readonly label: string;
+  /** Edge that it comes from: the one that its button is at. */
+  readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface SideDialogProps {
  * A button and the drawer that it opens: a native modal dialog, so that the browser itself keeps the focus inside,
  * closes it on Escape and gives the focus back. Following a link inside closes it, and so does a touch beside it.
  */
-export function SideDialog({ label, children }: SideDialogProps) {
+export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
     dialog.current?.close();
@@ -34,6 +36,7 @@ export function SideDialog({ label, children }: SideDialogProps) {
         ref={dialog}
         className={classes['drawer']}
         aria-label={label}
+        data-side={side}
         onClick={(event) => {
           if (isOutside(event) || isLink(event)) close();
         }}

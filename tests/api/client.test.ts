@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from '#src/api/client.ts';
 import { callNames, contract, type CallName, type InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { RUNS } from '#tests/support/runs.ts';
+import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 import { HOST, useOwnServer } from '#tests/support/own-server.ts';
 
 const server = useOwnServer();
@@ -37,7 +37,9 @@ interface Seen {
 }
 
 /** Answers every request with this, and lists them. */
-function answerAll(answer: (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>): Seen[] {
+function answerAll(
+  answer: (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>,
+): Seen[] {
   const seen: Seen[] = [];
   server.use(
     http.all('*', async ({ request }) => {
@@ -54,7 +56,10 @@ function answerAll(answer: (request: StrictRequest<DefaultBodyType>) => Response
 }
 
 const ok = (body: DefaultBodyType) => () => HttpResponse.json(body);
-const text = (body: string, init: ResponseInit = {}) => () => new HttpResponse(body, init);
+const text =
+  (body: string, init: ResponseInit = {}) =>
+  () =>
+    new HttpResponse(body, init);
 const html = (status: number) => () =>
   new HttpResponse('<!doctype html><title>Proxy</title><h1>Oops</h1>', {
     status,
@@ -88,7 +93,13 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 const user = { id: 7, active: true };
-const profile = { name: 'Ana', email: 'ana@correo.mx', phone: '8155501420', state_id: 19, municipality_id: null };
+const profile = {
+  name: 'Ana',
+  email: 'ana@correo.mx',
+  phone: '8155501420',
+  state_id: 19,
+  municipality_id: null,
+};
 const passwords = { password: 'secreta-123', password_confirmation: 'secreta-123' };
 const picture = new File(['PNG'], 'yo.png', { type: 'image/png' });
 
@@ -141,7 +152,9 @@ describe('the bearer', () => {
 });
 
 /** Every call as SPEC 7 has it: method, path as it is sent, body as it is sent. */
-const wire: { readonly [N in CallName]: { input: InputOf<N>; sent: string; body: unknown; reply: DefaultBodyType } } = {
+const wire: {
+  readonly [N in CallName]: { input: InputOf<N>; sent: string; body: unknown; reply: DefaultBodyType };
+} = {
   register: {
     input: { ...profile, ...passwords, captcha: 'resuelto' },
     sent: 'POST /api/register',
@@ -176,7 +189,12 @@ const wire: { readonly [N in CallName]: { input: InputOf<N>; sent: string; body:
   logout: { input: {}, sent: 'POST /api/logout-user', body: {}, reply: {} },
   catalogs: { input: {}, sent: 'GET /api/catalogs', body: null, reply: [] },
   catalogPrices: { input: {}, sent: 'GET /api/catalogs-prices', body: null, reply: [] },
-  uploadProfileImage: { input: { image: picture }, sent: 'POST /api/image-user', body: 'multipart', reply: user },
+  uploadProfileImage: {
+    input: { image: picture },
+    sent: 'POST /api/image-user',
+    body: 'multipart',
+    reply: user,
+  },
   users: { input: {}, sent: 'GET /api/list-users', body: null, reply: { data: [] } },
   toggleUserActive: { input: { id: 7 }, sent: 'GET /api/user-active/7', body: null, reply: user },
   toggleUserMapActive: { input: { id: 7 }, sent: 'GET /api/user-active-map/7', body: null, reply: user },
@@ -276,7 +294,7 @@ describe('a path parameter', () => {
     expect(url.pathname.split('/')).toHaveLength(4);
   });
 
-  it('of any text stays a piece of the path', async () => {
+  it('of any text stays a piece of the path', { timeout: RUNS_TIMEOUT_MS }, async () => {
     const seen = answerAll(ok([]));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (id) => {
@@ -296,7 +314,12 @@ describe('failures', () => {
   it('no answer is unreachable', async () => {
     answerAll(() => HttpResponse.error());
     const error = await failureOf(client.request('states', {}));
-    expect(error).toMatchObject({ kind: 'unreachable', call: 'states', status: undefined, serverMessage: null });
+    expect(error).toMatchObject({
+      kind: 'unreachable',
+      call: 'states',
+      status: undefined,
+      serverMessage: null,
+    });
   });
 
   it.each([200, 401, 422, 500])('a connection cut within the body of a %i is unreachable', async (status) => {
@@ -341,13 +364,23 @@ describe('failures', () => {
     const body = { message: 'No se puede.', extra: { a: 1 } };
     answerAll(() => HttpResponse.json(body, { status }));
     const error = await failureOf(client.request('users', {}));
-    expect(error).toMatchObject({ kind, status, call: 'users', body, serverMessage: 'No se puede.', fields: {} });
+    expect(error).toMatchObject({
+      kind,
+      status,
+      call: 'users',
+      body,
+      serverMessage: 'No se puede.',
+      fields: {},
+    });
     expect(error.message).toContain(`users: ${kind} (${String(status)})`);
   });
 
   it.each([400, 409, 422])('%i that names fields is invalid, with their messages', async (status) => {
     answerAll(() =>
-      HttpResponse.json({ message: 'Revisa.', errors: { email: ['Ya existe.', 'No sirve.'], name: 'Falta.' } }, { status }),
+      HttpResponse.json(
+        { message: 'Revisa.', errors: { email: ['Ya existe.', 'No sirve.'], name: 'Falta.' } },
+        { status },
+      ),
     );
     const error = await failureOf(client.request('register', wire.register.input));
     expect(error.kind).toBe('invalid');
@@ -394,8 +427,24 @@ describe('failures', () => {
   });
 
   it.each([
-    ['bare', [{ id: 1, name: 'Nuevo León' }, { id: 'x', name: 'Otro' }], '1.id'],
-    ['inside data', { data: [{ id: 1, name: 'Nuevo León' }, { id: 'x', name: 'Otro' }] }, 'data.1.id'],
+    [
+      'bare',
+      [
+        { id: 1, name: 'Nuevo León' },
+        { id: 'x', name: 'Otro' },
+      ],
+      '1.id',
+    ],
+    [
+      'inside data',
+      {
+        data: [
+          { id: 1, name: 'Nuevo León' },
+          { id: 'x', name: 'Otro' },
+        ],
+      },
+      'data.1.id',
+    ],
   ])('a wrong type in a list %s is named by its whole path', async (_, body, path) => {
     answerAll(ok(body));
     const error = await failureOf(client.request('states', {}));
@@ -412,7 +461,14 @@ describe('failures', () => {
 });
 
 /** SPEC 7 leaves these six replies open. */
-const open = ['checkPassword', 'updatePassword', 'logout', 'addUser', 'updateUser', 'sendRecoverEmail'] as const;
+const open = [
+  'checkPassword',
+  'updatePassword',
+  'logout',
+  'addUser',
+  'updateUser',
+  'sendRecoverEmail',
+] as const;
 
 describe('the six replies that SPEC leaves open', () => {
   it.each(open)('%s is true for any JSON and for no body at all', async (name) => {
@@ -468,7 +524,9 @@ describe('a 401', () => {
 
   it('ends the session for all calls but these three', () => {
     expect(callNames).toHaveLength(26);
-    expect(callNames.filter((name) => contract[name].on401 === 'keep-session').toSorted()).toEqual(keeping.toSorted());
+    expect(callNames.filter((name) => contract[name].on401 === 'keep-session').toSorted()).toEqual(
+      keeping.toSorted(),
+    );
   });
 
   it.each(callNames)('of %s is reported accordingly, with the token that was sent', async (name) => {

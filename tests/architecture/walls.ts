@@ -81,7 +81,8 @@ export function refusal(file: string, specifier: string, manner: Manner): string
     return `only ${owner} may import ${target}`;
   }
   if (isRelative && to !== undefined && to !== from) return `across rooms write #${target}`;
-  if (!isRelative && to !== undefined && to === from) return `inside ${to} write a relative path`;
+  if (!isRelative && to !== undefined && to === from && !isFree(to))
+    return `inside ${to} write a relative path`;
 
   const screen = screenOf(target);
   if (from === 'src/screens' && to === from && screen !== undefined && screen !== screenOf(file)) {

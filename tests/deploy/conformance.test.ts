@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startHttpServer } from '#mocks/http.ts';
+import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { startLocalServer, type LocalServer } from '../support/local-server.ts';
 
 /** A process of its own: in this one the mocks answer every request. */
@@ -47,7 +50,8 @@ afterEach(async () => {
   asked.length = 0;
 });
 
-describe('npm run conformance', () => {
+// Each test starts a process or two.
+describe('npm run conformance', { timeout: 30_000 }, () => {
   it('asks each of the 13 reading calls once, with the token, and finds them right', async () => {
     const { code, out } = await conformance('--host', await serve(), '--token', 'abc');
     expect(out).toContain('13 of 13 calls answer as the contract says.');
@@ -57,18 +61,46 @@ describe('npm run conformance', () => {
     expect(asked.join('\n')).not.toMatch(/user-active/);
   });
 
+  it("finds the mocks' own server right for an administrator", async () => {
+    const door = await startHttpServer(0);
+    const email = demoAccounts.find(({ label }) => label === 'Administrador')?.email;
+    const login = await fetch(`${door.url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    });
+    const { token } = z.parse(z.object({ token: z.string() }), await login.json());
+    const { code, out } = await conformance('--host', door.url, '--token', token);
+    await door.close();
+    expect(out).toContain('13 of 13 calls answer as the contract says.');
+    expect(code).toBe(0);
+  });
+
   it('names the exact path that differs, in whichever shape the list came', async () => {
     const wrong = { data: [user, user, { id: 'seven', active: 1 }] };
-    const { code, out } = await conformance('--host', await serve({ '/api/list-users': wrong }), '--token', 'abc');
+    const { code, out } = await conformance(
+      '--host',
+      await serve({ '/api/list-users': wrong }),
+      '--token',
+      'abc',
+    );
     expect(out).toMatch(/^users .* 200 +NO +data\.2\.id: /m);
     expect(out).toContain('12 of 13');
     expect(code).toBe(1);
   });
 
   it.each([
-    ['HTML with a 200', { '/api/roles': '<!doctype html>' }, /^roles .* 200 +NO +not JSON: "<!doctype html>"$/m],
+    [
+      'HTML with a 200',
+      { '/api/roles': '<!doctype html>' },
+      /^roles .* 200 +NO +not JSON: "<!doctype html>"$/m,
+    ],
     ['a call that is not there', { '/api/roles': undefined }, /^roles .* 404 +NO +no success$/m],
-    ['no state to ask for', { '/api/states': [] }, /^municipalities .* - +NO +not asked: no state to ask for$/m],
+    [
+      'no state to ask for',
+      { '/api/states': [] },
+      /^municipalities .* - +NO +not asked: no state to ask for$/m,
+    ],
   ])('tells of %s', async (_what, changed, line) => {
     const { code, out } = await conformance('--host', await serve(changed), '--token', 'abc');
     expect(out).toMatch(line);

@@ -25,7 +25,9 @@ describe('docs/openapi.json', () => {
   });
 
   it('gives GET and PUT of login-user one path, with what a 401 does to each', () => {
-    expect(Object.entries(paths['/api/login-user'] ?? {}).map(([method, call]) => [method, call['x-on-401']])).toEqual([
+    expect(
+      Object.entries(paths['/api/login-user'] ?? {}).map(([method, call]) => [method, call['x-on-401']]),
+    ).toEqual([
       ['get', 'keep-session'],
       ['put', 'end-session'],
     ]);

@@ -83,7 +83,9 @@ describe('a served build', () => {
   });
 
   it('lets assets be kept for ever, and pages and settings not without asking', async () => {
-    expect((await get('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/a-1.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     for (const path of ['/', '/nosotros', '/panel', '/config.json', '/assets/gone.js']) {
       expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
     }
@@ -103,7 +105,9 @@ describe('a served build', () => {
       const { headers } = await get(path);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-[^']+' https:/);
-      expect(headers['content-security-policy'], path).toContain("connect-src 'self' https://api.ejemplo.mx;");
+      expect(headers['content-security-policy'], path).toContain(
+        "connect-src 'self' https://api.ejemplo.mx;",
+      );
     }
   });
 
@@ -112,7 +116,9 @@ describe('a served build', () => {
     server.use(http.all(`${other.url}/*`, () => passthrough()));
     const response = await fetch(`${other.url}/config.json`);
     expect(await response.json()).toMatchObject({ apiHost: 'http://localhost:4010' });
-    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:4010;");
+    expect(response.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' http://localhost:4010;",
+    );
     await other.close();
   });
 
@@ -123,7 +129,8 @@ describe('a served build', () => {
 
 describe('inline scripts', () => {
   it('are told by their hash; files and data are none', () => {
-    const html = '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>start()</script>';
+    const html =
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>start()</script>';
     expect(inlineScriptSources(html)).toEqual(["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"]);
   });
 });

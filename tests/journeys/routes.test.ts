@@ -51,6 +51,8 @@ describe('routes of the production build', () => {
         await page.goto(addressOf(id));
         await page.waitForURL('**/login');
       }
+      // A reload of /login would keep the way back in its history state.
+      await page.goto('/');
       await login(page);
       for (const id of panelIds) {
         await page.goto(addressOf(id));
@@ -70,6 +72,7 @@ describe('routes of the production build', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/panel/no-existe');
     await page.waitForURL('**/login');
+    await page.goto('/');
     await login(page);
     await page.goto('/panel/no-existe/tampoco');
     await page.waitForURL((url) => url.pathname === '/panel');
@@ -111,7 +114,7 @@ describe('routes of the production build', () => {
       window.scrollTo(0, 120);
     });
     await page.evaluate(() => {
-      history.pushState(history.state, '', '/detalles/screen-5/blanco');
+      history.pushState({ ...history.state, key: 'swatch' }, '', '/detalles/screen-5/blanco');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
     await pageExpect(page.locator('[aria-live=polite]')).toContainText('Página actualizada');

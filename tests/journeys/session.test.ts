@@ -104,18 +104,22 @@ describe('a session on the production build', () => {
     await page.waitForURL('**/panel');
   });
 
-  journey.for(['', 'null', 'undefined', '[object Object]', 'a\u0000b', 'x'.repeat(9_000)])(
-    'treats a wrecked token as none: %j',
-    async (wreck, { page }) => {
-      await page.goto('/nosotros');
-      await page.evaluate((token) => {
-        localStorage.setItem('user_token', token);
-      }, wreck);
-      await page.goto('/panel');
-      await page.waitForURL('**/login');
-      expect(await tokenOf(page)).toBeNull();
-    },
-  );
+  journey.for([
+    { name: 'empty', wreck: '' },
+    { name: 'null', wreck: 'null' },
+    { name: 'undefined', wreck: 'undefined' },
+    { name: 'an object', wreck: '[object Object]' },
+    { name: 'control characters', wreck: 'a\u0000b' },
+    { name: 'over 8 KB', wreck: 'x'.repeat(9_000) },
+  ])('treats a wrecked token as none: $name', async ({ wreck }, { page }) => {
+    await page.goto('/nosotros');
+    await page.evaluate((token) => {
+      localStorage.setItem('user_token', token);
+    }, wreck);
+    await page.goto('/panel');
+    await page.waitForURL('**/login');
+    expect(await tokenOf(page)).toBeNull();
+  });
 
   journey('works for this visit where storage throws', async ({ page }) => {
     await page.addInitScript(() => {

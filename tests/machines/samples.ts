@@ -1,9 +1,9 @@
-import { machines, type MachineName } from '#machines/index.ts';
+import type { machines, MachineName } from '#machines/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import type { Samples } from '#tests/support/walk.ts';
 
 /** A user as a server answers one that has nothing but what SPEC promises. */
-export const bareUser: User = {
+const bareUser: User = {
   id: 7,
   active: true,
   active_map: false,
@@ -42,7 +42,10 @@ const form = <Values>(values: Values, output: unknown) => ({
     'captcha.lapsed': nothing,
   },
   answers: { 'xstate.done.actor.submit': [{ output }] },
-  facts: ({ verification, error }: { verification: unknown; error: unknown }) => [verification !== null, error !== null],
+  facts: ({ verification, error }: { verification: unknown; error: unknown }) => [
+    verification !== null,
+    error !== null,
+  ],
 });
 
 const counter = [{ output: 3 }];

@@ -54,8 +54,10 @@ function open(token: string | null): Session {
   return actor.start();
 }
 
-const known = (session: Session) => waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'known' }));
-const settled = (session: Session) => waitFor(session, (snapshot) => snapshot.matches({ anonymous: 'settled' }));
+const known = (session: Session) =>
+  waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'known' }));
+const settled = (session: Session) =>
+  waitFor(session, (snapshot) => snapshot.matches({ anonymous: 'settled' }));
 /** The token of the next refusal, once the session has heard of it. */
 const nextRefusal = () =>
   new Promise<string | null>((resolve) => {
@@ -205,7 +207,8 @@ describe('login', () => {
     await settled(open(null));
     actor.send(login);
     await arrived.promise;
-    const tags = () => ['waiting', 'slow', 'cancellable'].filter((tag) => [...actor.getSnapshot().tags].includes(tag));
+    const tags = () =>
+      ['waiting', 'slow', 'cancellable'].filter((tag) => [...actor.getSnapshot().tags].includes(tag));
     expect(tags()).toEqual(['waiting']);
     clock.increment(2_999);
     expect(tags()).toEqual(['waiting']);

@@ -46,6 +46,8 @@ describe('walk', () => {
   });
 
   it('refuses an event that has no sample', () => {
-    expect(() => walk(light, { ...samples, events: { go: [{}], stop: [] } })).toThrow('no sample of the event stop');
+    expect(() => walk(light, { ...samples, events: { go: [{}], stop: [] } })).toThrow(
+      'no sample of the event stop',
+    );
   });
 });

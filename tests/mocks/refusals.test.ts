@@ -144,12 +144,15 @@ it.each([
 });
 
 describe('users', () => {
-  it.each(['addUser', 'updateUser'] as const)('%s wants a free e-mail and a role that exists', async (call) => {
-    expect(await complaintsOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
-      email: TAKEN,
-      role_id: 'Este rol no existe.',
-    });
-  });
+  it.each(['addUser', 'updateUser'] as const)(
+    '%s wants a free e-mail and a role that exists',
+    async (call) => {
+      expect(await complaintsOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
+        email: TAKEN,
+        role_id: 'Este rol no existe.',
+      });
+    },
+  );
 
   it('are where the degrees go', async () => {
     expect(await complaintsOf('setCoordinates', { lat: -100.4, lng: 181 })).toEqual({
@@ -165,13 +168,16 @@ describe('users', () => {
   });
 });
 
-it.each(['toggleUserActive', 'toggleUserMapActive', 'updateUser', 'setCoordinates', 'municipalities'] as const)(
-  '%s of what is not there answers 404',
-  async (call) => {
-    expect(await refusalOf(call, { id: 4_000 })).toMatchObject({
-      kind: 'refused',
-      status: 404,
-      serverMessage: 'No encontramos lo que buscas.',
-    });
-  },
-);
+it.each([
+  'toggleUserActive',
+  'toggleUserMapActive',
+  'updateUser',
+  'setCoordinates',
+  'municipalities',
+] as const)('%s of what is not there answers 404', async (call) => {
+  expect(await refusalOf(call, { id: 4_000 })).toMatchObject({
+    kind: 'refused',
+    status: 404,
+    serverMessage: 'No encontramos lo que buscas.',
+  });
+});

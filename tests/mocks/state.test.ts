@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { restoreDemo } from '#mocks/demo/restore.ts';
 import { resetDatabase } from '#mocks/persistence.ts';
 import { expireSession } from '#mocks/sessions.ts';
 import { API_HOST, clientOf, clientWith, failureOf, tokenOf, visitor } from './support/client.ts';
@@ -123,4 +124,15 @@ it('a reset brings the seeds back and ends all sessions', async () => {
   await resetDatabase();
   expect(await failureOf(client.request('users', {}))).toMatchObject(dead);
   expect(await (await clientOf('administrator')).request('users', {})).toHaveLength(40);
+});
+
+it('a reset of the demonstration leaves people of the seeds logged in, and nobody else', async () => {
+  const customer = await clientOf('customer');
+  const { email, password } = samples.register.input;
+  await visitor().request('register', samples.register.input);
+  const { token } = await visitor().request('login', { email, password });
+  await customer.request('updateProfile', { ...samples.updateProfile.input, email: 'otra@ejemplo.mx' });
+  await restoreDemo();
+  expect(await customer.request('currentUser', {})).toMatchObject({ email: 'cliente@rollux.mx' });
+  expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(dead);
 });

@@ -9,7 +9,11 @@ interface Line {
 let said: readonly Line[] = [];
 
 const textOf = (value: unknown) =>
-  value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value);
+  value instanceof Error
+    ? (value.stack ?? value.message)
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
 
 /**
  * Keeps what console.error and console.warn are told instead of writing it.
@@ -36,7 +40,9 @@ export function watchConsole(): () => readonly Line[] {
 export function expectConsole(level: Level, pattern: RegExp): void {
   const others = said.filter((line) => line.level !== level || !pattern.test(line.text));
   if (others.length === said.length) {
-    throw new Error(`console.${level} was told nothing like ${String(pattern)}, but: ${JSON.stringify(said)}`);
+    throw new Error(
+      `console.${level} was told nothing like ${String(pattern)}, but: ${JSON.stringify(said)}`,
+    );
   }
   said = others;
 }

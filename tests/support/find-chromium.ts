@@ -5,12 +5,21 @@ import { chromium } from 'playwright';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const ARGS = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const isRoot = process.getuid?.() === 0;
 
 /** How Playwright starts the Chromium of all tests: no network of its own, and no sandbox where root forbids one. */
 export function chromiumLaunch(): { executablePath: string; headless: true; args: string[] } {
-  return { executablePath: ensureChromium(), headless: true, args: [...ARGS, ...(isRoot ? ['--no-sandbox'] : [])] };
+  return {
+    executablePath: ensureChromium(),
+    headless: true,
+    args: [...ARGS, ...(isRoot ? ['--no-sandbox'] : [])],
+  };
 }
 
 /** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */

@@ -20,6 +20,7 @@ export function holdTask<Data, Input>() {
 /** The item of a list that a test counts on. @throws RangeError where it is not there. */
 export function nth<T>(items: readonly T[], index: number): T {
   const item = items[index];
-  if (item === undefined) throw new RangeError(`there is no item ${String(index)} among ${String(items.length)}`);
+  if (item === undefined)
+    throw new RangeError(`there is no item ${String(index)} among ${String(items.length)}`);
   return item;
 }

@@ -14,7 +14,8 @@ export function runProgram(program: string, args: readonly string[], options: Op
       stdio: options.held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     const held: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => held.push(chunk));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(-1);

@@ -77,7 +77,9 @@ export function walk<M extends AnyStateMachine>(machine: M, samples: Samples<M>)
     edges: parts.flatMap(({ edges }) => edges),
     replayed: parts.flatMap(({ replayed }) => replayed),
     paths: parts.reduce((sum, { paths }) => sum + paths, 0),
-    unreachable: nodes.filter((node) => !reached.some((snapshot) => isIn(snapshot, node))).map(({ id }) => id),
+    unreachable: nodes
+      .filter((node) => !reached.some((snapshot) => isIn(snapshot, node)))
+      .map(({ id }) => id),
     traps: nodes
       .filter((node) => node.type === 'atomic' && !passesThrough(node))
       .filter((node) => !steps.some(({ state, nextState }) => isIn(state, node) && !isIn(nextState, node)))
@@ -90,7 +92,9 @@ const passesThrough = (node: { always?: readonly unknown[] | undefined }) => (no
 
 /** The machine with actors that never answer and without the actions that reach the world. */
 function hold(machine: AnyStateMachine, silent: readonly string[]): AnyStateMachine {
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, hanging]));
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [name, hanging]),
+  );
   const actions = Object.fromEntries(silent.map((name) => [name, () => undefined]));
   return machine.provide({ actors, actions });
 }
@@ -157,12 +161,15 @@ function expectAwaited(actor: AnyActorRef, snapshot: AnyMachineSnapshot, type: s
     expect(timers, 'a timer of this name is armed').toContain(type);
   }
   const child = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
-  if (child !== undefined) expect(Object.keys(snapshot.children), 'an actor of this name runs').toContain(child);
+  if (child !== undefined)
+    expect(Object.keys(snapshot.children), 'an actor of this name runs').toContain(child);
 }
 
 /** Every event that the snapshot's states name, with its sample payloads. */
 function eventsOf(snapshot: AnyMachineSnapshot, { events, answers }: Walkable): EventObject[] {
-  const types = unique(getNextTransitions(snapshot).map(({ eventType }) => eventType)).filter((type) => type !== '');
+  const types = unique(getNextTransitions(snapshot).map(({ eventType }) => eventType)).filter(
+    (type) => type !== '',
+  );
   return types.flatMap((type) => payloadsOf(type, events, answers).map((payload) => ({ ...payload, type })));
 }
 
@@ -185,19 +192,26 @@ function payloadsOf(
 }
 
 /** An event as edges name it; errors as text, since JSON has nothing of them. */
-const nameOf = (event: EventObject) => ({ ...event, ...('error' in event ? { error: String(event.error) } : {}) });
+const nameOf = (event: EventObject) => ({
+  ...event,
+  ...('error' in event ? { error: String(event.error) } : {}),
+});
 
 /** Drops runs that another run begins with. */
 function withoutPrefixes(runs: readonly (readonly EventObject[])[]): readonly (readonly EventObject[])[] {
   const keys = new Set<string>();
   const keyed = runs.map((events) => events.map((event) => JSON.stringify(nameOf(event))));
-  for (const names of keyed) for (let end = 1; end < names.length; end += 1) keys.add(names.slice(0, end).join());
+  for (const names of keyed)
+    for (let end = 1; end < names.length; end += 1) keys.add(names.slice(0, end).join());
   return runs.filter((events, index) => events.length > 0 && !keys.has(keyed[index]?.join() ?? ''));
 }
 
 /** ['a', 'b', 'c'] → { a: { b: 'c' } }; the root is {}. */
 function valueOf(path: readonly string[]): string | Record<string, never> {
-  const nested = path.reduceRight<unknown>((inner, key) => (inner === undefined ? key : { [key]: inner }), undefined);
+  const nested = path.reduceRight<unknown>(
+    (inner, key) => (inner === undefined ? key : { [key]: inner }),
+    undefined,
+  );
   return (nested ?? {}) as string | Record<string, never>;
 }
 

@@ -94,7 +94,9 @@ function Absence({ captcha }: { readonly captcha: Captcha }) {
     );
   }
   if (!snapshot.matches('failed')) {
-    return <p className={styles['hint']}>La casilla de verificación aparece al empezar a llenar el formulario.</p>;
+    return (
+      <p className={styles['hint']}>La casilla de verificación aparece al empezar a llenar el formulario.</p>
+    );
   }
   return snapshot.context.siteKey ? (
     <ErrorAlert

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Input.layer.css';
 import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '#src/ui/icons.ts';

@@ -8,7 +8,8 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 export interface Services {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly counters: ActorRefFrom<typeof countersMachine>;
-  readonly config: RuntimeConfig;
+  /** Arrives by itself: the session does not wait for it, only the calls do. */
+  readonly config: Promise<RuntimeConfig>;
 }
 
 /**
@@ -23,3 +24,6 @@ export function useServices(): Services {
   if (services === null) throw new Error('useServices needs a ServicesContext above it');
   return use(services);
 }
+
+/** What the deployment says of itself; suspends until it has been read. */
+export const useConfig = (): RuntimeConfig => use(useServices().config);

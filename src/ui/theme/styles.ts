@@ -1,6 +1,7 @@
 /**
- * The styles that every page carries, in the order that Mantine asks for: its base, the two small components that
- * others are built from, then our own. A file that shows another Mantine component imports that one's stylesheet.
+ * The styles that every page carries: the fonts, Mantine's reset, our own. What Mantine's components need comes with
+ * the theme provider, and each component's own sheet with the file that shows it. Mantine's sheets stand in a layer of
+ * their own, so that ours win in whatever order they arrive.
  */
 import '@fontsource/roboto/latin-100.css';
 import '@fontsource/roboto/latin-200.css';
@@ -11,9 +12,5 @@ import '@fontsource/roboto/latin-600.css';
 import '@fontsource/roboto/latin-700.css';
 import '@fontsource/roboto/latin-800.css';
 import '@fontsource/roboto/latin-900.css';
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/VisuallyHidden.css';
+import '@mantine/core/styles/baseline.layer.css';
 import './global.css';

@@ -1,14 +1,24 @@
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { colorSchemeManager } from './color-scheme.ts';
 import { theme } from './theme.ts';
 
 /**
- * The theme for everything below. Follows the system's colour scheme until the person chooses one; safe to render
- * at build, where neither is known.
+ * Mantine's theme for everything below. Frames and screens that show its components bring it along, so that a page
+ * that shows none does not carry it. Safe to render at build, where the visitor's colour scheme is not known.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" deduplicateCssVariables deduplicateInlineStyles>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+      deduplicateCssVariables
+      deduplicateInlineStyles
+    >
       {children}
     </MantineProvider>
   );

@@ -6,7 +6,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
 import { textIn } from '../../support/form-values.ts';
 import { Notice } from '../../support/notice.tsx';
-import { useServices } from '../../support/services.ts';
+import { useConfig } from '../../support/services.ts';
 import { TextField } from '../../support/text-field.tsx';
 import { VerifiedForm } from './verified-form.tsx';
 
@@ -14,8 +14,8 @@ const machine = recoverMachine.provide({ actors: { captcha: captchaInBrowser } }
 
 /** Asks for the e-mail that leads back in. Once it is sent the form steps aside, with what was typed. */
 export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
-  const { config } = useServices();
-  const actor = useActorRef(machine, { input: { siteKey: config.recaptchaSiteKey } });
+  const { recaptchaSiteKey: siteKey } = useConfig();
+  const actor = useActorRef(machine, { input: { siteKey } });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const email = useSelector(actor, ({ context }) => context.submission?.values.email ?? '');
   const form = useRef<HTMLDivElement>(null);
@@ -24,7 +24,10 @@ export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
       {isSent ? (
         <Notice ref={focusWhenShown}>
           <p>Te enviamos un correo a {email}. Sigue el enlace que trae para recuperar tu acceso.</p>
-          <p>Si no llega en unos minutos, busca en correo no deseado o revisa que la dirección sea la de tu cuenta.</p>
+          <p>
+            Si no llega en unos minutos, busca en correo no deseado o revisa que la dirección sea la de tu
+            cuenta.
+          </p>
           <button
             type="button"
             className={buttonClass('small')}

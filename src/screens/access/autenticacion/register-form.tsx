@@ -6,7 +6,7 @@ import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
 import { idIn, textIn } from '../../support/form-values.ts';
 import { withNewAccount } from '../../support/new-account-state.ts';
 import { PasswordField } from '../../support/password-field.tsx';
-import { useServices } from '../../support/services.ts';
+import { useConfig } from '../../support/services.ts';
 import { TextField } from '../../support/text-field.tsx';
 import { useArrival } from '../../support/use-arrival.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -21,8 +21,8 @@ const FIELDS = [
 
 /** A new account; once it is there, the login is next, with its e-mail filled in. */
 export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
-  const { config } = useServices();
-  const actor = useActorRef(machine, { input: { siteKey: config.recaptchaSiteKey } });
+  const { recaptchaSiteKey: siteKey } = useConfig();
+  const actor = useActorRef(machine, { input: { siteKey } });
   const navigate = useNavigate();
   const { state } = useLocation();
   useArrival(

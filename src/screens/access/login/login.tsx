@@ -33,14 +33,19 @@ export function Login() {
   const { error } = snapshot.context;
   const shownError = error === leftBehind ? null : error;
   const isWaiting = snapshot.matches('authenticating') || snapshot.matches('authenticated');
-  const progress = snapshot.matches('authenticated') ? BRISK : { ...progressOf(snapshot), waiting: isWaiting };
+  const progress = snapshot.matches('authenticated')
+    ? BRISK
+    : { ...progressOf(snapshot), waiting: isWaiting };
 
   return (
     <div className={styles['screen']}>
       <div id={headingId}>
         <PageHeading>Entra a tu cuenta</PageHeading>
       </div>
-      <LoginNotice expired={snapshot.matches('expired')} created={newAccount !== null && shownError === null} />
+      <LoginNotice
+        expired={snapshot.matches('expired')}
+        created={newAccount !== null && shownError === null}
+      />
       <div ref={place}>
         <RemoteForm
           labelledBy={headingId}

@@ -19,12 +19,12 @@ export function WindowScene() {
     <svg
       className={classes['scene']}
       viewBox="0 0 1600 900"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
       focusable="false"
     >
       <Definitions />
-      <path className={classes['glow']} d="M500 0h1100v690H500z" fill="url(#scene-glow)" />
+      <path className={classes['glow']} d="M-2400-900h5600v1590h-5600z" fill="url(#scene-glow)" />
       <Floor />
       <Outside />
       <Glass />
@@ -35,7 +35,7 @@ export function WindowScene() {
       <Measure />
       <Plant />
       <Lamp />
-      <Chair />
+      <Daybed />
     </svg>
   );
 }
@@ -85,7 +85,7 @@ function Definitions() {
         <path d="M850 139h633v544H850z" />
       </clipPath>
       <clipPath id="scene-ground">
-        <path d="M0 690h1600v210H0z" />
+        <path d="M-2400 690h5600v210h-5600z" />
       </clipPath>
     </defs>
   );
@@ -94,11 +94,11 @@ function Definitions() {
 function Floor() {
   return (
     <>
-      <path d="M0 690h1600v210H0z" fill="url(#scene-floor)" />
+      <path d="M-2400 690h5600v210h-5600z" fill="url(#scene-floor)" />
       <g clipPath="url(#scene-ground)">
         <path
           className={classes['joint']}
-          d="M0 716h1600M0 754h1600M0 812h1600M-238 900 392 690M142 900 516 690M522 900 640 690M902 900 764 690M1282 900 888 690M1662 900 1012 690M2042 900 1136 690M2422 900 1260 690M2802 900 1384 690M3182 900 1508 690"
+          d="M-2400 716h5600M-2400 754h5600M-2400 812h5600M-4164 900 -1964 690M-3940 900 -1840 690M-3716 900 -1716 690M-3492 900 -1592 690M-3268 900 -1468 690M-3043 900 -1344 690M-2819 900 -1220 690M-2595 900 -1096 690M-2371 900 -972 690M-2147 900 -848 690M-1923 900 -724 690M-1698 900 -600 690M-1474 900 -476 690M-1250 900 -352 690M-1026 900 -228 690M-802 900 -104 690M-578 900 20 690M-354 900 144 690M-129 900 268 690M95 900 392 690M319 900 516 690M543 900 640 690M767 900 764 690M991 900 888 690M1216 900 1012 690M1440 900 1136 690M1664 900 1260 690M1888 900 1384 690M2112 900 1508 690M2336 900 1632 690M2560 900 1756 690M2785 900 1880 690M3009 900 2004 690M3233 900 2128 690M3457 900 2252 690M3681 900 2376 690M3905 900 2500 690M4130 900 2624 690M4354 900 2748 690M4578 900 2872 690M4802 900 2996 690M5026 900 3120 690"
         />
         {panes.map(({ x, name }) => (
           <path
@@ -109,8 +109,8 @@ function Floor() {
           />
         ))}
       </g>
-      <path className={classes['skirting']} d="M0 676h850v14H0zM1504 676h96v14h-96z" />
-      <path className={classes['hairline']} d="M0 676h850M0 690h850M1504 676h96M1504 690h96" />
+      <path className={classes['skirting']} d="M-2400 676h3250v14h-3250zM1504 676h1696v14H1504z" />
+      <path className={classes['hairline']} d="M-2400 676h3250M-2400 690h3250M1504 676h1696M1504 690h1696" />
     </>
   );
 }
@@ -120,7 +120,7 @@ function Outside() {
   return (
     <g clipPath="url(#scene-opening)">
       <path d="M850 139h633v544H850z" fill="url(#scene-sky)" />
-      <circle className={classes['moon']} cx="1392" cy="222" r="17" />
+      <circle className={classes['moon']} cx="912" cy="392" r="13" />
       <path
         d="M850 500c34-6 62-34 92-46 22-8 40-40 62-58 14-12 22-26 36-24 12 2 18 22 30 30 14 8 24 2 36-14 16-22 26-50 44-58 16-6 26 20 40 34 20 20 34 48 60 62 34 18 66 22 104 42 42 22 90 28 129 40v120H850z"
         fill="url(#scene-far)"
@@ -146,7 +146,10 @@ function Outside() {
         d="M1424 640c-22-40-14-108 0-148 14 40 22 108 0 148zM1460 640c-16-30-11-80 0-112 11 32 16 82 0 112z"
       />
       <path className={classes['terrace']} d="M850 626h633v57H850z" />
-      <path className={classes['terrace-joint']} d="M850 640h633M850 658h633M905 683l28-57M1015 683l18-57M1125 683l8-57M1235 683l-4-57M1345 683l-14-57M1455 683l-24-57" />
+      <path
+        className={classes['terrace-joint']}
+        d="M850 640h633M850 658h633M905 683l28-57M1015 683l18-57M1125 683l8-57M1235 683l-4-57M1345 683l-14-57M1455 683l-24-57"
+      />
     </g>
   );
 }
@@ -156,7 +159,11 @@ function Glass() {
     <g clipPath="url(#scene-opening)">
       <path className={classes['glint']} d="M876 683 1014 139h22L898 683zM1300 683l138-544h10L1310 683z" />
       <path className={classes['frame']} d="M853 139v544M1061 139v544M1272 139v544M1480 139v544" />
-      <path className={classes['frame-thin']} d="M850 679h633M850 141h633M1075 420v34M1258 420v34" />
+      <path
+        className={classes['frame-light']}
+        d="M851.5 152v528M1059.5 152v528M1270.5 152v528M1478.5 152v528"
+      />
+      <path className={classes['frame-thin']} d="M850 679h633M850 141h633M1068.5 450v42M1264.5 450v42" />
     </g>
   );
 }
@@ -173,15 +180,27 @@ function Blind({ x, drop, name }: (typeof panes)[number]) {
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['cloth-back']} />
             <path d={`M0 0h${String(width)}v${String(drop)}H0z`} fill="url(#scene-cloth)" />
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="url(#scene-weave)" />
-            <path className={classes['cloth-fold']} d={`M.5 0v${String(drop)}M${String(width - 0.5)} 0v${String(drop)}`} />
+            <path
+              className={classes['cloth-fold']}
+              d={`M.5 0v${String(drop)}M${String(width - 0.5)} 0v${String(drop)}`}
+            />
             <rect className={classes['rail']} y={drop - 2} width={width} height="7" rx="1.5" />
             <path className={classes['rail-light']} d={`M2 ${String(drop - 0.5)}h${String(width - 4)}`} />
           </g>
         </g>
       </g>
-      <path className={classes['cassette']} d={`M${String(x + 3)} ${String(HEAD - 1)}h${String(PANE - 6)}v13h-${String(PANE - 6)}z`} />
-      <path className={classes['cassette-light']} d={`M${String(x + 4)} ${String(HEAD + 11)}h${String(PANE - 8)}`} />
-      <path className={classes['chain']} d={`M${String(x + PANE - 9)} ${String(HEAD + 12)}V${String(bottom + 150)}`} />
+      <path
+        className={classes['cassette']}
+        d={`M${String(x + 3)} ${String(HEAD - 1)}h${String(PANE - 6)}v13h-${String(PANE - 6)}z`}
+      />
+      <path
+        className={classes['cassette-light']}
+        d={`M${String(x + 4)} ${String(HEAD + 11)}h${String(PANE - 8)}`}
+      />
+      <path
+        className={classes['chain']}
+        d={`M${String(x + PANE - 9)} ${String(HEAD + 12)}V${String(bottom + 150)}`}
+      />
     </>
   );
 }
@@ -202,7 +221,10 @@ function Reveal() {
 function Measure() {
   return (
     <g>
-      <path className={classes['dimension']} d="M850 84h278M1226 84h278M850 76v40M1504 76v40M844 90l12-12M1498 90l12-12" />
+      <path
+        className={classes['dimension']}
+        d="M850 84h278M1226 84h278M850 76v40M1504 76v40M844 90l12-12M1498 90l12-12"
+      />
       <text className={classes['figure']} x="1177" y="90" textAnchor="middle">
         2.60 m
       </text>
@@ -214,7 +236,10 @@ function Plant() {
   return (
     <g>
       <ellipse cx="836" cy="742" rx="86" ry="12" fill="url(#scene-shadow)" />
-      <path className={classes['stem']} d="M846 664c2-40-2-84-18-124M848 664c0-56 10-98 22-138M850 664c6-34 22-62 44-84M844 664c-8-34-26-60-50-78" />
+      <path
+        className={classes['stem']}
+        d="M846 664c2-40-2-84-18-124M848 664c0-56 10-98 22-138M850 664c6-34 22-62 44-84M844 664c-8-34-26-60-50-78"
+      />
       <path
         className={classes['leaf-back']}
         d="M870 526c-14-40-4-84 14-112 16 36 14 82-14 112zM828 540c-34-24-46-66-42-102 34 18 52 62 42 102zM794 586c-36-4-62-32-72-62 36 2 66 28 72 62z"
@@ -223,10 +248,16 @@ function Plant() {
         className={classes['leaf']}
         d="M894 580c0-40 24-72 56-88 6 38-16 74-56 88zM838 566c-6-52 4-92 26-122 18 42 10 90-26 122zM846 622c-30-18-44-48-42-80 30 14 46 46 42 80zM852 628c8-36 34-58 66-64-4 34-30 60-66 64zM826 640c-34 6-62-8-80-32 32-8 64 4 80 32z"
       />
-      <path className={classes['vein']} d="M894 580c16-30 34-58 56-88M838 566c2-44 12-84 26-122M846 622c-10-28-24-54-42-80M852 628c20-26 42-46 66-64M826 640c-26-14-52-26-80-32M870 526c0-38 6-76 14-112M828 540c-12-36-26-70-42-102" />
+      <path
+        className={classes['vein']}
+        d="M894 580c16-30 34-58 56-88M838 566c2-44 12-84 26-122M846 622c-10-28-24-54-42-80M852 628c20-26 42-46 66-64M826 640c-26-14-52-26-80-32M870 526c0-38 6-76 14-112M828 540c-12-36-26-70-42-102"
+      />
       <path className={classes['pot']} d="M806 660h82l-9 84a8 8 0 0 1-8 7h-48a8 8 0 0 1-8-7z" />
       <path className={classes['pot-shade']} d="M862 660h26l-9 84a8 8 0 0 1-8 7h-22c10-26 14-58 13-91z" />
-      <path className={classes['hairline']} d="M806 660h82l-9 84a8 8 0 0 1-8 7h-48a8 8 0 0 1-8-7zM807 672h80" />
+      <path
+        className={classes['hairline']}
+        d="M806 660h82l-9 84a8 8 0 0 1-8 7h-48a8 8 0 0 1-8-7zM807 672h80"
+      />
     </g>
   );
 }
@@ -234,31 +265,36 @@ function Plant() {
 function Lamp() {
   return (
     <g>
-      <circle cx="1548" cy="350" r="420" fill="url(#scene-lamp)" />
+      <circle cx="1548" cy="350" r="460" fill="url(#scene-lamp)" />
+      <ellipse cx="1530" cy="770" rx="330" ry="74" fill="url(#scene-lamp)" />
       <ellipse cx="1548" cy="762" rx="60" ry="9" fill="url(#scene-shadow)" />
       <path className={classes['pole']} d="M1548 340v418" />
-      <path className={classes['lamp-foot']} d="M1522 756h52v5h-52z" />
-      <path className={classes['shade']} d="M1524 282h48l22 64h-92z" />
-      <path className={classes['hairline']} d="M1524 282h48l22 64h-92z" />
+      <ellipse className={classes['lamp-foot']} cx="1548" cy="758" rx="24" ry="4" />
+      <path className={classes['shade']} d="M1518 290h60l12 58h-84z" />
+      <path className={classes['hairline']} d="M1518 290h60l12 58h-84zM1516 298h64M1507.5 340h81" />
     </g>
   );
 }
 
-/** A butaque, the low Mexican armchair: two curved frames and the sling between them. */
-function Chair() {
+/** A daybed in elevation, with its bolster and a book left open on it. */
+function Daybed() {
   return (
-    <g transform="matrix(-1 0 0 1 1440 0)">
-      <ellipse cx="108" cy="796" rx="150" ry="15" fill="url(#scene-shadow)" />
-      <path className={classes['wood-back']} d="M84 716c-6 26-24 46-46 58M196 690c-34 22-66 56-80 84" />
-      <path className={classes['wood-back']} d="M38 548c6 54 14 96 44 124 30 26 74 10 114-6" />
+    <g>
+      <ellipse cx="1250" cy="797" rx="220" ry="13" fill="url(#scene-shadow)" />
+      <path className={classes['leg-back']} d="M1106 752v32M1404 752v32" />
+      <path className={classes['leg']} d="M1090 752v44M1420 752v44" />
+      <path className={classes['wood']} d="M1074 742h362v10h-362z" />
+      <path className={classes['cushion']} d="M1080 716a6 6 0 0 1 6-6h338a6 6 0 0 1 6 6v26h-350z" />
+      <path className={classes['cushion-shade']} d="M1080 733h350v9h-350z" />
       <path
-        className={classes['sling']}
-        d="M8 566c4 58 14 104 46 134 32 28 76 12 118-6 8-2 12 4 12 12l34-20c0-10-6-18-14-16-44 18-86 34-114 8-28-26-38-74-44-132-2-8-6-10-12-6L14 558c-4 2-6 4-6 8z"
+        className={classes['seam']}
+        d="M1138 710v32M1196 710v32M1254 710v32M1312 710v32M1370 710v32M1080 726h350"
       />
-      <path className={classes['sling-light']} d="M14 560c4 60 16 106 46 134 30 26 74 10 116-8" />
-      <path className={classes['wood']} d="M6 564c4 60 16 108 48 138 32 28 76 12 120-8" />
-      <path className={classes['wood']} d="M54 704c-2 36-18 66-40 88M172 696c-40 20-78 58-92 96" />
-      <path className={classes['wood']} d="M6 792h16M72 792h16" />
+      <circle className={classes['cushion']} cx="1405" cy="692" r="19" />
+      <circle className={classes['seam']} cx="1405" cy="692" r="19" />
+      <circle className={classes['seam']} cx="1405" cy="692" r="4" />
+      <path className={classes['book']} d="M1168 708c10-9 22-9 31-2 9-7 21-7 31 2z" />
+      <path className={classes['hairline']} d="M1168 709c10-9 22-9 31-2 9-7 21-7 31 2M1199 707v3" />
     </g>
   );
 }

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { progressOf } from '../../support/progress-of.ts';
+import type { Services } from '../../support/services.ts';
+
+/** What to know while the person's own data are not there; the session goes on without them. */
+export function UserNote({ session }: Pick<Services, 'session'>) {
+  const snapshot = useSelector(session, (state) => state);
+  if (snapshot.matches({ authenticated: 'loading' })) {
+    return (
+      <Waiting
+        label="Cargando tus datos…"
+        {...progressOf(snapshot)}
+        onCancel={() => {
+          session.send({ type: 'session.cancel' });
+        }}
+      />
+    );
+  }
+  if (!snapshot.matches({ authenticated: 'unknown' })) return null;
+  return (
+    <ErrorAlert
+      title="No pudimos cargar tus datos."
+      onRetry={() => {
+        session.send({ type: 'session.reload' });
+      }}
+    >
+      Tu sesión sigue abierta y puedes seguir trabajando.
+    </ErrorAlert>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { href, routes } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
+import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
+import { ShopFacts } from '#src/ui/shop-facts.tsx';
+import { accountLinks, productLinks, shopLinks } from './menu.ts';
+import classes from './site-footer.module.css';
+
+const columns = [
+  { title: 'Productos', links: productLinks },
+  { title: site.brand, links: [{ to: href('home'), label: 'Inicio' }, ...shopLinks] },
+  { title: 'Tu cuenta', links: accountLinks },
+];
+
+/** Where everything is, and how to reach the shop. */
+export function SiteFooter() {
+  return (
+    <footer className={classes['footer']}>
+      <div className={classes['columns']}>
+        <div className={classes['contact']}>
+          <h2 className={classes['title']}>Habla con nosotros</h2>
+          <ShopFacts />
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={classes['title']}>{title}</h2>
+            <ul className={classes['list']}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={classes['link']} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={classes['legal']}>
+        <p className={classes['company']}>{site.legalName}</p>
+        <Link className={classes['link']} to={href('privacy')}>
+          {routes.privacy.title}
+        </Link>
+        {Object.entries(site.social).map(([name, address]) => (
+          <a key={name} className={classes['link']} href={address} rel="noreferrer">
+            {name}
+          </a>
+        ))}
+        <ColorSchemeToggle />
+      </div>
+    </footer>
+  );
+}

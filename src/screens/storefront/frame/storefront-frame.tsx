@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
+import { Logo } from '#src/ui/logo.tsx';
+import { SideDialog } from '#src/ui/side-dialog.tsx';
+import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
+import { SystemStrip } from '../../support/system-strip.tsx';
+import { AccountLink } from './account-link.tsx';
+import { accountLinks } from './menu.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import classes from './storefront-frame.module.css';
+
+/** Header, menu and footer of the public pages. Each part hydrates on its own, so that none holds up another. */
+export function StorefrontFrame() {
+  return (
+    <div className={classes['frame']}>
+      <SkipLink />
+      <SystemStrip />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+    </div>
+  );
+}
+
+function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <header className={classes['header']}>
+      <div className={classes['bar']}>
+        <Link to={href('home')} className={classes['logo']} aria-label={`${site.brand}, inicio`}>
+          <Logo />
+        </Link>
+        <div className={classes['row']}>
+          <SiteMenu layout="row" />
+        </div>
+        <div className={classes['account']}>
+          <AccountLink />
+        </div>
+        <div className={classes['drawer']}>
+          {/* Another page, another drawer: going back closes it too. */}
+          <SideDialog key={pathname} label="Menú">
+            <SiteMenu layout="column" />
+            <ul className={classes['accounts']}>
+              {accountLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to}>{label}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </SideDialog>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+/** Words that an address spells without their accents. */
+const accents: Readonly<Record<string, string>> = {
+  catalogo: 'catálogo',
+  galeria: 'galería',
+  galerias: 'galerías',
+  japones: 'japonés',
+  mecanica: 'mecánica',
+  motorizacion: 'motorización',
+  pergola: 'pérgola',
+  pergolas: 'pérgolas',
+  proyeccion: 'proyección',
+  retractil: 'retráctil',
+  retractiles: 'retráctiles',
+  traslucida: 'traslúcida',
+  traslucidas: 'traslúcidas',
+  traslucido: 'traslúcido',
+  traslucidos: 'traslúcidos',
+};
+
+/** Longest text that a heading takes from an address. */
+const LONGEST = 48;
+
+/** A parameter of an address as words: `brazos-retractiles` is "brazos retráctiles". Whatever it holds, it is short. */
+export function humanise(parameter: string): string {
+  const words = parameter
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLocaleLowerCase('es-MX')
+    .split(' ')
+    .map((word) => accents[word] ?? word)
+    .join(' ');
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+}
+
+/** The same with a capital in front, for a name. */
+export function humaniseName(parameter: string): string {
+  const words = humanise(parameter);
+  return words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { site } from '#src/config/site.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
+import { phoneHref, whatsappHref } from '#src/ui/shop-facts.tsx';
+import classes from './meanwhile.module.css';
+
+/** Who answers today: the shop's WhatsApp and phone, and where else to go. */
+export function Meanwhile({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={classes['ways']}>
+      <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
+        <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
+        Escríbenos por WhatsApp
+      </a>
+      {site.phones.slice(0, 1).map((phone) => (
+        <a key={phone} className={buttonClass()} href={phoneHref(phone)}>
+          <IconPhone size={18} stroke={1.5} aria-hidden />
+          {phone}
+        </a>
+      ))}
+      {children === undefined ? null : <p className={classes['more']}>{children}</p>}
+    </div>
+  );
+}

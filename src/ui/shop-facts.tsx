@@ -1,0 +1,55 @@
+import { site } from '#src/config/site.ts';
+import classes from './shop-facts.module.css';
+
+const { street, neighborhood, postalCode, city, state } = site.taxAddress;
+
+/** Phones, WhatsApp, hours and address of the shop, as site.json has them. */
+export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large' }) {
+  return (
+    <dl className={classes['facts']} data-size={size}>
+      <div>
+        <dt>Teléfono</dt>
+        {site.phones.map((phone) => (
+          <dd key={phone}>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>WhatsApp</dt>
+        <dd>
+          <a href={whatsappHref} rel="noreferrer">
+            Escríbenos
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Horario</dt>
+        {site.hours.map(({ days, time }) => (
+          <dd key={days}>
+            {days}, <span className={classes['time']}>{time}</span>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Dirección</dt>
+        <dd>
+          {street}, {neighborhood}
+        </dd>
+        <dd>
+          {postalCode} {city}, {state}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Ten digits are a Mexican number. */
+export function phoneHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 10
+    ? `tel:+52${digits}`
+    : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+export const whatsappHref = `https://wa.me/${site.whatsapp}`;

@@ -1,0 +1,11 @@
+import { demoAccounts } from '#mocks/seeds/accounts.ts';
+import { openSession } from '#mocks/sessions.ts';
+import { writeToken } from '#src/api/session-store.ts';
+
+type Label = (typeof demoAccounts)[number]['label'];
+
+/** The story begins with this person logged in. */
+export async function logIn(label: Label = 'Cliente'): Promise<void> {
+  const account = demoAccounts.find((one) => one.label === label);
+  if (account) writeToken(await openSession(account.id));
+}

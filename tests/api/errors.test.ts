@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError, kindOfStatus, toFailure } from '#src/api/errors.ts';
+import { RUNS } from '#tests/support/runs.ts';
+
+const read = (body: unknown) => {
+  const { serverMessage, fields } = new ApiError({ kind: 'invalid', call: 'register', status: 422, body });
+  return { serverMessage, fields };
+};
+const html = '<!doctype html><h1>Oops</h1>';
+
+describe('an error body', () => {
+  it.each([
+    [
+      'Laravel’s own',
+      { message: 'Datos inválidos.', errors: { email: ['Ya existe.', 'No sirve.'], name: ['Falta.'] } },
+      { serverMessage: 'Datos inválidos.', fields: { email: ['Ya existe.', 'No sirve.'], name: ['Falta.'] } },
+    ],
+    [
+      'strings instead of lists',
+      { errors: { email: 'Ya existe.' } },
+      { serverMessage: null, fields: { email: ['Ya existe.'] } },
+    ],
+    ['a sentence alone', { message: 'No.' }, { serverMessage: 'No.', fields: {} }],
+    ['{error}', { error: 'Unauthorised' }, { serverMessage: 'Unauthorised', fields: {} }],
+    ['an empty sentence', { message: '' }, { serverMessage: null, fields: {} }],
+    ['a message that is none', { message: { a: 1 } }, { serverMessage: null, fields: {} }],
+    ['no messages', { errors: { email: [] } }, { serverMessage: null, fields: {} }],
+    [
+      'messages that are none',
+      { errors: { email: [1], name: null, phone: {} } },
+      { serverMessage: null, fields: {} },
+    ],
+    [
+      'some that are',
+      { errors: { email: [1], name: ['Falta.'] } },
+      { serverMessage: null, fields: { name: ['Falta.'] } },
+    ],
+    ['errors that are null', { message: 'No.', errors: null }, { serverMessage: 'No.', fields: {} }],
+    ['errors that are a text', { errors: 'No.' }, { serverMessage: null, fields: {} }],
+    ['HTML', html, { serverMessage: null, fields: {} }],
+    ['a list', [{ message: 'No.' }], { serverMessage: null, fields: {} }],
+    ['null', null, { serverMessage: null, fields: {} }],
+    ['nothing', undefined, { serverMessage: null, fields: {} }],
+    ['a number', 7, { serverMessage: null, fields: {} }],
+  ])('that is %s', (_, body, expected) => {
+    expect(read(body)).toEqual(expected);
+  });
+
+  it('of any shape is read without a throw, into texts alone', () => {
+    const bodies = fc.oneof(
+      fc.anything(),
+      fc.record(
+        { message: fc.anything(), error: fc.anything(), errors: fc.anything() },
+        { requiredKeys: [] },
+      ),
+      fc.record({ errors: fc.dictionary(fc.string(), fc.anything()) }),
+    );
+    fc.assert(
+      fc.property(bodies, (body) => {
+        const { serverMessage, fields } = read(body);
+        expect(serverMessage === null || typeof serverMessage === 'string').toBe(true);
+        for (const messages of Object.values(fields)) {
+          expect(messages.length).toBeGreaterThan(0);
+          expect(messages.every((message) => typeof message === 'string')).toBe(true);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('is kept as it came', () => {
+    const body = { message: 'No.', extra: [1] };
+    expect(new ApiError({ kind: 'refused', call: 'users', status: 403, body }).body).toBe(body);
+  });
+});
+
+describe('the kind of a status', () => {
+  const fields = { errors: { email: ['Ya existe.'] } };
+  it.each([
+    [401, null, 'unauthorized'],
+    [401, fields, 'unauthorized'],
+    [422, null, 'invalid'],
+    [400, fields, 'invalid'],
+    [400, { message: 'No.' }, 'refused'],
+    [403, null, 'refused'],
+    [404, html, 'refused'],
+    [429, null, 'refused'],
+    [500, null, 'fault'],
+    [500, fields, 'fault'],
+    [599, null, 'fault'],
+  ] as const)('%i with %j is %s', (status, body, kind) => {
+    expect(kindOfStatus(status, body)).toBe(kind);
+  });
+});
+
+describe('any thrown value as a failure', () => {
+  it('is itself where it is one', () => {
+    const error = new ApiError({ kind: 'fault', call: 'states' });
+    expect(toFailure(error)).toBe(error);
+  });
+
+  it('is else a reply that could not be used', () => {
+    const cause = new TypeError('defect');
+    expect(toFailure(cause)).toMatchObject({ kind: 'broken', call: null, cause });
+  });
+});

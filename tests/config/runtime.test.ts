@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '#src/config/config-error.ts';
+import { decodeRuntimeConfig } from '#src/config/runtime.ts';
+import { RUNS } from '#tests/support/runs.ts';
+
+function errorOf(content: unknown): ConfigError {
+  try {
+    decodeRuntimeConfig(content);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+  throw new TypeError('it was decoded');
+}
+
+/** Keys of what was decoded, or those that an error names. @throws whatever is no ConfigError */
+function keysOf(content: unknown): readonly string[] {
+  try {
+    return Object.keys(decodeRuntimeConfig(content));
+  } catch (error) {
+    if (error instanceof ConfigError) return error.keys;
+    throw error;
+  }
+}
+
+const defaults = {
+  apiHost: '',
+  recaptchaSiteKey: null,
+  mapTiles: null,
+  assumedApi: true,
+  currency: 'MXN',
+  timeZone: 'America/Mexico_City',
+};
+
+describe('config.json', () => {
+  it('needs nothing: every key has a default', () => {
+    expect(decodeRuntimeConfig({})).toEqual(defaults);
+  });
+
+  it('may say everything', () => {
+    const content = {
+      apiHost: 'https://api.rollux.mx',
+      recaptchaSiteKey: 'llave',
+      mapTiles: { url: 'https://tiles.ejemplo.mx/{z}/{x}/{y}.png', attribution: '© quien las hizo' },
+      assumedApi: false,
+      currency: 'USD',
+      timeZone: 'America/Tijuana',
+    };
+    expect(decodeRuntimeConfig(content)).toEqual(content);
+  });
+
+  it('keeps keys that nobody knows', () => {
+    expect(decodeRuntimeConfig({ release: '2026-11', nested: { a: [1] } })).toEqual({
+      ...defaults,
+      release: '2026-11',
+      nested: { a: [1] },
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['https://api.rollux.mx', 'https://api.rollux.mx'],
+    ['https://api.rollux.mx/', 'https://api.rollux.mx'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+  ])('takes the API host %j as %j', (written, read) => {
+    expect(decodeRuntimeConfig({ apiHost: written }).apiHost).toBe(read);
+  });
+
+  it.each([
+    ['apiHost', ['api.rollux.mx', 'ftp://api.rollux.mx', '//api.rollux.mx', 'https://', ' ', null, 7, {}]],
+    [
+      'apiHost',
+      [
+        'https://api.rollux.mx?x=1',
+        'https://api.rollux.mx/v1',
+        'https://a:b@api.rollux.mx',
+        'javascript:alert(1)',
+      ],
+    ],
+    ['recaptchaSiteKey', [7, true, {}]],
+    ['mapTiles', ['https://tiles.ejemplo.mx', 7, []]],
+    ['assumedApi', ['true', 1, null]],
+    ['currency', ['mxn', 'pesos', '', null, 7]],
+    ['timeZone', [7, null, {}, 'Marte/Olympus', '']],
+  ])('names %s where that cannot be used', (key, values) => {
+    for (const value of values) {
+      const error = errorOf({ [key]: value });
+      expect(error.keys, `${key}: ${JSON.stringify(value)}`).toEqual([key]);
+      expect(error.message).toContain(`${key}: `);
+    }
+  });
+
+  it('names a key inside another', () => {
+    expect(errorOf({ mapTiles: { url: 'https://tiles.ejemplo.mx' } }).keys).toEqual(['mapTiles.attribution']);
+  });
+
+  it('names all that are wrong', () => {
+    expect(errorOf({ apiHost: 7, currency: 'x', timeZone: 'America/Tijuana' }).keys).toEqual([
+      'apiHost',
+      'currency',
+    ]);
+  });
+
+  it.each([null, undefined, 7, 'HTML', [], true])('that is %j as a whole is named as the file', (content) => {
+    expect(errorOf(content).keys).toEqual(['']);
+  });
+
+  it('of any content is decoded or refused with a ConfigError', () => {
+    const contents = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          apiHost: fc.oneof(fc.webUrl(), fc.string()),
+          currency: fc.string(),
+          timeZone: fc.string(),
+          assumedApi: fc.anything(),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(contents, (content) => {
+        expect(keysOf(content)).not.toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Site } from '#src/config/site.schema.ts';
+import facts from '#src/config/site.json' with { type: 'json' };
+
+const pathsOf = (content: unknown) => {
+  const result = z.safeParse(Site, content);
+  return result.success ? [] : result.error.issues.map(({ path }) => path.map(String).join('.'));
+};
+
+/** The facts with another value at a path; undefined takes the key away. */
+function changed(path: string, value: unknown): unknown {
+  const copy: Record<string, unknown> = structuredClone(facts);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<Record<string, unknown>>((inner, key) => Object(inner[key]), copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+const required = [
+  'url',
+  'brand',
+  'legalName',
+  'taxAddress',
+  'taxAddress.street',
+  'taxAddress.neighborhood',
+  'taxAddress.postalCode',
+  'taxAddress.city',
+  'taxAddress.state',
+  'privacyEmail',
+  'phones',
+  'whatsapp',
+  'hours',
+  'hours.0.days',
+  'hours.0.time',
+  'location',
+  'location.lat',
+  'location.lng',
+  'social',
+];
+
+describe('site.json', () => {
+  it('is decoded to what it says', () => {
+    expect(z.parse(Site, facts)).toEqual(facts);
+  });
+
+  it.each(required)('without %s is refused by that name', (path) => {
+    expect(pathsOf(changed(path, undefined))).toEqual([path]);
+  });
+
+  it.each(required)('with null for %s is refused by that name', (path) => {
+    expect(pathsOf(changed(path, null))).toEqual([path]);
+  });
+
+  it.each([
+    ['url', 'https://www.rollux.mx/'],
+    ['url', 'www.rollux.mx'],
+    ['url', 'ftp://www.rollux.mx'],
+    ['brand', ''],
+    ['taxAddress.postalCode', '6432'],
+    ['taxAddress.postalCode', 64320],
+    ['privacyEmail', 'privacidad'],
+    ['phones', []],
+    ['phones.0', ''],
+    ['whatsapp', '+52 81 5550 1421'],
+    ['location.lat', 90.5],
+    ['location.lat', '25.7'],
+    ['location.lng', -181],
+    ['social.Instagram', '@rollux'],
+  ])('with %s = %j is refused by that name', (path, value) => {
+    expect(pathsOf(changed(path, value))).toEqual([path]);
+  });
+
+  it.each([null, undefined, 'HTML', 7, []])('that is %j as a whole is refused', (content) => {
+    expect(pathsOf(content)).toEqual(['']);
+  });
+});

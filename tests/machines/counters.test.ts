@@ -1,0 +1,133 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor, matchesState, SimulatedClock, waitFor, type Actor } from 'xstate';
+import { machines } from '#machines/index.ts';
+import { useFakeBrowser } from '#tests/support/fake-browser.ts';
+import { useOwnClient } from '#tests/support/own-client.ts';
+import { HOST, useOwnServer } from '#tests/support/own-server.ts';
+
+useFakeBrowser();
+const server = useOwnServer();
+useOwnClient();
+
+const paths = { quotes: 'count-cot', orders: 'count-orders', cart: 'count-cart' } as const;
+type Counter = keyof typeof paths;
+
+const answer = (name: Counter, reply: () => Response | Promise<Response>) => {
+  server.use(http.get(`${HOST}/api/${paths[name]}`, reply));
+};
+const fault = () => HttpResponse.json({}, { status: 500 });
+const never = () => delay('infinite').then(() => HttpResponse.json(0));
+
+let clock: SimulatedClock;
+let actor: Actor<typeof machines.counters>;
+
+beforeEach(() => {
+  answer('quotes', () => HttpResponse.json(4));
+  answer('orders', () => HttpResponse.json('2'));
+  answer('cart', () => HttpResponse.json({ data: 9 }));
+  clock = new SimulatedClock();
+  actor = createActor(machines.counters, { clock }).start();
+});
+
+afterEach(() => {
+  actor.stop();
+});
+
+type End = 'ready' | 'failed';
+const ends = { quotes: 'ready', orders: 'ready', cart: 'ready' } as const;
+const until = (value: { quotes?: End; orders?: End; cart?: End }) =>
+  waitFor(actor, (snapshot) => matchesState(value, snapshot.value));
+const allReady = () => until(ends);
+const context = () => actor.getSnapshot().context;
+
+describe('counters', () => {
+  it('know nothing before they are loaded, and the cart is 0', () => {
+    expect(context().counts).toEqual({ quotes: null, orders: null, cart: 0 });
+  });
+
+  it('load all three', async () => {
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    expect(context().counts).toEqual({ quotes: 4, orders: 2, cart: 9 });
+  });
+
+  it.each(['quotes', 'orders', 'cart'] as const)('%s fails by itself, the others are ready', async (name) => {
+    answer(name, fault);
+    actor.send({ type: 'counters.load' });
+    await until({ ...ends, [name]: 'failed' });
+    expect(context().errors).toEqual({ quotes: null, orders: null, cart: null, [name]: expect.anything() });
+    expect(context().errors[name]?.kind).toBe('fault');
+    answer(name, () => HttpResponse.json(7));
+    actor.send({ type: `${name}.refresh` });
+    await allReady();
+    expect(context().counts[name]).toBe(7);
+    expect(context().errors[name]).toBeNull();
+  });
+
+  it('keep the old number while they refresh, and when that fails', async () => {
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    answer('cart', fault);
+    actor.send({ type: 'cart.refresh' });
+    expect(matchesState({ ...ends, cart: 'loading' }, actor.getSnapshot().value)).toBe(true);
+    expect(context().counts.cart).toBe(9);
+    await until({ cart: 'failed' });
+    expect(context().counts).toEqual({ quotes: 4, orders: 2, cart: 9 });
+  });
+
+  it.each([
+    ['HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['a negative number', () => HttpResponse.json(-1)],
+  ])('that are answered %s fail as a broken reply', async (_, reply) => {
+    answer('quotes', reply);
+    actor.send({ type: 'counters.load' });
+    await until({ quotes: 'failed', orders: 'ready', cart: 'ready' });
+    expect(context().errors.quotes?.kind).toBe('broken');
+    expect(context().counts.quotes).toBeNull();
+  });
+
+  it('after the end of a session hold nothing of the person; the cart is 0', async () => {
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    actor.send({ type: 'counters.clear' });
+    expect(actor.getSnapshot().value).toEqual({ quotes: 'idle', orders: 'idle', cart: 'idle' });
+    expect(context()).toEqual({
+      counts: { quotes: null, orders: null, cart: 0 },
+      errors: { quotes: null, orders: null, cart: null },
+    });
+  });
+
+  it('take no answer that comes after the end of the session', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
+    answer('cart', async () => {
+      arrived.resolve();
+      await late.promise;
+      return HttpResponse.json(99);
+    });
+    actor.send({ type: 'counters.load' });
+    await arrived.promise;
+    actor.send({ type: 'counters.clear' });
+    late.resolve();
+    answer('cart', () => HttpResponse.json(1));
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    expect(context().counts.cart).toBe(1);
+  });
+
+  it('each show that they wait at 3 s and can be given up at 10 s, alone', async () => {
+    answer('quotes', never);
+    actor.send({ type: 'counters.load' });
+    await until({ orders: 'ready', cart: 'ready' });
+    clock.increment(3_000);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
+    expect(actor.getSnapshot().hasTag('cancellable')).toBe(false);
+    clock.increment(7_000);
+    expect(actor.getSnapshot().hasTag('cancellable')).toBe(true);
+    actor.send({ type: 'quotes.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ quotes: 'failed', orders: 'ready', cart: 'ready' });
+    expect(context().errors.quotes?.kind).toBe('cancelled');
+  });
+});

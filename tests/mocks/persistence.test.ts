@@ -1,0 +1,150 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { API_HOST } from './support/client.ts';
+import { png, pngBytes } from './support/pictures.ts';
+import { samples } from './support/samples.ts';
+
+/** Text storage that may be small. */
+function makeStorage(capacity = Infinity) {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > capacity) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => {
+      texts.delete(key);
+    },
+  };
+}
+
+let storage = makeStorage();
+beforeEach(() => {
+  storage = makeStorage();
+});
+
+/** The fake backend as a page of its own holds it: fresh modules on the shared storage. */
+async function openTab() {
+  vi.resetModules();
+  const [{ persistIn, resetDatabase }, { handlers }] = await Promise.all([
+    import('#mocks/persistence.ts'),
+    import('#mocks/handlers/index.ts'),
+  ]);
+  persistIn(storage, navigator.locks);
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await getResponse(handlers, new Request(`${API_HOST}${path}`, init));
+    if (!response) throw new Error(`nobody answers ${path}`);
+    return response;
+  };
+  const post = (path: string, body: object) => send(path, { method: 'POST', body: JSON.stringify(body) });
+  return { send, post, reset: resetDatabase };
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const Login = z.object({ token: z.string() });
+
+async function login(tab: Tab, email: string, password = DEMO_PASSWORD): Promise<HeadersInit> {
+  const response = await tab.post('/api/login', { email, password });
+  return { Authorization: `Bearer ${z.parse(Login, await response.json()).token}` };
+}
+
+const statusOf = async (tab: Tab, path: string, headers: HeadersInit) =>
+  (await tab.send(path, { headers })).status;
+
+const register = (tab: Tab, email: string) => tab.post('/api/register', { ...samples.register.input, email });
+
+const Users = z.object({ data: z.array(z.object({ id: z.number(), email: z.string() })) });
+
+async function emailsOf(tab: Tab): Promise<string[]> {
+  const response = await tab.send('/api/list-users', { headers: await login(tab, 'admin@rollux.mx') });
+  const { data } = z.parse(Users, await response.json());
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+  return data.map(({ email }) => email);
+}
+
+describe('what a person changed', () => {
+  it('survives a reload, session and all', async () => {
+    const before = await openTab();
+    await register(before, 'nueva@ejemplo.mx');
+    const headers = await login(before, 'nueva@ejemplo.mx', samples.register.input.password);
+    const after = await openTab();
+    expect(await statusOf(after, '/api/login-user', headers)).toBe(200);
+    expect(await emailsOf(after)).toContain('nueva@ejemplo.mx');
+  });
+
+  it('is seen by another tab at once, and ends there with a reset', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const headers = await login(one, 'cliente@rollux.mx');
+    expect(await statusOf(other, '/api/count-cart', headers)).toBe(200);
+    await one.reset();
+    expect(await statusOf(other, '/api/count-cart', headers)).toBe(401);
+  });
+
+  it('is not mixed up by two tabs that write at the same time', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const names = Array.from({ length: 10 }, (_, index) => `persona${String(index)}@ejemplo.mx`);
+    await Promise.all(names.map((email, index) => register(index % 2 ? one : other, email)));
+    for (const tab of [one, other]) expect(await emailsOf(tab)).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('what is stored but cannot be used', () => {
+  const Stored = z.object({ seeds: z.string(), rows: z.record(z.string(), z.unknown()) });
+
+  it.each<[string, (text: string) => string]>([
+    ['is cut', (text) => text.slice(0, -10)],
+    ['is something else', () => '[]'],
+    [
+      'grew from other seeds',
+      (text) => JSON.stringify({ ...z.parse(Stored, JSON.parse(text)), seeds: 'otras' }),
+    ],
+    [
+      'has rows of another shape',
+      (text) => {
+        const { seeds, rows } = z.parse(Stored, JSON.parse(text));
+        return JSON.stringify({ seeds, rows: { ...rows, users: [{ id: 'uno' }] } });
+      },
+    ],
+  ])('is discarded for the seeds: %s', async (_, spoil) => {
+    await register(await openTab(), 'nueva@ejemplo.mx');
+    const [[key, text] = ['', '']] = [...storage.texts];
+    storage.texts.set(key, spoil(text));
+    const emails = await emailsOf(await openTab());
+    expect(emails).toHaveLength(40);
+    expect(emails).not.toContain('nueva@ejemplo.mx');
+  });
+});
+
+const upload = async (tab: Tab, headers: HeadersInit) => {
+  const body = new FormData();
+  const padding = new Uint8Array(200_000);
+  body.append('image', new File([pngBytes, padding], png().name, { type: 'image/png' }));
+  expect((await tab.send('/api/image-user', { method: 'POST', headers, body })).status).toBe(200);
+};
+const typeOfPicture = async (tab: Tab) =>
+  (await tab.send('/storage/images/1-1.png')).headers.get('Content-Type');
+
+describe('storage that is too small', () => {
+  it('keeps everything but the pictures, which become initials after a reload', async () => {
+    storage = makeStorage(150_000);
+    const before = await openTab();
+    const headers = await login(before, 'cliente@rollux.mx');
+    await upload(before, headers);
+    expect(await typeOfPicture(before)).toBe('image/png');
+    const after = await openTab();
+    expect(await statusOf(after, '/api/login-user', headers)).toBe(200);
+    expect(await typeOfPicture(after)).toBe('image/svg+xml');
+  });
+
+  it('keeps nothing where nothing fits, and the page works until it is left', async () => {
+    storage = makeStorage(0);
+    const tab = await openTab();
+    const headers = await login(tab, 'cliente@rollux.mx');
+    expect(await statusOf(tab, '/api/count-cart', headers)).toBe(200);
+    expect(await statusOf(await openTab(), '/api/count-cart', headers)).toBe(401);
+  });
+});

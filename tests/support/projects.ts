@@ -1,0 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunch } from './find-chromium.ts';
+
+/** A new one for each project: Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromiumLaunch(),
+    contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** A property tried ten times as often takes ten times as long. */
+const timeout = process.env['RUNS'] === undefined ? {} : { testTimeout: 600_000 };
+
+/** What runs where: pure logic in Node, pieces and stories in a browser, journeys on the production build. */
+export const testProjects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['tests/**/*.test.ts'],
+      exclude: ['tests/browser/**', 'tests/journeys/**'],
+      setupFiles: ['tests/support/setup-unit.ts'],
+      ...timeout,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'browser',
+      include: ['tests/browser/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/setup-browser.ts'],
+      browser: browser(),
+    },
+  },
+  {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: { name: 'storybook', browser: browser() },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'journeys',
+      environment: 'node',
+      include: ['tests/journeys/**/*.test.ts'],
+      globalSetup: ['tests/support/build-once.ts'],
+      // One browser at a time: journeys measure focus and time.
+      fileParallelism: false,
+      testTimeout: 60_000,
+    },
+  },
+];
