@@ -12,4 +12,4 @@ export const a11y = { test: 'error', config: { rules: [targetSize] } } satisfies
 export const pageParameters = {
   layout: 'fullscreen',
   a11y: { ...a11y, config: { rules: [targetSize, rule('region')] } },
-} satisfies { layout: string; a11y: A11yParameters };
+} satisfies { layout: 'fullscreen'; a11y: A11yParameters };

@@ -2,17 +2,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { routeIds, routeOf, type Frame, type RouteId } from '#src/config/routes.ts';
+import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { pageHtml } from './page-html.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = 'index.html';
+const START = 'src/app/start.tsx';
 const SERVICES = 'src/app/services.ts';
 
 /** Which module each screen and frame is, as src/app/screens.ts says it. */
-async function readScreenModules(): Promise<(name: string) => string> {
-  const source = await readFile(join(ROOT, 'src/app/screens.ts'), 'utf8');
+async function readModules(table: 'screens' | 'frames'): Promise<(name: string) => string> {
+  const text = await readFile(join(ROOT, 'src/app/screens.ts'), 'utf8');
+  const source = text.slice(text.indexOf(`export const ${table} =`)).replace(/\n\}[^]*/, '');
   const modules = new Map(
     [...source.matchAll(/(\w+): \(\) =>\s*import\('#(src\/[^']+)'\)/g)].map(([, name = '', path = '']) => [
       name,
@@ -21,7 +23,7 @@ async function readScreenModules(): Promise<(name: string) => string> {
   );
   return (name) => {
     const path = modules.get(name);
-    if (path === undefined) throw new Error(`src/app/screens.ts names no module for ${name}`);
+    if (path === undefined) throw new Error(`${table} of src/app/screens.ts name no module for ${name}`);
     return path;
   };
 }
@@ -58,35 +60,35 @@ async function write(file: string, content: string): Promise<void> {
 async function buildProduction(): Promise<void> {
   const outDir = join(ROOT, 'dist');
   await build({ root: ROOT, mode: 'production', logLevel: 'warn' });
-  const [template, manifest, moduleOf, prerender] = await Promise.all([
+  const [template, manifest, screenModule, frameModule, prerender] = await Promise.all([
     readFile(join(outDir, 'index.html'), 'utf8'),
     readManifest(outDir),
-    readScreenModules(),
+    readModules('screens'),
+    readModules('frames'),
     loadPrerender('production'),
   ]);
   const page = async (
     modules: readonly string[],
     parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css'>,
   ) => {
-    const files = filesOf(manifest, [ENTRY, ...modules]);
+    const files = filesOf(manifest, [ENTRY, START, ...modules]);
     const styles = await Promise.all(files.styles.map((file) => readFile(join(outDir, file), 'utf8')));
     return pageHtml(template, { files, css: styles.join('').trim(), ...parts });
   };
-  const frameModule = (frame: Frame) => moduleOf(frame);
   const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
 
   for (const id of prerender.prerenderedRoutes) {
     const { path, head, html } = await prerender.prerenderRoute(id);
     const { frame } = routeOf(id);
     const needsServices = frame === 'bare';
-    const modules = [frameModule(frame), moduleOf(id), ...(needsServices ? [SERVICES] : [])];
+    const modules = [frameModule(frame), screenModule(id), ...(needsServices ? [SERVICES] : [])];
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const extraHead = needsServices ? configPreload : '';
     await write(join(outDir, file), await page(modules, { head, body: { id, html }, extraHead }));
   }
   await write(
     join(outDir, 'app.html'),
-    await page([SERVICES, frameModule('panel'), moduleOf('panel')], { extraHead: configPreload }),
+    await page([SERVICES, frameModule('panel'), screenModule('panel')], { extraHead: configPreload }),
   );
   await rm(join(outDir, '.vite'), { recursive: true });
 }

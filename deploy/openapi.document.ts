@@ -7,6 +7,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
+import { summaries } from '#src/api/contract/summaries.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { Municipality, State } from '#src/api/contract/location.ts';
 import { Role, UserFields } from '#src/api/contract/user.ts';
@@ -62,7 +63,7 @@ function operationOf(call: CallName, endpoint: Endpoint, schemas: Schemas): ZodO
   const mediaType = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: call,
-    summary: endpoint.summary,
+    summary: summaries[call],
     security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
     ...(endpoint.body === 'none'

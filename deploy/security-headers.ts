@@ -10,6 +10,12 @@ interface Deployment {
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
+/** Headers of every answer, documents or not. */
+export const everyAnswer: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-site',
+};
+
 /**
  * Headers of every page. Styles may stand inline: Mantine writes its theme, and prerendered pages their first styles
  * and custom properties, into the document. Scripts may not, but for those whose hash is given.
@@ -34,11 +40,10 @@ export function securityHeaders({ origins, scripts }: Deployment): Readonly<Reco
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
-    'X-Content-Type-Options': 'nosniff',
+    ...everyAnswer,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-site',
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
-import { inlineScriptSources, securityHeaders } from './security-headers.ts';
+import { everyAnswer, inlineScriptSources, securityHeaders } from './security-headers.ts';
 
 interface Options {
   /** Origin of the API, instead of the one that config.json names. */
@@ -45,7 +45,10 @@ export async function serve(folder: string, port: number, options: Options = {})
     },
   });
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // What speaks of documents would only weigh on the many files of a page.
+    const isAsset = request.url?.startsWith('/assets/') ?? false;
+    for (const [name, value] of Object.entries(isAsset ? everyAnswer : headers))
+      response.setHeader(name, value);
     if (options.apiHost !== undefined && request.url === '/config.json') sendConfig(response, config);
     else files(request, response, () => sendNotFound(request, response));
   });

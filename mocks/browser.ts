@@ -2,6 +2,7 @@
 import { HttpResponse } from 'msw';
 import { createDefaultNetworkOptions } from 'msw/browser';
 import { network } from 'virtual:msw';
+import { demoConfig } from './demo-config.ts';
 import { handlers } from './handlers/index.ts';
 import { persistIn } from './persistence.ts';
 
@@ -43,7 +44,7 @@ export async function startMocks({ base, persist = true }: MockOptions): Promise
   if (storage) persistIn(storage, navigator.locks);
   network.configure({
     ...createDefaultNetworkOptions(`${base}mockServiceWorker.js`),
-    handlers,
+    handlers: [...handlers, demoConfig],
     context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { data } = frame;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { DEMO_PASSWORD, demoAccounts } from '../seeds/accounts.ts';
 import classes from './Accounts.module.css';
@@ -20,20 +19,17 @@ export function Accounts({ onPick, disabled = false }: AccountsProps) {
       <ul className={classes['list']}>
         {demoAccounts.map(({ label, name, email }) => (
           <li key={email}>
-            <Button
-              variant="default"
-              fullWidth
-              h="auto"
-              py="xs"
+            <button
+              type="button"
+              className={classes['account']}
               disabled={disabled}
               onClick={() => {
                 onPick({ email, password: DEMO_PASSWORD });
               }}
             >
-              <span className={classes['account']}>
-                <strong>{label}</strong> <span className={classes['name']}>{name}</span>
-              </span>
-            </Button>
+              <strong className={classes['role']}>{label}</strong>{' '}
+              <span className={classes['name']}>{name}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -9,8 +9,6 @@ const UNSENDABLE = /[\p{Cc}]|[^\u0000-\u00ff]/u;
  */
 export function isToken(text: string): boolean {
   return (
-    !WRECKS.has(text.trim()) &&
-    !UNSENDABLE.test(text) &&
-    new TextEncoder().encode(text).length <= MAX_BYTES
+    !WRECKS.has(text.trim()) && !UNSENDABLE.test(text) && new TextEncoder().encode(text).length <= MAX_BYTES
   );
 }

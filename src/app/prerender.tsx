@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { descriptions } from '#src/config/descriptions.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { site } from '#src/config/site.ts';
@@ -36,7 +37,7 @@ export const prerenderedRoutes = routeIds.filter(
 
 /** Renders a public route for a visitor of whom nothing is known. */
 export async function prerenderRoute(id: RouteId): Promise<PrerenderedPage> {
-  const { path, description = '' } = routeOf(id);
+  const { path } = routeOf(id);
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(new URL(path, site.url)));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
@@ -60,7 +61,7 @@ export async function prerenderRoute(id: RouteId): Promise<PrerenderedPage> {
     html: await new Response(prelude).text(),
     head: {
       title: titleOf(id),
-      description,
+      description: descriptions[id] ?? '',
       canonical: `${site.url}${routeOf(canonicalRoute(id)).path}`,
       locale: 'es_MX',
       brand: site.brand,

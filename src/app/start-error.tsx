@@ -1,8 +1,9 @@
+import { createRoot } from 'react-dom/client';
 import { ConfigError } from '#src/config/config-error.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /** Why the app could not start at all, in words that a deployer can act on. */
-export function StartError({ error }: { readonly error: unknown }) {
+function StartError({ error }: { readonly error: unknown }) {
   const reason = error instanceof Error ? error.message : String(error);
   return (
     <PlainPage
@@ -24,4 +25,11 @@ export function StartError({ error }: { readonly error: unknown }) {
       </p>
     </PlainPage>
   );
+}
+
+/** Says so in place of the page, not as an update of it: the page may still be hydrating. */
+export function showStartError(container: HTMLElement, error: unknown): void {
+  const page = document.createElement('div');
+  container.replaceWith(page);
+  createRoot(page).render(<StartError error={error} />);
 }

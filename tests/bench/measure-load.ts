@@ -1,6 +1,9 @@
 import type { Browser, CDPSession } from 'playwright';
 
-/** Wire bytes of a load, by what they are. */
+/**
+ * Compressed content of a load in bytes, by what it is. Headers are not counted: whether they are compressed too is
+ * the host's protocol's affair, not the page's.
+ */
 export interface WireBytes {
   readonly html: number;
   readonly js: number;
@@ -37,13 +40,12 @@ const LONG_TASK_MS = 50;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-const KINDS: Readonly<Record<string, Exclude<keyof WireBytes, 'total'>>> = {
-  Document: 'html',
-  Script: 'js',
-  Stylesheet: 'css',
-  Font: 'font',
-  Image: 'image',
-};
+const KINDS: readonly (readonly [RegExp, Exclude<keyof WireBytes, 'total'>])[] = [
+  [/\.js$/, 'js'],
+  [/\.css$/, 'css'],
+  [/\.woff2?$/, 'font'],
+  [/\.(?:svg|png|avif|webp|jpg)$/, 'image'],
+];
 
 declare global {
   /** What the page's own observers noted, for the bench to collect. */
@@ -93,13 +95,22 @@ export async function measureLoad(browser: Browser, url: string, options: LoadOp
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await network.quiet();
     const { lcp, fcp, cls, tasks } = await page.evaluate(() => globalThis.seenByBench);
+    const entries = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+        (entry) => ({
+          path: new URL(entry.name).pathname,
+          isPage: entry.entryType === 'navigation',
+          bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+        }),
+      ),
+    );
     return {
       lcp,
       fcp,
       cls,
       blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
       longestTask: Math.max(0, ...tasks),
-      bytes: network.bytes(),
+      bytes: sumUp(entries),
       failed: network.failed,
     };
   } finally {
@@ -107,21 +118,36 @@ export async function measureLoad(browser: Browser, url: string, options: LoadOp
   }
 }
 
-/** Counts what comes over the wire and knows when nothing has come for a while. */
+interface Entry {
+  readonly path: string;
+  readonly isPage: boolean;
+  readonly bytes: number;
+}
+
+function sumUp(entries: readonly Entry[]): WireBytes {
+  const sums = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
+  for (const { path, isPage, bytes } of entries) {
+    const kind = isPage ? 'html' : (KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other');
+    sums[kind] += bytes;
+  }
+  return { ...sums, total: Object.values(sums).reduce((sum, part) => sum + part, 0) };
+}
+
+/** Knows what failed, and when nothing has come for a while. */
 async function watchNetwork(devtools: CDPSession) {
-  const counted = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
-  const open = new Map<string, keyof typeof counted>();
+  const open = new Set<string>();
   const failed: string[] = [];
   let last = Date.now();
-  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    open.set(requestId, KINDS[type] ?? 'other');
+  const note = () => {
     last = Date.now();
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => {
+    open.add(requestId);
+    note();
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = open.get(requestId);
-    if (kind) counted[kind] += encodedDataLength;
+  devtools.on('Network.loadingFinished', ({ requestId }) => {
     open.delete(requestId);
-    last = Date.now();
+    note();
   });
   devtools.on('Network.loadingFailed', ({ requestId, errorText, canceled = false }) => {
     open.delete(requestId);
@@ -130,10 +156,6 @@ async function watchNetwork(devtools: CDPSession) {
   await devtools.send('Network.enable');
   return {
     failed,
-    bytes: (): WireBytes => ({
-      ...counted,
-      total: Object.values(counted).reduce((sum, part) => sum + part, 0),
-    }),
     quiet: async () => {
       while (open.size > 0 || Date.now() - last < QUIET_MS) {
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { descriptions } from '#src/config/descriptions.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { measureLoad } from '../bench/measure-load.ts';
@@ -31,7 +32,9 @@ describe('the production build', () => {
   });
 
   test.each(prerendered)('holds %s as a complete page', (id) => {
-    const { path, title, description } = routeOf(id);
+    const { path, title } = routeOf(id);
+    const description = descriptions[id];
+    expect(description).toBeTruthy();
     const html = pageOf(path);
     expect(html).toMatch(/<h1[^>]*>[^<]/);
     expect(html).toContain(`<title>${title} · Rollux</title>`);

@@ -13,7 +13,6 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path below the host; `:name` is filled from the input's field of that name. */
   readonly path: string;
-  readonly summary: string;
   /** How the input travels. On GET only its path parameters do. */
   readonly body: 'none' | 'json' | 'multipart';
   readonly input: I;
@@ -25,7 +24,6 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
 }
 
 interface Definition<I extends Schema, O extends Schema> {
-  readonly summary: string;
   readonly input: I;
   readonly output: O;
   readonly access: Access;

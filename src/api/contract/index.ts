@@ -29,7 +29,6 @@ const UserPayload = z.extend(Profile, { role_id: nullableId });
  */
 export const contract = {
   register: post('/api/register', {
-    summary: 'Create an account',
     access: 'anyone',
     input: z.extend(Profile, {
       password: z.string(),
@@ -40,58 +39,49 @@ export const contract = {
     output: UserReply,
   }),
   states: get('/api/states', {
-    summary: 'The federal states',
     access: 'anyone',
     input: None,
     output: StateListReply,
   }),
   municipalities: get('/api/municipality/:id', {
-    summary: 'The municipalities of a state',
     access: 'anyone',
     input: Id,
     output: MunicipalityListReply,
   }),
   currentUser: get('/api/login-user', {
-    summary: 'The user whose token is sent',
     access: 'session',
     on401: 'keep-session',
     input: None,
     output: UserReply,
   }),
   updateProfile: put('/api/login-user', {
-    summary: 'Change the own profile',
     access: 'session',
     input: Profile,
     output: UserReply,
   }),
   countQuotes: get('/api/count-cot', {
-    summary: 'How many quotes the user has',
     access: 'session',
     input: None,
     output: CountReply,
   }),
   countOrders: get('/api/count-orders', {
-    summary: 'How many orders the user has',
     access: 'session',
     input: None,
     output: CountReply,
   }),
   countCart: get('/api/count-cart', {
-    summary: 'How many lines the cart has',
     access: 'session',
     on401: 'keep-session',
     input: None,
     output: CountReply,
   }),
   checkPassword: post('/api/check-password', {
-    summary: 'Whether the current password is right',
     access: 'session',
     writes: false,
     input: z.object({ current_password: z.string() }),
     output: PasswordCheckReply,
   }),
   updatePassword: put('/api/update-password', {
-    summary: 'Change the own password',
     access: 'session',
     input: z.object({
       current_password: z.string(),
@@ -101,102 +91,86 @@ export const contract = {
     output: Acknowledged,
   }),
   login: post('/api/login', {
-    summary: 'Exchange credentials for a token',
     access: 'anyone',
     on401: 'keep-session',
     input: Credentials,
     output: LoginReply,
   }),
   logout: post('/api/logout-user', {
-    summary: 'End the session whose token is sent',
     access: 'session',
     input: None,
     output: Acknowledged,
   }),
   catalogs: get('/api/catalogs', {
-    summary: 'Catalogue items',
     access: 'session',
     input: None,
     output: CatalogListReply,
   }),
   catalogPrices: get('/api/catalogs-prices', {
-    summary: 'Catalogue items with the prices of the person who asks',
     access: 'session',
     input: None,
     output: CatalogPriceListReply,
   }),
   uploadProfileImage: post('/api/image-user', {
-    summary: 'Replace the own profile picture',
     access: 'session',
     body: 'multipart',
     input: z.object({ image: z.file() }),
     output: UserReply,
   }),
   users: get('/api/list-users', {
-    summary: 'All users',
     access: 'administrator',
     input: None,
     output: UserListReply,
   }),
   toggleUserActive: get('/api/user-active/:id', {
-    summary: 'Switch a user on or off (a GET that writes)',
     access: 'administrator',
     writes: true,
     input: Id,
     output: UserReply,
   }),
   toggleUserMapActive: get('/api/user-active-map/:id', {
-    summary: 'Show a user on the dealer map or hide them (a GET that writes)',
     access: 'administrator',
     writes: true,
     input: Id,
     output: UserReply,
   }),
   roles: get('/api/roles', {
-    summary: 'The roles that users can have',
     access: 'session',
     input: None,
     output: RoleListReply,
   }),
   addUser: post('/api/user-add/', {
-    summary: 'Add a user (the trailing slash is part of the path)',
     access: 'administrator',
     input: z.extend(UserPayload, { password: z.string(), password_confirmation: z.string() }),
     output: Acknowledged,
   }),
   setCoordinates: put('/api/add-coordinates/:id', {
-    summary: 'Put a user on the map',
     access: 'administrator',
     /** Degrees; the id travels in the path and in the body. */
     input: z.object({ id: z.number(), lat: z.number(), lng: z.number() }),
     output: UserReply,
   }),
   updateUser: put('/api/user-update/:id', {
-    summary: 'Change a user',
     access: 'administrator',
     input: z.extend(UserPayload, { id: z.number() }),
     output: Acknowledged,
   }),
   sendRecoverEmail: post('/api/send-recover-email', {
-    summary: 'Send an e-mail with a way back in',
     access: 'anyone',
     input: z.object({ email: z.string(), captcha: z.string() }),
     output: Acknowledged,
   }),
   priceListFiles: get('/api/files/list-price', {
-    summary: 'Price lists to download',
     access: 'session',
     input: None,
     output: FileListReply,
   }),
   digitalCatalogFiles: get('/api/files/digital-catalog', {
-    summary: 'Digital catalogues to download',
     access: 'session',
     input: None,
     output: FileListReply,
   }),
   promotionFiles: get('/api/files/promotions', {
-    summary: 'Promotion gazettes to download',
     access: 'session',
     input: None,
     output: FileListReply,

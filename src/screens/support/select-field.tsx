@@ -1,10 +1,7 @@
-import '@mantine/core/styles/Input.layer.css';
-import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '#src/ui/icons.ts';
-import { fieldClasses } from './field-classes.ts';
+import { Field } from './field.tsx';
 import styles from './field.module.css';
-import { useFieldState } from './form-state.ts';
 
 interface SelectFieldProps {
   /** Its name on the wire, by which the server's message finds it. */
@@ -21,32 +18,32 @@ interface SelectFieldProps {
 }
 
 /** One of several, chosen with the browser's own list. */
-export function SelectField({ name, placeholder, options, onChoose, children, ...rest }: SelectFieldProps) {
-  const { message } = useFieldState(name);
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, placeholder, options, autoComplete, onChoose, children } = props;
   return (
     <div>
-      <InputBase
-        component="select"
-        name={name}
-        error={message}
-        disabled={options.length === 0}
-        size="md"
-        pointer
-        classNames={fieldClasses}
-        rightSectionPointerEvents="none"
-        rightSection={<IconChevronDown className={styles['chevron']} size={18} stroke={1.5} aria-hidden />}
-        onChange={({ currentTarget: { value } }) => {
-          onChoose?.(value === '' ? null : Number(value));
-        }}
-        {...rest}
-      >
-        <option value="">{placeholder}</option>
-        {options.map(({ id, name: option }) => (
-          <option key={id} value={id}>
-            {option}
-          </option>
-        ))}
-      </InputBase>
+      <Field name={name} label={label}>
+        {(control) => (
+          <div className={styles['withSection']}>
+            <select
+              {...control}
+              disabled={options.length === 0}
+              autoComplete={autoComplete}
+              onChange={({ currentTarget: { value } }) => {
+                onChoose?.(value === '' ? null : Number(value));
+              }}
+            >
+              <option value="">{placeholder}</option>
+              {options.map(({ id, name: option }) => (
+                <option key={id} value={id}>
+                  {option}
+                </option>
+              ))}
+            </select>
+            <IconChevronDown className={styles['chevron']} size={18} stroke={1.5} aria-hidden />
+          </div>
+        )}
+      </Field>
       {children}
     </div>
   );

@@ -1,8 +1,5 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { fieldClasses } from './field-classes.ts';
-import { useFieldState } from './form-state.ts';
+import { Field } from './field.tsx';
 
 interface TextFieldProps {
   /** Its name on the wire, by which the server's message finds it. */
@@ -15,18 +12,18 @@ interface TextFieldProps {
 }
 
 /** A line of text in a form. It keeps its own value: what is typed survives whatever becomes of the form. */
-export function TextField({ name, type = 'text', ...rest }: TextFieldProps) {
-  const { message, waiting } = useFieldState(name);
+export function TextField({ name, label, description, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <TextInput
-      name={name}
-      type={type}
-      error={message}
-      readOnly={waiting}
-      size="md"
-      classNames={fieldClasses}
-      {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
-      {...rest}
-    />
+    <Field name={name} label={label} description={description}>
+      {(control, waiting) => (
+        <input
+          {...control}
+          {...rest}
+          type={type}
+          readOnly={waiting}
+          {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+      )}
+    </Field>
   );
 }

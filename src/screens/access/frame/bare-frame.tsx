@@ -4,28 +4,25 @@ import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { SystemStrip } from '../../support/system-strip.tsx';
 import classes from './bare-frame.module.css';
 
 /** The standalone screens' frame: the logo leads home, and nothing else leads away. */
 export function BareFrame() {
   return (
-    <ThemeProvider>
-      <div className={classes['frame']}>
-        <SkipLink />
-        <SystemStrip />
-        <header className={classes['header']}>
-          <Link to={href('home')} className={classes['logo']} aria-label={`${site.brand}, inicio`}>
-            <Logo />
-          </Link>
-        </header>
-        <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </main>
-      </div>
-    </ThemeProvider>
+    <div className={classes['frame']}>
+      <SkipLink />
+      <SystemStrip />
+      <header className={classes['header']}>
+        <Link to={href('home')} className={classes['logo']} aria-label={`${site.brand}, inicio`}>
+          <Logo />
+        </Link>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
   );
 }

@@ -2,63 +2,56 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { IconBuildingStore, IconChevronDown, IconLogout, IconUser } from '#src/ui/icons.ts';
+import { IconBuildingStore, IconLogout, IconUser } from '#src/ui/icons.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { useServices } from '../../support/services.ts';
+import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 
-/** Who is here, and the way out: one click, no question (DESIGN 4). */
+/** Who is here, and the way out: one click, no question (DESIGN 4). Open as soon as it is there. */
 export function AccountMenu() {
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const name = user?.name ?? user?.email;
   return (
-    <Menu
-      position="bottom-end"
-      width={240}
-      shadow="md"
-      offset={6}
-      classNames={{ dropdown: classes['dropdown'] ?? '', divider: classes['divider'] ?? '' }}
-    >
-      <Menu.Target>
-        <AccountButton />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {name ? <Menu.Label>{name}</Menu.Label> : null}
-        <Menu.Item component={Link} to={href('profile')} leftSection={<IconUser size={18} stroke={1.5} />}>
-          {routes.profile.title}
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to={href('home')}
-          leftSection={<IconBuildingStore size={18} stroke={1.5} />}
-        >
-          Ver el sitio de {site.brand}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={18} stroke={1.5} />}
-          onClick={() => {
-            session.send({ type: 'session.logout' });
-          }}
-        >
-          Cerrar sesión
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** Also stands in while the session is on its way. */
-export function AccountButton(props: ComponentProps<'button'>) {
-  return (
-    <button type="button" {...props} className={classes['button']}>
-      <IconUser size={20} stroke={1.5} aria-hidden />
-      <span>Mi cuenta</span>
-      <IconChevronDown className={classes['chevron']} size={16} stroke={1.5} aria-hidden />
-    </button>
+    <ThemeProvider>
+      <Menu
+        defaultOpened
+        position="bottom-end"
+        width={240}
+        shadow="md"
+        offset={6}
+        classNames={{ dropdown: classes['dropdown'] ?? '', divider: classes['divider'] ?? '' }}
+      >
+        <Menu.Target>
+          <AccountButton />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {name ? <Menu.Label>{name}</Menu.Label> : null}
+          <Menu.Item component={Link} to={href('profile')} leftSection={<IconUser size={18} stroke={1.5} />}>
+            {routes.profile.title}
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={href('home')}
+            leftSection={<IconBuildingStore size={18} stroke={1.5} />}
+          >
+            Ver el sitio de {site.brand}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={18} stroke={1.5} />}
+            onClick={() => {
+              session.send({ type: 'session.logout' });
+            }}
+          >
+            Cerrar sesión
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </ThemeProvider>
   );
 }

@@ -6,9 +6,8 @@ import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { SystemStrip } from '../../support/system-strip.tsx';
-import { AccountButton, AccountMenu } from './account-menu.tsx';
+import { Account } from './account.tsx';
 import { Counters } from './counters.tsx';
 import classes from './panel-frame.module.css';
 import { PanelMenu } from './panel-menu.tsx';
@@ -17,45 +16,41 @@ import { PanelMenu } from './panel-menu.tsx';
 export function PanelFrame() {
   const { pathname } = useLocation();
   return (
-    <ThemeProvider>
-      <div className={classes['frame']}>
-        <SkipLink />
-        <SystemStrip />
-        <header className={classes['header']}>
-          <div className={classes['drawer']}>
-            <SideDialog key={pathname} label="Menú del panel" side="start">
-              <PanelMenu />
-              <div className={classes['scheme']}>
-                <ColorSchemeToggle />
-              </div>
-            </SideDialog>
-          </div>
-          <Link to={href('panel')} className={classes['logo']} aria-label={`${site.brand}, inicio del panel`}>
-            <Logo />
-          </Link>
-          <div className={classes['counters']}>
-            <Counters />
-          </div>
-          <div className={classes['account']}>
-            <Suspense fallback={<AccountButton disabled />}>
-              <AccountMenu />
-            </Suspense>
-          </div>
-        </header>
-        <div className={classes['body']}>
-          <aside className={classes['side']}>
+    <div className={classes['frame']}>
+      <SkipLink />
+      <SystemStrip />
+      <header className={classes['header']}>
+        <div className={classes['drawer']}>
+          <SideDialog key={pathname} label="Menú del panel" side="start">
             <PanelMenu />
             <div className={classes['scheme']}>
               <ColorSchemeToggle />
             </div>
-          </aside>
-          <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </main>
+          </SideDialog>
         </div>
+        <Link to={href('panel')} className={classes['logo']} aria-label={`${site.brand}, inicio del panel`}>
+          <Logo />
+        </Link>
+        <div className={classes['counters']}>
+          <Counters />
+        </div>
+        <div className={classes['account']}>
+          <Account />
+        </div>
+      </header>
+      <div className={classes['body']}>
+        <aside className={classes['side']}>
+          <PanelMenu />
+          <div className={classes['scheme']}>
+            <ColorSchemeToggle />
+          </div>
+        </aside>
+        <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
       </div>
-    </ThemeProvider>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useServices } from '../../support/services.ts';
-import { useHydrated } from '../../support/use-hydrated.ts';
 
 /** The way in: a visitor's until the session is known, which is never at build. */
 export function AccountLink() {
@@ -17,9 +15,13 @@ export function AccountLink() {
 
 function SessionLink() {
   const { session } = useServices();
-  const authenticated = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
-  const hydrated = useHydrated();
-  if (!authenticated || !hydrated) return <VisitorLink />;
+  // React's own hook, which knows what the build rendered; the page carries no other one for this alone.
+  const authenticated = useSyncExternalStore(
+    (onChange) => session.subscribe(onChange).unsubscribe,
+    () => session.getSnapshot().matches('authenticated'),
+    () => false,
+  );
+  if (!authenticated) return <VisitorLink />;
   return (
     <Link className={buttonClass()} to={href('panel')}>
       Mi panel

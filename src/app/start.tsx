@@ -1,19 +1,16 @@
-import '#src/ui/theme/styles.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
 import { guardedPath } from './guard.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
-import { reloadOnNewDeploy } from './reload-on-new-deploy.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
+import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';
-import { StartError } from './start-error.tsx';
+import { showStartError } from './start-error.tsx';
 import { whenPainted } from './when-painted.ts';
 
-/** Starts the app in the browser; a prerendered page is taken over as it stands. */
-async function start(container: HTMLElement): Promise<void> {
+async function startIn(container: HTMLElement): Promise<void> {
   const base = basePath();
   const demo = __MOCKS__
     ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
@@ -41,12 +38,13 @@ async function start(container: HTMLElement): Promise<void> {
   await services.then(({ config }) => config);
 }
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('index.html holds no #root');
-reloadOnNewDeploy();
-start(container).catch((error: unknown) => {
-  // In place of the page, not as an update of it: the page may still be hydrating.
-  const page = document.createElement('div');
-  container.replaceWith(page);
-  createRoot(page).render(<StartError error={error} />);
-});
+/** Starts the app in the browser; a prerendered page is taken over as it stands. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('index.html holds no #root');
+  try {
+    await startIn(container);
+  } catch (error) {
+    showStartError(container, error);
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Which modules travel together. React and the router are files of their own, so that the entry can run them one after
+ * another instead of in one long task; what session and client are made of always arrives together and compresses better
+ * as one; small pieces that nearly every page shows are one file rather than a dozen of a kilobyte.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
+  {
+    name: 'core',
+    test: /src\/config\/(?!runtime)|src\/api\/(?:session-store|is-token)|preload-helper|src\/app\/(?:guard|return-path|router)\./,
+  },
+  {
+    name: 'engine',
+    test: /node_modules\/(?:xstate|zod|axios)\/|machines\/support\/|src\/api\/(?!session-store|is-token)/,
+  },
+  { name: 'families', test: /src\/ui\/vignettes\/(?:vignette|awning|blind|fabric|motor)\./ },
+  {
+    name: 'pieces',
+    test: /src\/ui\/(?!theme\/|vignettes\/|notice-page)|@tabler\/icons-react|src\/screens\/support\/(?:system-strip|use-hydrated|services)\./,
+  },
+];

@@ -1,0 +1,31 @@
+import type { CallName } from './index.ts';
+
+/** What each call is for, in a line; only documents need it. */
+export const summaries: Readonly<Record<CallName, string>> = {
+  register: 'Create an account',
+  states: 'The federal states',
+  municipalities: 'The municipalities of a state',
+  currentUser: 'The user whose token is sent',
+  updateProfile: 'Change the own profile',
+  countQuotes: 'How many quotes the user has',
+  countOrders: 'How many orders the user has',
+  countCart: 'How many lines the cart has',
+  checkPassword: 'Whether the current password is right',
+  updatePassword: 'Change the own password',
+  login: 'Exchange credentials for a token',
+  logout: 'End the session whose token is sent',
+  catalogs: 'Catalogue items',
+  catalogPrices: 'Catalogue items with the prices of the person who asks',
+  uploadProfileImage: 'Replace the own profile picture',
+  users: 'All users',
+  toggleUserActive: 'Switch a user on or off (a GET that writes)',
+  toggleUserMapActive: 'Show a user on the dealer map or hide them (a GET that writes)',
+  roles: 'The roles that users can have',
+  addUser: 'Add a user (the trailing slash is part of the path)',
+  setCoordinates: 'Put a user on the map',
+  updateUser: 'Change a user',
+  sendRecoverEmail: 'Send an e-mail with a way back in',
+  priceListFiles: 'Price lists to download',
+  digitalCatalogFiles: 'Digital catalogues to download',
+  promotionFiles: 'Promotion gazettes to download',
+};

@@ -1,0 +1,23 @@
+import '#src/ui/theme/styles.ts';
+import { reloadOnNewDeploy } from './reload-on-new-deploy.ts';
+
+/**
+ * The libraries first, one task each: run together they would hold the page up for as long as all of them take, while
+ * the browser has somebody's touch to answer.
+ */
+const parts = [
+  () => import('react-dom/client'),
+  () => import('./router.ts'),
+  () => import('./start.tsx').then(({ start }) => start()),
+];
+
+const breath = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+reloadOnNewDeploy();
+for (const part of parts) {
+  await part();
+  await breath();
+}
