@@ -17,6 +17,6 @@ export const chunkGroups = [
   { name: 'families', test: /src\/ui\/vignettes\/(?:vignette|awning|blind|fabric|motor)\./ },
   {
     name: 'pieces',
-    test: /src\/ui\/(?!theme\/|vignettes\/|notice-page)|@tabler\/icons-react|src\/screens\/support\/(?:system-strip|use-hydrated|services)\./,
+    test: /src\/ui\/(?!theme\/|vignettes\/|notice-page|waiting|error-alert)|@tabler\/icons-react|src\/screens\/support\/(?:system-strip|services)\./,
   },
 ];

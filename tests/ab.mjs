@@ -1,4 +1,0 @@
-import { chromium } from 'playwright'; import { chromiumLaunch } from './support/find-chromium.ts'; import { serve } from '../deploy/serve.ts'; import { measureLoad } from './bench/measure-load.ts'; import { startHttpServer } from '../mocks/http.ts';
-const api=await startHttpServer(0); const b=await chromium.launch(chromiumLaunch()); const dirs=process.argv.slice(2); const ss=await Promise.all(dirs.map(d=>serve(d,0,{apiHost:api.url}))); const R=dirs.map(()=>[]);
-for(let i=0;i<7;i++) for(let k=0;k<dirs.length;k++){ R[k].push(await measureLoad(b,ss[k].url+(process.env.P??'/'),{throttled:true})); }
-const med=a=>a.sort((x,y)=>x-y)[Math.floor(a.length/2)]; dirs.forEach((d,k)=>console.log(d,'lcp',med(R[k].map(x=>x.lcp)),'block',med(R[k].map(x=>x.blocking)),R[k].map(x=>x.blocking).join(','),'longest',med(R[k].map(x=>x.longestTask)),'js',R[k][0].bytes.js)); await b.close(); await Promise.all([...ss,api].map(x=>x.close()));
