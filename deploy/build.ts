@@ -8,7 +8,8 @@ import { pageHtml } from './page-html.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = 'index.html';
-const START = 'src/app/start.tsx';
+/** What the entry runs one after the other. */
+const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
 const SERVICES = 'src/app/services.ts';
 
 /** Which module each screen and frame is, as src/app/screens.ts says it. */
@@ -71,7 +72,7 @@ async function buildProduction(): Promise<void> {
     modules: readonly string[],
     parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css'>,
   ) => {
-    const files = filesOf(manifest, [ENTRY, START, ...modules]);
+    const files = filesOf(manifest, [ENTRY, ...START, ...modules]);
     const styles = await Promise.all(files.styles.map((file) => readFile(join(outDir, file), 'utf8')));
     return pageHtml(template, { files, css: styles.join('').trim(), ...parts });
   };

@@ -8,7 +8,7 @@ export const chunkGroups = [
   { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
   {
     name: 'core',
-    test: /src\/config\/(?!runtime)|src\/api\/(?:session-store|is-token)|preload-helper|src\/app\/(?:guard|return-path|router)\./,
+    test: /src\/config\/(?!runtime)|src\/api\/(?:session-store|is-token)|preload-helper/,
   },
   {
     name: 'engine',

@@ -18,9 +18,7 @@ export interface Finding {
 }
 
 /** The calls that read and change nothing: GETs, without the two that write. */
-export const readingCalls = callNames.filter(
-  (call) => contract[call].method === 'GET' && !contract[call].writes,
-);
+const readingCalls = callNames.filter((call) => contract[call].method === 'GET' && !contract[call].writes);
 
 interface Server {
   /** Origin of the API. */

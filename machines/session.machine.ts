@@ -5,7 +5,7 @@ import type { Credentials } from '#src/api/contract/login.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { watchRefusals } from '#src/api/refusals.ts';
-import { removeToken, watchOtherTabs, writeToken } from '#src/api/session-store.ts';
+import { readToken, removeToken, watchOtherTabs, writeToken } from '#src/api/session-store.ts';
 import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
@@ -92,6 +92,10 @@ export const sessionMachine = setup({
     },
     removeToken: () => {
       removeToken();
+    },
+    /** Another tab may have stored a newer token already, of which this one has yet to hear. */
+    removeRefused: (_, params: { token: string | null }) => {
+      if (readToken() === params.token) removeToken();
     },
     /** The local end of a session never waits for the server's (DESIGN 4). */
     tellServer: ({ context }) => {
@@ -196,7 +200,7 @@ export const sessionMachine = setup({
         'session.refused': {
           guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
           target: 'expired',
-          actions: ['forget', 'removeToken'],
+          actions: ['forget', { type: 'removeRefused', params: ({ event }) => ({ token: event.token }) }],
         },
       },
     },

@@ -1,7 +1,7 @@
 const MAX_BYTES = 8 * 1024;
 const WRECKS = new Set(['', 'null', 'undefined', '[object Object]']);
 /** Control characters, and whatever else a browser refuses to send in a header. */
-const UNSENDABLE = /[\p{Cc}]|[^\u0000-\u00ff]/u;
+const UNSENDABLE = /\p{Cc}|[^\u0020-\u00ff]/u;
 
 /**
  * Whether a text can be a session token. What failed writes leave behind ('null', 'undefined', '[object Object]'),

@@ -6,7 +6,7 @@ import { reloadOnNewDeploy } from './reload-on-new-deploy.ts';
  * the browser has somebody's touch to answer.
  */
 const parts = [
-  () => import('react-dom/client'),
+  () => import('./react.ts'),
   () => import('./router.ts'),
   () => import('./start.tsx').then(({ start }) => start()),
 ];

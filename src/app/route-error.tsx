@@ -1,24 +1,20 @@
-import { useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useRouteError } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { PlainPage } from './plain-page.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 /** A screen that could not be shown: its module did not load, or it threw. */
-export function RouteError() {
+export function RouteError({ inFrame = false }: { readonly inFrame?: boolean }) {
   const error = useRouteError();
-  console.error(error);
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
   return (
-    <PlainPage title="Esta página no se pudo mostrar">
+    <PlainPage title="Esta página no se pudo mostrar" inFrame={inFrame}>
       <p role="alert">Puede ser la conexión o un error nuestro. Vuelve a intentarlo en un momento.</p>
       <p>
-        <button
-          type="button"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          Reintentar
-        </button>{' '}
-        <a href={href('home')}>Ir al inicio</a>
+        <ReloadButton /> <Link to={href('home')}>Ir al inicio</Link>
       </p>
     </PlainPage>
   );

@@ -12,7 +12,6 @@ function screenRoute(id: RouteId): RouteObject {
     id,
     path: routeOf(id).path,
     lazy: async () => ({ Component: await screens[id]() }),
-    errorElement: <RouteError />,
   };
 }
 
@@ -20,8 +19,13 @@ function frameRoute(frame: Frame): RouteObject {
   const inFrame: RouteObject = {
     id: `frame-${frame}`,
     lazy: async () => ({ Component: await frames[frame]() }),
-    errorElement: <RouteError />,
-    children: routeIds.filter((id) => routeOf(id).frame === frame).map(screenRoute),
+    children: [
+      {
+        id: `failure-${frame}`,
+        errorElement: <RouteError inFrame />,
+        children: routeIds.filter((id) => routeOf(id).frame === frame).map(screenRoute),
+      },
+    ],
   };
   return guarded.includes(frame)
     ? { id: `guard-${frame}`, element: <RouteGuard />, children: [inFrame] }
@@ -37,7 +41,10 @@ function Root() {
   );
 }
 
-/** The route table as React Router wants it, with the guard and SPEC's redirects of unknown paths. */
+/**
+ * The route table as React Router wants it, with the guard and SPEC's redirects of unknown paths. What is shown in
+ * place of a failed part stands on a route of its own: on a route whose module did not load the router shows nothing.
+ */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -45,13 +52,18 @@ export function createRoutes(): RouteObject[] {
       element: <Root />,
       // Where the guard sends a person elsewhere, nothing is shown on the way.
       hydrateFallbackElement: <></>,
-      errorElement: <RouteError />,
       children: [
-        frameRoute('storefront'),
-        frameRoute('bare'),
-        frameRoute('panel'),
-        { path: `${PANEL_ROOT}/*`, element: <Navigate to={href('panel')} replace /> },
-        { path: '*', element: <Navigate to={href('home')} replace /> },
+        {
+          id: 'failure',
+          errorElement: <RouteError />,
+          children: [
+            frameRoute('storefront'),
+            frameRoute('bare'),
+            frameRoute('panel'),
+            { path: `${PANEL_ROOT}/*`, element: <Navigate to={href('panel')} replace /> },
+            { path: '*', element: <Navigate to={href('home')} replace /> },
+          ],
+        },
       ],
     },
   ];

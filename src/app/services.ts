@@ -13,9 +13,7 @@ import { loadConfig } from './load-config.ts';
 export function startServices(base: string): Services {
   const config = loadConfig(base);
   void config.then(
-    ({ apiHost }) => {
-      connect(createClient({ apiHost, readToken, onUnauthorized: reportRefusal }));
-    },
+    ({ apiHost }) => connect(createClient({ apiHost, readToken, onUnauthorized: reportRefusal })),
     // Whoever started the services shows what is wrong.
     () => undefined,
   );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readToken } from '#src/api/session-store.ts';
 import { href } from '#src/config/routes.ts';
 import { useServices } from '#src/screens/support/services.ts';
-import { isPanelPath } from './guard.ts';
+import { isLoginPath, isPanelPath } from './guard.ts';
 import { returnPath, returnStateFor } from './return-path.ts';
 
 /** Moves the person to where the session's events lead: the machine emits, the router follows. */
@@ -14,7 +14,7 @@ export function SessionFollower() {
 
   useEffect(() => {
     const started = session.on('session.started', () => {
-      if (location.pathname === href('login')) void navigate(returnPath(location.state), { replace: true });
+      if (isLoginPath(location.pathname)) void navigate(returnPath(location.state), { replace: true });
     });
     const ended = session.on('session.ended', ({ reason }) => {
       const inPanel = isPanelPath(location.pathname);
@@ -26,6 +26,15 @@ export function SessionFollower() {
       started.unsubscribe();
       ended.unsubscribe();
     };
+  }, [session, navigate, location]);
+
+  // With each navigation the session goes by what is stored, as the guard does, whoever changed that; and an end that
+  // came before anybody listened is followed now.
+  useEffect(() => {
+    session.send({ type: 'session.tokenChanged', token: readToken() });
+    if (isPanelPath(location.pathname) && !session.getSnapshot().matches('authenticated')) {
+      void navigate(href('login'), { replace: true, state: returnStateFor(location) });
+    }
   }, [session, navigate, location]);
 
   // A page that the browser kept whole and brings back may show a session that has ended since.

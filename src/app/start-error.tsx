@@ -1,6 +1,7 @@
-import { createRoot } from 'react-dom/client';
 import { ConfigError } from '#src/config/config-error.ts';
 import { PlainPage } from './plain-page.tsx';
+import { createRoot } from './react.ts';
+import { ReloadButton } from './reload-button.tsx';
 
 /** Why the app could not start at all, in words that a deployer can act on. */
 function StartError({ error }: { readonly error: unknown }) {
@@ -21,7 +22,7 @@ function StartError({ error }: { readonly error: unknown }) {
         )}
       </p>
       <p>
-        <a href={import.meta.env.BASE_URL}>Volver a intentarlo</a>
+        <ReloadButton />
       </p>
     </PlainPage>
   );

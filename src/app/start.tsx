@@ -1,9 +1,9 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
 import { guardedPath } from './guard.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
+import { createRoot, hydrateRoot } from './react.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';

@@ -18,9 +18,6 @@ export const CANCELLABLE_AFTER_MS = 10_000;
 /** How long a snackbar stays, in ms. */
 export const SNACKBAR_AUTO_CLOSE_MS = 5_000;
 
-/** Value of a snackbar's auto-close that keeps it until it is closed by hand. */
-export const SNACKBAR_NEVER_CLOSES = -1;
-
 /** Display breakpoints in CSS px. */
 export const BREAKPOINTS_PX = { xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 } as const;
 

@@ -15,11 +15,11 @@ export function ColorSchemeToggle() {
   const name = useId();
   return (
     <fieldset className={classes['toggle']}>
-      <legend className={classes['hidden']}>Apariencia</legend>
+      <legend className="visually-hidden">Apariencia</legend>
       {schemes.map(({ value, label, Icon }) => (
         <label key={value} className={classes['choice']} title={label}>
           <input
-            className={classes['hidden']}
+            className="visually-hidden"
             type="radio"
             name={name}
             value={value}
@@ -29,7 +29,7 @@ export function ColorSchemeToggle() {
             }}
           />
           <Icon size={17} stroke={1.5} aria-hidden />
-          <span className={classes['hidden']}>{label}</span>
+          <span className="visually-hidden">{label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { site } from '#src/config/site.ts';
+import { phoneHref, whatsappHref } from './contact-links.ts';
 import classes from './shop-facts.module.css';
 
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
@@ -43,13 +44,3 @@ export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large
     </dl>
   );
 }
-
-/** Ten digits are a Mexican number. */
-export function phoneHref(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10
-    ? `tel:+52${digits}`
-    : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
-}
-
-export const whatsappHref = `https://wa.me/${site.whatsapp}`;

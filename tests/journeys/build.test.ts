@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { descriptions } from '#src/config/descriptions.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { inlineScriptSources } from '../../deploy/security-headers.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';
 import { INLINE_CSS_KB, targets } from '../bench/targets.ts';
@@ -42,6 +43,15 @@ describe('the production build', () => {
     expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
     expect(html).toContain('property="og:title"');
     expect(html).toContain('<html lang="es-MX">');
+  });
+
+  test('has no inline script but those that the example for nginx allows', () => {
+    const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+    const scripts = globSync('dist/**/*.html').flatMap((file) =>
+      inlineScriptSources(readFileSync(file, 'utf8')),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(nginx).toContain(script);
   });
 
   test('gives the quoter one address', () => {

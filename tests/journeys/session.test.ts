@@ -35,6 +35,17 @@ describe('a session on the production build', () => {
     expect(sent).toContain(`GET /api/count-cart Bearer ${token ?? ''}`);
   });
 
+  journey(
+    'asks for the current user on a public page too, which costs a visitor nothing',
+    async ({ page }) => {
+      const asked = page.waitForRequest(/\/api\/login-user$/);
+      await page.goto('/');
+      expect((await asked).headers()['authorization']).toBe('Bearer no token');
+      await pageExpect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+    },
+  );
+
   journey('ends here and now while the server never answers', async ({ page, api }) => {
     await login(page);
     await page.route(`${api.url}/api/logout-user`, () => undefined);

@@ -295,6 +295,17 @@ describe('a 401', () => {
     expect(endings()).toEqual([]);
   });
 
+  it('leaves the token that another tab has stored meanwhile', async () => {
+    await known(open('token-ana'));
+    browser().store(KEY, 'token-beto');
+    await request('users', {}, { token: 'token-ana' }).catch(() => undefined);
+    expect(actor.getSnapshot().value).toBe('expired');
+    expect(browser().stored(KEY)).toBe('token-beto');
+    browser().otherTab(KEY, 'token-beto');
+    await known(actor);
+    expect(actor.getSnapshot().context).toMatchObject({ token: 'token-beto', user: beto });
+  });
+
   it('after which a person logs in again starts a session', async () => {
     await known(open('token-ana'));
     await request('users', {}).catch(() => undefined);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { captchaMachine } from '#machines/captcha.machine.ts';
 import { site } from '#src/config/site.ts';
+import { phoneHref } from '#src/ui/contact-links.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import styles from './captcha-field.module.css';
@@ -117,7 +118,7 @@ function Absence({ captcha }: { readonly captcha: Captcha }) {
 function PhoneLink() {
   const [phone = ''] = site.phones;
   return (
-    <a href={`tel:+52${phone.replaceAll(/\D/g, '')}`} className={styles['phone']}>
+    <a href={phoneHref(phone)} className={styles['phone']}>
       {phone}
     </a>
   );

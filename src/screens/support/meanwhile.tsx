@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '#src/config/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { phoneHref, whatsappHref } from '#src/ui/contact-links.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
-import { phoneHref, whatsappHref } from '#src/ui/shop-facts.tsx';
 import classes from './meanwhile.module.css';
 
 /** Who answers today: the shop's WhatsApp and phone, and where else to go. */

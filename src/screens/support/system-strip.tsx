@@ -7,7 +7,11 @@ export function SystemStrip() {
   const demo = useDemo();
   return (
     <SystemBar>
-      {demo ? <demo.Strip /> : null}
+      {demo ? (
+        <section aria-label="Demostración">
+          <demo.Strip />
+        </section>
+      ) : null}
       <OfflineNotice />
     </SystemBar>
   );

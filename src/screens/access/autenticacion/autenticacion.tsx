@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { useHashTarget } from '../../support/use-hash-target.ts';
 import styles from './autenticacion.module.css';
 import { RecoverForm } from './recover-form.tsx';
@@ -27,14 +28,18 @@ export function Autenticacion() {
             Entra a tu cuenta
           </Link>
         </p>
-        <RegisterForm labelledBy={HEADING_ID} />
+        <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
+          <RegisterForm labelledBy={HEADING_ID} />
+        </Suspense>
       </div>
       <section className={styles['recover']} aria-labelledby={RECOVER_ID}>
         <h2 id={RECOVER_ID} ref={recover} tabIndex={-1} className={styles['title']}>
           Recupera tu acceso
         </h2>
         <p className={styles['lead']}>Te enviamos por correo un enlace para elegir una contraseña nueva.</p>
-        <RecoverForm labelledBy={RECOVER_ID} />
+        <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
+          <RecoverForm labelledBy={RECOVER_ID} />
+        </Suspense>
       </section>
     </div>
   );

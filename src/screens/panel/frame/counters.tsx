@@ -46,7 +46,7 @@ function Counter(face: Face) {
       <CounterLink {...face} count={count} state={state} />
       {state === 'failed' ? (
         <span role="alert" className={classes['failure']}>
-          <span className={classes['hidden']}>No pudimos contar: {face.label}.</span>
+          <span className="visually-hidden">No pudimos contar: {face.label}.</span>
           <button
             type="button"
             className={buttonClass('small')}
@@ -84,7 +84,7 @@ function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
       <Icon className={classes['icon']} size={18} stroke={1.5} aria-hidden />
       <span className={classes['label']}>{label}</span>{' '}
       <span className={classes['count']}>
-        {known ?? <span className={classes['hidden']}>{state === 'failed' ? 'sin dato' : 'cargando'}</span>}
+        {known ?? <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>}
       </span>
     </NavLink>
   );

@@ -17,7 +17,9 @@ export function PanelHome() {
   return (
     <div className={styles['screen']}>
       <div className={styles['greeting']}>
-        <PageHeading size="work">{name === null ? 'Hola' : `Hola, ${name}`}</PageHeading>
+        <PageHeading size="work" lead="Esto es lo que tienes en marcha y lo que más usas.">
+          {name === null ? 'Hola' : `Hola, ${name}`}
+        </PageHeading>
         <UserNote session={session} />
       </div>
       <section aria-labelledby={countersId}>

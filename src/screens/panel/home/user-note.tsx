@@ -8,6 +8,14 @@ import type { Services } from '../../support/services.ts';
 export function UserNote({ session }: Pick<Services, 'session'>) {
   const snapshot = useSelector(session, (state) => state);
   if (snapshot.matches({ authenticated: 'loading' })) {
+    // A name that comes soon is not worth a line that comes and goes.
+    if (!snapshot.hasTag('slow')) {
+      return (
+        <p role="status" className="visually-hidden">
+          Cargando tus datos…
+        </p>
+      );
+    }
     return (
       <Waiting
         label="Cargando tus datos…"

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { BareFrame } from '#src/screens/access/frame/bare-frame.tsx';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const meta = preview.meta({
+  title: 'Marcos/bare',
+  component: BareFrame,
+  render: withFrame(<BareFrame />, { path: '/autenticacion', around: '/autenticacion' }),
+  parameters: pageParameters,
+});
+
+/** Nothing leads away but the logo, which leads home; there is no menu. */
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/autenticacion' })).toBeVisible();
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Rollux, inicio' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/' })).toBeVisible();
+  },
+});
+
+/** It fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expectNoOverflow();
+  },
+});

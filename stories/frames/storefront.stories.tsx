@@ -1,0 +1,157 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { Strip } from '#mocks/demo/Strip.tsx';
+import { Accounts } from '#mocks/demo/Accounts.tsx';
+import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
+import { goOffline, goOnline } from '../support/connection.ts';
+import { closeWithEscape } from '../support/close-with-escape.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const scene = { path: '/nosotros', around: '*' };
+const meta = preview.meta({
+  title: 'Marcos/storefront',
+  component: StorefrontFrame,
+  render: withFrame(<StorefrontFrame />, scene),
+  parameters: pageParameters,
+});
+
+const header = async ({ canvas }: Play) => within(await canvas.findByRole('banner'));
+
+/** A visitor finds the menu, the way home, and "Entrar"; the panel is not offered. */
+export const Visitor = meta.story({
+  play: async (story) => {
+    const { canvas } = story;
+    const banner = await header(story);
+    await expect(banner.getByRole('link', { name: 'Rollux, inicio' })).toHaveAttribute('href', '/');
+    await expect(banner.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+    const menu = within(banner.getByRole('navigation', { name: 'Principal' }));
+    await expect(menu.getByRole('link', { name: 'Persianas' })).toHaveAttribute(
+      'href',
+      '/productos/persianas',
+    );
+    await expect(menu.getByRole('link', { name: 'Nosotros' })).toHaveAttribute('aria-current', 'page');
+    await expect(banner.queryByRole('button', { name: 'Menú' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Mi panel' })).toBeNull();
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** Who has a session is led to the panel instead. */
+export const WithSession = meta.story({
+  beforeEach: () => logIn(),
+  play: async (story) => {
+    const banner = await header(story);
+    await expect(await banner.findByRole('link', { name: 'Mi panel' })).toHaveAttribute('href', '/panel');
+    await expect(banner.queryByRole('link', { name: 'Entrar' })).toBeNull();
+  },
+});
+
+/** The footer says where everything is, and how to reach the shop. */
+export const Footer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+    await expect(footer.getByRole('link', { name: 'Crea tu cuenta' })).toHaveAttribute(
+      'href',
+      '/autenticacion',
+    );
+    await expect(footer.getByRole('link', { name: 'Escríbenos' })).toBeVisible();
+    await userEvent.click(footer.getByRole('link', { name: 'Aviso de privacidad' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '/aviso-de-privacidad' }),
+    ).toBeVisible();
+  },
+});
+
+/** The keyboard's first stop leads past the menu, and the address stays as it is. */
+export const SkipToContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const main = await canvas.findByRole('main');
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(main).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/nosotros');
+  },
+});
+
+/** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and the focus is back on its button. */
+export const PhoneDrawer = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const banner = await header(story);
+    const button = banner.getByRole('button', { name: 'Menú' });
+    await expectNoOverflow();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await canvas.findByRole('dialog', { name: 'Menú' });
+    await expect(drawer.contains(document.activeElement)).toBe(true);
+    await expect(within(drawer).getByRole('link', { name: 'Entrar a mi cuenta' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    closeWithEscape(drawer);
+    await waitFor(() => expect(drawer).not.toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Open, the drawer fits the phone; what it covers is out of reach. */
+export const PhoneDrawerOpen = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    const banner = await header(story);
+    await story.userEvent.click(banner.getByRole('button', { name: 'Menú' }));
+    const drawer = await story.canvas.findByRole('dialog', { name: 'Menú' });
+    await waitFor(() => expect(drawer).toHaveStyle({ opacity: '1' }));
+    const { left, right } = drawer.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A link in the drawer leads there, and the drawer is gone. */
+export const PhoneDrawerFollowed = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const banner = await header(story);
+    await userEvent.click(banner.getByRole('button', { name: 'Menú' }));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menú' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Contacto' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/contacto' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A lost connection is said in the strip above everything, and unsaid when it is back. */
+export const Offline = meta.story({
+  beforeEach: () => goOnline,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    goOffline();
+    await expect(await canvas.findByText('Sin conexión: lo que escribas no se pierde.')).toHaveRole('status');
+    goOnline();
+    await waitFor(() => expect(canvas.queryByText(/Sin conexión/)).toBeNull());
+  },
+});
+
+/** On mocks the strip says so, and a lost connection stands beside it, on a phone too. */
+export const OnMocks = meta.story({
+  globals: onPhone,
+  render: withFrame(<StorefrontFrame />, { ...scene, demo: { Accounts, Strip } }),
+  beforeEach: () => goOnline,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Datos de demostración')).toBeVisible();
+    goOffline();
+    await expect(await canvas.findByText(/^Sin conexión/)).toBeVisible();
+    await expectNoOverflow();
+  },
+});

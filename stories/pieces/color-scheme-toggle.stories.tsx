@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
+
+const meta = preview.meta({
+  title: 'Piezas/ColorSchemeToggle',
+  component: ColorSchemeToggle,
+  tags: ['autodocs'],
+  beforeEach: () => () => {
+    chooseColorScheme('auto');
+  },
+});
+
+const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+const paper = () => getComputedStyle(document.body).backgroundColor;
+const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Until the person chooses, the system's scheme holds. */
+export const Untouched = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Apariencia' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Como el sistema' })).toBeChecked();
+    await expect(scheme()).toContain(system());
+  },
+});
+
+/** Light, dark and the system's are one choice; the whole document follows it at once. */
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
+    await expect(scheme()).toBe('light');
+    const bright = paper();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Oscura' }));
+    await expect(scheme()).toBe('dark');
+    await expect(paper()).not.toBe(bright);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Como el sistema' }));
+    await expect(scheme()).toContain(system());
+  },
+});
+
+/** The arrows of the keyboard choose too. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Oscura' })).toBeChecked();
+    await expect(scheme()).toBe('dark');
+  },
+});
+
+function ShownAgain() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setTimes(times + 1);
+        }}
+      >
+        Mostrar de nuevo
+      </button>
+      <ColorSchemeToggle key={times} />
+    </>
+  );
+}
+
+/** The choice is the browser's to keep: a toggle that is shown anew has it. */
+export const Kept = meta.story({
+  render: () => <ShownAgain />,
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('radio', { name: 'Oscura' });
+    await userEvent.click(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar de nuevo' }));
+    await expect(before).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Oscura' })).toBeChecked();
+    await expect(scheme()).toBe('dark');
+    await expect(Object.values({ ...localStorage })).toContain('dark');
+  },
+});
+
+/** Two toggles of a page, as in the panel's menu and its drawer, say the same. */
+export const InTwoPlaces = meta.story({
+  render: () => (
+    <>
+      <ColorSchemeToggle />
+      <ColorSchemeToggle />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio', { name: 'Oscura' });
+    if (!first || !second) throw new Error('there are two toggles');
+    await userEvent.click(first);
+    await expect(first).toBeChecked();
+    await expect(second).toBeChecked();
+  },
+});

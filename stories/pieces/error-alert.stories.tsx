@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+
+const meta = preview.meta({
+  title: 'Piezas/ErrorAlert',
+  component: ErrorAlert,
+  tags: ['autodocs'],
+  args: { title: 'No pudimos cargar tus cotizaciones.' },
+});
+
+/** Where trying again makes no sense, it only says what happened. */
+export const WithoutRetry = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar tus cotizaciones.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** "Reintentar" is a button of the alert itself, for mouse and keyboard. */
+export const WithRetry = meta.story({
+  args: { children: 'Revisa tu internet; lo que escribiste sigue aquí.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Reintentar' });
+    await userEvent.click(retry);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('alert')).toContainElement(retry);
+  },
+});
+
+/** A server's long sentence fits the narrowest phone. */
+export const LongSentence = meta.story({
+  globals: onPhone,
+  args: { title: `El servidor dijo: ${'x'.repeat(120)}`, onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expectNoOverflow();
+  },
+});

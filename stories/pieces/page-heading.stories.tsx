@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/PageHeading',
+  component: PageHeading,
+  tags: ['autodocs'],
+  args: { children: 'Persianas', lead: 'Cortadas a la medida de tu ventana.' },
+});
+
+/** Large and light, for pages that are read; it can take the focus without being a stop of the keyboard. */
+export const Page = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
+    await expect(heading).toHaveStyle({ fontWeight: '300' });
+    await expect(canvas.getByText('Cortadas a la medida de tu ventana.')).toBeVisible();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    heading.blur();
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+  },
+});
+
+/** Smaller, for screens of daily work. */
+export const Work = meta.story({
+  args: { size: 'work' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeLessThanOrEqual(32);
+  },
+});
+
+/** Without a lead there is no empty paragraph. */
+export const WithoutLead = meta.story({
+  args: { lead: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+});

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { site } from '#src/config/site.ts';
+import { ShopFacts } from '#src/ui/shop-facts.tsx';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+
+const meta = preview.meta({ title: 'Piezas/ShopFacts', component: ShopFacts, tags: ['autodocs'] });
+
+/** What the shop says of itself, in four terms; phones and WhatsApp can be touched. */
+export const Small = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Teléfono',
+      'WhatsApp',
+      'Horario',
+      'Dirección',
+    ]);
+    for (const phone of site.phones) {
+      await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:+52${phone.replaceAll(' ', '')}`,
+      );
+    }
+    await expect(canvas.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute(
+      'href',
+      `https://wa.me/${site.whatsapp}`,
+    );
+    for (const { time } of site.hours) await expect(canvas.getByText(time)).toBeVisible();
+    await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toBeVisible();
+  },
+});
+
+/** Larger, for the page that is about them. */
+export const Large = meta.story({
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toHaveStyle({
+      fontSize: '18px',
+    });
+  },
+});
+
+/** It fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Horario')).toBeVisible();
+    await expectNoOverflow();
+  },
+});

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <nav aria-label="Principal">
+          <a href="#menu">Menú</a>
+        </nav>
+        <main id={CONTENT_ID} tabIndex={-1}>
+          El contenido de la página.
+        </main>
+      </>
+    ),
+  ],
+});
+
+/** Out of sight until the keyboard comes to it. */
+export const Hidden = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+});
+
+/** With the focus it is in sight; followed, it puts the focus on the content and leaves the address alone. */
+export const Followed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
+    link.focus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Waiting',
+  component: Waiting,
+  tags: ['autodocs'],
+  args: { label: 'Cargando tus cotizaciones…', onCancel: fn() },
+});
+
+/** At first it says what is awaited, and nothing more. */
+export const Quiet = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando tus cotizaciones…');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** After a while it says that we still wait. */
+export const Slow = meta.story({
+  args: { slow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Seguimos esperando la respuesta…');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A wait without end can be given up. */
+export const Cancellable = meta.story({
+  args: { slow: true, cancellable: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
+import { configure } from 'storybook/test';
+import { createClient } from '#src/api/client.ts';
+import { connect } from '#src/api/connection.ts';
+import { reportRefusal } from '#src/api/refusals.ts';
+import { readToken } from '#src/api/session-store.ts';
+import { createServices } from '#src/app/create-services.ts';
+import { decodeRuntimeConfig } from '#src/config/runtime.ts';
+import { ServicesContext } from '#src/screens/support/services.ts';
+import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
+
+// What a machine under load takes to answer says nothing of the screen.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What surrounds a story that the app would surround with the same. */
+export interface Scene {
+  /** Where the story begins; links lead to a page that says its address. */
+  readonly path: string;
+  readonly hash?: string;
+  /** History state that the person arrives with. */
+  readonly state?: unknown;
+  /** Key of the captcha service; null for none. @default a made-up one */
+  readonly siteKey?: string | null;
+  readonly demo?: DemoSlot;
+}
+
+interface StageProps extends Scene {
+  readonly routes: RouteObject[];
+}
+
+/** Shows routes as the app would: its own services, the stored token, the real client, a router. */
+export function Stage({ routes, path, hash = '', state, siteKey = 'llave-de-prueba', demo }: StageProps) {
+  const [services] = useState(() => {
+    connect(createClient({ apiHost: '', readToken, onUnauthorized: reportRefusal }));
+    Reflect.deleteProperty(window, 'grecaptcha');
+    return createServices(Promise.resolve(decodeRuntimeConfig({ recaptchaSiteKey: siteKey })), readToken());
+  });
+  const [ready] = useState(() => Promise.resolve(services));
+  const [router] = useState(() =>
+    createMemoryRouter(routes, { initialEntries: [{ pathname: path, hash, state }] }),
+  );
+  useEffect(() => {
+    services.counters.start();
+    services.session.start();
+    return () => {
+      services.session.stop();
+      services.counters.stop();
+    };
+  }, [services]);
+  return (
+    <ServicesContext value={ready}>
+      <DemoContext value={demo ?? null}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </DemoContext>
+    </ServicesContext>
+  );
+}
+
+/** Any other page: its address, and what was handed over to it. */
+export function Elsewhere() {
+  const { pathname, hash, state } = useLocation();
+  return (
+    <>
+      <h1>{pathname + hash}</h1>
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+}

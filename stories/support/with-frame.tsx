@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SessionFollower } from '#src/app/session-follower.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Elsewhere, Stage, type Scene } from './stage.tsx';
+
+interface FrameScene extends Scene {
+  /** Pattern of the addresses that the frame surrounds. */
+  readonly around: string;
+}
+
+/** Shows a frame around a page that says its address; links that lead out of it are followed too. */
+export const withFrame =
+  (frame: ReactNode, { around, ...scene }: FrameScene) =>
+  () => (
+    <Stage
+      {...scene}
+      routes={[
+        {
+          element: (
+            <>
+              <Suspense>
+                <SessionFollower />
+              </Suspense>
+              {frame}
+            </>
+          ),
+          children: [{ path: around, element: <Page /> }],
+        },
+        {
+          path: '*',
+          element: (
+            <main>
+              <Elsewhere />
+            </main>
+          ),
+        },
+      ]}
+    />
+  );
+
+function Page() {
+  const { pathname } = useLocation();
+  return <PageHeading>{pathname}</PageHeading>;
+}

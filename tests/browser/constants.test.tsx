@@ -1,0 +1,81 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs, Textarea, useMantineTheme } from '@mantine/core';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { SystemBar } from '#src/ui/system-bar.tsx';
+import { show } from './support/show.tsx';
+
+/** Every rule of every sheet, those inside of media queries and layers included. */
+const allRules = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? allRules(rule.cssRules) : [])]);
+
+/** What the theme hands to Mantine's components. */
+function Breakpoints() {
+  return Object.entries(useMantineTheme().breakpoints).map(([name, value]) => (
+    <p key={name} title={name}>
+      {value}
+    </p>
+  ));
+}
+
+const rulesOfPage = () => [...document.styleSheets].flatMap((sheet) => allRules(sheet.cssRules));
+
+describe('the constants of SPEC 9, as the browser computes them', () => {
+  it('a system bar is 24 px high', async () => {
+    show(<SystemBar>Sin conexión</SystemBar>);
+    const bar = page.getByText('Sin conexión');
+    await expect.element(bar).toBeVisible();
+    expect(bar.element().getBoundingClientRect().height).toBe(24);
+  });
+
+  it('and 32 px where the app has a window of its own', async () => {
+    show(<SystemBar>Sin conexión</SystemBar>);
+    const bar = page.getByText('Sin conexión');
+    await expect.element(bar).toBeVisible();
+    // No test can install the app: the query is taken for answered, and its rule for the one that holds.
+    const inWindow = rulesOfPage().find(
+      (rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('display-mode: standalone'),
+    );
+    if (!(inWindow instanceof CSSMediaRule)) throw new Error('no rule for a window');
+    inWindow.media.mediaText = 'all';
+    expect(bar.element().getBoundingClientRect().height).toBe(32);
+  });
+
+  it('the display changes at 600, 960, 1280, 1920 and 2560 px', async () => {
+    show(<Breakpoints />);
+    for (const [name, px] of Object.entries({ xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 })) {
+      const shown = page.getByTitle(name, { exact: true });
+      await expect.element(shown).toBeVisible();
+      const query = `(min-width: ${shown.element().textContent})`;
+      await page.viewport(px - 1, 600);
+      expect(matchMedia(query).matches, `${query} at ${String(px - 1)} px`).toBe(false);
+      await page.viewport(px, 600);
+      expect(matchMedia(query).matches, `${query} at ${String(px)} px`).toBe(true);
+    }
+  });
+
+  it('a textarea has 5 rows', async () => {
+    show(<Textarea label="Mensaje" />);
+    const textarea = page.getByRole('textbox', { name: 'Mensaje' });
+    await expect.element(textarea).toHaveAttribute('rows', '5');
+    const { clientHeight } = textarea.element();
+    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(textarea.element());
+    const text = clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+    expect(Math.round(text / parseFloat(lineHeight))).toBe(5);
+  });
+
+  it('a tab is at most 300 px wide and changes in 225 ms', async () => {
+    show(
+      <Tabs defaultValue="datos">
+        <Tabs.List>
+          <Tabs.Tab value="datos">{'Datos '.repeat(200)}</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>,
+    );
+    const tab = page.getByRole('tab');
+    await expect.element(tab).toBeVisible();
+    expect(tab.element().getBoundingClientRect().width).toBe(300);
+    expect(getComputedStyle(tab.element()).transitionDuration).toBe('0.225s');
+  });
+});

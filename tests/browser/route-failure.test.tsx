@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { App } from '#src/app/app.tsx';
+import { createRoutes } from '#src/app/routes.tsx';
+import { expectConsole } from '#tests/support/console-watch.ts';
+
+const never = new Promise<never>(() => undefined);
+
+/** The app's routes, of which one does not load. */
+function routesWithout(id: string, routes: RouteObject[] = createRoutes()): RouteObject[] {
+  for (const route of routes) {
+    if (route.id === id) route.lazy = () => Promise.reject(new Error('the module is gone'));
+    routesWithout(id, route.children ?? []);
+  }
+  return routes;
+}
+
+let close: () => void;
+afterEach(() => {
+  close();
+});
+
+async function open(routes: RouteObject[], from: string, to: string): Promise<void> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const router = createMemoryRouter(routes, { initialEntries: [from] });
+  const root = createRoot(container);
+  close = () => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(
+    <App services={never} demo={null}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await router.navigate(to);
+}
+
+describe('a part of the app that does not load', () => {
+  it.each([
+    ['a screen', 'about', '/nosotros', 1],
+    ['a frame', 'frame-bare', '/autenticacion', 0],
+  ])('%s says so, and leaves the rest of the page', async (_part, id, path, banners) => {
+    await open(routesWithout(id), '/contacto', path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('Esta página no se pudo mostrar');
+    await expect.element(heading).toHaveFocus();
+    expect(page.getByRole('main').elements()).toHaveLength(1);
+    expect(page.getByRole('banner').elements()).toHaveLength(banners);
+    expectConsole('error', /the module is gone/);
+
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /La luz/ })).toBeVisible();
+  });
+});

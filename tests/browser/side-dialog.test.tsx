@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SideDialog } from '#src/ui/side-dialog.tsx';
+import { show } from './support/show.tsx';
+
+it('a drawer is opened, walked and closed by real keys, and the focus comes back', async () => {
+  show(
+    <>
+      <SideDialog label="Menú">
+        <a href="#contacto">Contacto</a>
+      </SideDialog>
+      <button type="button">Detrás</button>
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Menú' });
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Contacto' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('Detrás')).not.toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
