@@ -1,6 +1,7 @@
 import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
+import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot } from './react.ts';
@@ -20,9 +21,13 @@ async function startIn(container: HTMLElement): Promise<void> {
     guardedPath(pathname.slice(base.length - 1).replace(/(.)\/$/, '$1'), readToken() !== null) === null;
   const prerendered = passes && !__MOCKS__ ? prerenderedRoute(container) : null;
 
+  const content = fetchConfig(base);
+  // Whoever decodes it says what is wrong.
+  content.catch(() => undefined);
+
   // A storefront page has painted by itself: what it does not show waits until the browser is idle.
   const moment = prerendered?.frame === 'storefront' ? whenPainted() : Promise.resolve();
-  const services = moment.then(() => import('./services.ts')).then((module) => module.startServices(base));
+  const services = moment.then(() => import('./services.ts')).then((module) => module.startServices(content));
 
   const routes = createRoutes();
   if (passes) await resolveLazyRoutes(routes, pathname, base);

@@ -15,9 +15,6 @@ export const SLOW_AFTER_MS = 3_000;
 /** After this many ms of waiting, the person may give up. */
 export const CANCELLABLE_AFTER_MS = 10_000;
 
-/** How long a snackbar stays, in ms. */
-export const SNACKBAR_AUTO_CLOSE_MS = 5_000;
-
 /** Display breakpoints in CSS px. */
 export const BREAKPOINTS_PX = { xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 } as const;
 

@@ -21,7 +21,13 @@ export function ErrorAlert({ title, children, onRetry }: ErrorAlertProps) {
         {children === undefined ? null : <div className={classes['body']}>{children}</div>}
       </div>
       {onRetry ? (
-        <button type="button" className={buttonClass('small')} onClick={onRetry}>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            onRetry();
+          }}
+        >
           Reintentar
         </button>
       ) : null}

@@ -20,7 +20,13 @@ export function Waiting({ label, slow = false, cancellable = false, onCancel }: 
         {slow ? 'Seguimos esperando la respuesta…' : label}
       </p>
       {cancellable && onCancel ? (
-        <button type="button" className={buttonClass('small')} onClick={onCancel}>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            onCancel();
+          }}
+        >
           Cancelar
         </button>
       ) : null}

@@ -27,6 +27,7 @@ export const WithRetry = meta.story({
     await userEvent.click(retry);
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await expect(args.onRetry).toHaveBeenLastCalledWith();
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
 });

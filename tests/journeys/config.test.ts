@@ -1,5 +1,5 @@
 import { expect as pageExpect } from 'playwright/test';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 
 describe('a deployment’s config.json', () => {
@@ -8,6 +8,24 @@ describe('a deployment’s config.json', () => {
     await page.goto('/login');
     await pageExpect(page.getByRole('alert')).toContainText('config.json');
   });
+
+  journey(
+    'that is out of reach for a moment is asked for again, while the page stands',
+    async ({ page, site }) => {
+      let asked = 0;
+      await page.route('**/config.json', async (route) => {
+        asked += 1;
+        if (asked === 1) await route.abort();
+        else await route.continue();
+      });
+      const answered = page.waitForRequest(/\/api\/login-user$/);
+      await page.goto(`${site.url}/nosotros`);
+      await answered;
+      expect(asked).toBe(2);
+      await pageExpect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await pageExpect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
   journey('that is no JSON is said on a plain page', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));

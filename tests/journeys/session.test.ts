@@ -115,6 +115,26 @@ describe('a session on the production build', () => {
     await page.waitForURL('**/panel');
   });
 
+  journey('goes by the stored token, also where something else removed it', async ({ page }) => {
+    await login(page);
+    await pageExpect(heading(page)).toContainText('Hola');
+    await page.evaluate(() => {
+      localStorage.removeItem('user_token');
+    });
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Mi perfil' }).click();
+    await page.waitForURL('**/login');
+    await enter(page);
+    await page.waitForURL('**/panel/perfil');
+  });
+
+  journey('begins at /login/ as at /login', async ({ page }) => {
+    await page.goto('/login/');
+    await enter(page);
+    await page.waitForURL('**/panel');
+    await page.goto('/login/');
+    await page.waitForURL('**/panel');
+  });
+
   journey.for([
     { name: 'empty', wreck: '' },
     { name: 'null', wreck: 'null' },

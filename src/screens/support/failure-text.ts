@@ -15,14 +15,19 @@ const general: Readonly<Record<ApiErrorKind, string>> = {
 
 /**
  * What to tell a person of a failure: the server's own sentence, else ours for its kind. A fault's sentence is never
- * shown: it is written for the server's developers.
+ * shown, nor one that the server's framework brought along: they are written for developers.
  */
 export function failureText(error: ApiError, texts: FailureTexts = {}): string {
-  const own = error.kind === 'fault' ? null : error.serverMessage;
-  return own ?? texts[error.kind] ?? general[error.kind];
+  const sentence = error.serverMessage ?? '';
+  const isForPeople = error.kind !== 'fault' && sentence !== '' && !FRAMEWORKS_OWN.test(sentence);
+  return isForPeople ? sentence : (texts[error.kind] ?? general[error.kind]);
 }
 
 const TOO_MANY_REQUESTS = 429;
+
+/** What Laravel says of itself, in English, where the shop has written nothing. */
+const FRAMEWORKS_OWN =
+  /^(?:Too Many Attempts|Unauthenticated|This action is unauthorized|CSRF token mismatch|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model)/;
 
 /** Whether sending the same once more may end differently. */
 export function isRetryable({ kind, status }: ApiError): boolean {

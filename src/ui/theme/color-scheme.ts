@@ -31,12 +31,20 @@ function unlisten(listener: Listener): void {
   if (listeners.size === 0) stored.unsubscribe();
 }
 
-/** The person's choice, kept by this browser. Pages without Mantine's provider follow it too. */
-export const colorSchemeManager: MantineColorSchemeManager = {
-  ...stored,
-  subscribe: listen,
-  unsubscribe: () => undefined,
-};
+/** The person's choice, kept by this browser, as one provider of Mantine's wants it. */
+export function createColorSchemeManager(): MantineColorSchemeManager {
+  let listener: Listener | null = null;
+  return {
+    ...stored,
+    subscribe: (onUpdate) => {
+      listener = onUpdate;
+      listen(onUpdate);
+    },
+    unsubscribe: () => {
+      if (listener) unlisten(listener);
+    },
+  };
+}
 
 /** Chooses light, dark, or whatever the system has. */
 export function chooseColorScheme(scheme: MantineColorScheme): void {

@@ -2,8 +2,8 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { colorSchemeManager } from './color-scheme.ts';
+import { useState, type ReactNode } from 'react';
+import { createColorSchemeManager } from './color-scheme.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -11,6 +11,7 @@ import { theme } from './theme.ts';
  * that shows none does not carry it. Safe to render at build, where the visitor's colour scheme is not known.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  const [colorSchemeManager] = useState(createColorSchemeManager);
   return (
     <MantineProvider
       theme={theme}

@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { BREAKPOINTS_PX, SNACKBAR_AUTO_CLOSE_MS } from '#src/config/constants.ts';
+import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 
 /** Rows of a textarea by default (SPEC 9). */
 const TEXTAREA_ROWS = 5;
@@ -103,6 +103,5 @@ export const theme = createTheme({
     Tabs: {
       styles: { tab: { maxWidth: TAB_MAX_PX, transitionDuration: `${String(TAB_TRANSITION_MS)}ms` } },
     },
-    Notifications: { defaultProps: { autoClose: SNACKBAR_AUTO_CLOSE_MS } },
   },
 });

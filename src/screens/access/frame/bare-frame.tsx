@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SystemStrip } from '../../support/system-strip.tsx';
@@ -19,7 +20,7 @@ export function BareFrame() {
         </Link>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-        <Suspense>
+        <Suspense fallback={<LateNotice />}>
           <Outlet />
         </Suspense>
       </main>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
@@ -16,10 +17,15 @@ export function AccountMenu() {
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const name = user?.name ?? user?.email;
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <ThemeProvider>
       <Menu
         defaultOpened
+        onClose={() => {
+          // The button that was pressed first is gone: this one has taken its place.
+          button.current?.focus();
+        }}
         position="bottom-end"
         width={240}
         shadow="md"
@@ -27,7 +33,7 @@ export function AccountMenu() {
         classNames={{ dropdown: classes['dropdown'] ?? '', divider: classes['divider'] ?? '' }}
       >
         <Menu.Target>
-          <AccountButton />
+          <AccountButton ref={button} />
         </Menu.Target>
         <Menu.Dropdown>
           {name ? <Menu.Label>{name}</Menu.Label> : null}

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
+import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
@@ -46,7 +47,7 @@ export function PanelFrame() {
           </div>
         </aside>
         <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-          <Suspense>
+          <Suspense fallback={<LateNotice />}>
             <Outlet />
           </Suspense>
         </main>
