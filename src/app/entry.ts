@@ -1,4 +1,5 @@
 import '#src/ui/theme/styles.ts';
+import { breath } from './breath.ts';
 import { reloadOnNewDeploy } from './reload-on-new-deploy.ts';
 
 /**
@@ -10,11 +11,6 @@ const parts = [
   () => import('./router.ts'),
   () => import('./start.tsx').then(({ start }) => start()),
 ];
-
-const breath = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
 
 reloadOnNewDeploy();
 for (const part of parts) {

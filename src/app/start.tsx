@@ -1,6 +1,7 @@
 import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
+import { breath } from './breath.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
@@ -27,7 +28,12 @@ async function startIn(container: HTMLElement): Promise<void> {
 
   // A storefront page has painted by itself: what it does not show waits until the browser is idle.
   const moment = prerendered?.frame === 'storefront' ? whenPainted() : Promise.resolve();
-  const services = moment.then(() => import('./services.ts')).then((module) => module.startServices(content));
+  const services = moment
+    .then(() => import('./services.ts'))
+    .then(async ({ startServices }) => {
+      await breath();
+      return startServices(content);
+    });
 
   const routes = createRoutes();
   if (passes) await resolveLazyRoutes(routes, pathname, base);

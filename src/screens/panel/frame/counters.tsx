@@ -84,7 +84,9 @@ function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
       <Icon className={classes['icon']} size={18} stroke={1.5} aria-hidden />
       <span className={classes['label']}>{label}</span>{' '}
       <span className={classes['count']}>
-        {known ?? <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>}
+        {known?.toLocaleString('es-MX') ?? (
+          <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>
+        )}
       </span>
     </NavLink>
   );
