@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
 /**
@@ -36,6 +37,7 @@ interface LoadOptions {
 
 /** How long the page must have been quiet before its load counts as over, in ms. */
 const QUIET_MS = 1_000;
+const POLL_MS = 50;
 const LONG_TASK_MS = 50;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
@@ -158,7 +160,7 @@ async function watchNetwork(devtools: CDPSession) {
     failed,
     quiet: async () => {
       while (open.size > 0 || Date.now() - last < QUIET_MS) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await pause(POLL_MS);
       }
     },
   };
