@@ -78,6 +78,8 @@ export function createFormMachine<Reply, Values>(
       keepCancelled: assign({ error: cancelled }),
       keepVerification: assign({ verification: (_, params: { token: string }) => params.token }),
       dropVerification: assign({ verification: null }),
+      /** What was refused is still in the form itself; no password outlives its call here. */
+      dropSubmission: assign({ submission: null }),
       forget: assign({ reply: null, error: null, submission: null }),
       /** A response token serves once: whatever became of the submission, the next one needs a new one. */
       renewCaptcha: enqueueActions(({ context, enqueue }) => {
@@ -142,10 +144,13 @@ export function createFormMachine<Reply, Values>(
           },
           onError: {
             target: 'editing.failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              'dropSubmission',
+            ],
           },
         },
-        on: { 'form.cancel': { target: 'editing.failed', actions: 'keepCancelled' } },
+        on: { 'form.cancel': { target: 'editing.failed', actions: ['keepCancelled', 'dropSubmission'] } },
         exit: ['dropVerification', 'renewCaptcha'],
       },
       done: { on: { 'form.restart': { target: 'editing', actions: 'forget' } } },

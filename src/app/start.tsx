@@ -18,8 +18,7 @@ async function startIn(container: HTMLElement): Promise<void> {
     ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
     : null;
   const { pathname } = window.location;
-  const passes =
-    guardedPath(pathname.slice(base.length - 1).replace(/(.)\/$/, '$1'), readToken() !== null) === null;
+  const passes = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const prerendered = passes && !__MOCKS__ ? prerenderedRoute(container) : null;
 
   const content = fetchConfig(base);
