@@ -85,6 +85,7 @@ describe('a form', () => {
     await arrived();
     expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);
     expect(actor.getSnapshot().context.error?.fields).toEqual({ email: ['Ya existe.'] });
+    expect(actor.getSnapshot().context.submission, 'no password outlives its call').toBeNull();
     submit({ email: 'otra@correo.mx' });
     expect(actor.getSnapshot().context.error?.fields).toEqual({ email: ['Ya existe.'] });
     nth(asked, 1).resolve('listo');
