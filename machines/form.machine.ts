@@ -39,6 +39,8 @@ export interface FormInput {
 interface FormOptions {
   /** Whether the form is sent only with a solved captcha: the one thing that the client itself refuses. */
   readonly captcha?: boolean;
+  /** Whether it ends once it is sent, as the page is left then; else another one may be filled in. */
+  readonly once?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ interface FormOptions {
 export function createFormMachine<Reply, Values>(
   id: string,
   submit: Task<Reply, Submission<Values>>,
-  { captcha = false }: FormOptions = {},
+  { captcha = false, once = false }: FormOptions = {},
 ) {
   return setup({
     types: {} as {
@@ -153,7 +155,9 @@ export function createFormMachine<Reply, Values>(
         on: { 'form.cancel': { target: 'editing.failed', actions: ['keepCancelled', 'dropSubmission'] } },
         exit: ['dropVerification', 'renewCaptcha'],
       },
-      done: { on: { 'form.restart': { target: 'editing', actions: 'forget' } } },
+      done: once
+        ? { type: 'final' }
+        : { on: { 'form.restart': { target: 'editing', actions: 'forget' } } },
     },
   });
 }

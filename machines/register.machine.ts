@@ -10,5 +10,5 @@ export const registerMachine = createFormMachine(
   'register',
   ({ values, captcha }: { values: RegisterValues; captcha: string }, signal) =>
     request('register', { ...values, captcha }, { signal }),
-  { captcha: true },
+  { captcha: true, once: true },
 );

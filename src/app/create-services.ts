@@ -2,12 +2,17 @@ import { createActor } from 'xstate';
 import { countersMachine } from '#machines/counters.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
+import type { ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
 import type { Services } from '#src/screens/support/services.ts';
 
 /** Session and counters, wired to each other but not started: what a page is prerendered with. */
-export function createServices(config: Promise<RuntimeConfig>, token: string | null): Services {
-  const session = createActor(sessionMachine, { input: { token } });
-  const counters = createActor(countersMachine);
+export function createServices(
+  config: Promise<RuntimeConfig>,
+  token: string | null,
+  surroundings: ActorSurroundings = {},
+): Services {
+  const session = createActor(sessionMachine, { ...surroundings, input: { token } });
+  const counters = createActor(countersMachine, surroundings);
   session.on('session.started', () => {
     counters.send({ type: 'counters.clear' });
     counters.send({ type: 'counters.load' });

@@ -31,7 +31,7 @@ async function startIn(container: HTMLElement): Promise<void> {
     .then(() => import('./services.ts'))
     .then(async ({ startServices }) => {
       await breath();
-      return startServices(content);
+      return startServices(content, demo);
     });
 
   const routes = createRoutes();

@@ -1,8 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Accounts } from '#mocks/demo/Accounts.tsx';
-import { Strip } from '#mocks/demo/Strip.tsx';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { readToken, writeToken } from '#src/api/session-store.ts';
 import { Login } from '#src/screens/access/login/login.tsx';
@@ -15,6 +13,7 @@ import {
   silence,
   unreachable,
 } from '../support/answers.ts';
+import { demoSlot } from '../support/demo-slot.ts';
 import { hurry } from '../support/hurry.ts';
 import type { Play } from '../support/play.ts';
 import { withScreen } from '../support/with-screen.tsx';
@@ -113,7 +112,7 @@ export const LoggedIn = meta.story({
 
 /** A demo account is one click: it fills the fields and sends them. */
 export const DemoAccount = meta.story({
-  render: withScreen(<Login />, { path, demo: { Accounts, Strip } }),
+  render: withScreen(<Login />, { path, demo: demoSlot }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Distribuidor/ }));
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue('distribuidor@rollux.mx');

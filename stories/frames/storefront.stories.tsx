@@ -1,13 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Strip } from '#mocks/demo/Strip.tsx';
-import { Accounts } from '#mocks/demo/Accounts.tsx';
 import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
 import { goOffline, goOnline } from '../support/connection.ts';
 import { closeWithEscape } from '../support/close-with-escape.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';
+import { demoSlot } from '../support/demo-slot.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { withFrame } from '../support/with-frame.tsx';
@@ -146,7 +145,7 @@ export const Offline = meta.story({
 /** On mocks the strip says so, and a lost connection stands beside it, on a phone too. */
 export const OnMocks = meta.story({
   globals: onPhone,
-  render: withFrame(<StorefrontFrame />, { ...scene, demo: { Accounts, Strip } }),
+  render: withFrame(<StorefrontFrame />, { ...scene, demo: demoSlot }),
   beforeEach: () => goOnline,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Datos de demostración')).toBeVisible();

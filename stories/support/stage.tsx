@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { createClient } from '#src/api/client.ts';
+import { createClient, type Client } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { createServices } from '#src/app/create-services.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
+import { ActorSurroundingsContext, type ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
 import { ServicesContext } from '#src/screens/support/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
@@ -23,18 +24,37 @@ export interface Scene {
   /** Key of the captcha service; null for none. @default a made-up one */
   readonly siteKey?: string | null;
   readonly demo?: DemoSlot;
+  /** Who watches the actors, and by which clock they go. @default nobody, and the wall's */
+  readonly surroundings?: ActorSurroundings;
+  /** Stands between the app and the client that makes its calls. @default nothing */
+  readonly aroundClient?: (client: Client) => Client;
 }
+
+const PLAIN: ActorSurroundings = {};
 
 interface StageProps extends Scene {
   readonly routes: RouteObject[];
 }
 
 /** Shows routes as the app would: its own services, the stored token, the real client, a router. */
-export function Stage({ routes, path, hash = '', state, siteKey = 'llave-de-prueba', demo }: StageProps) {
+export function Stage({
+  routes,
+  path,
+  hash = '',
+  state,
+  siteKey = 'llave-de-prueba',
+  demo,
+  surroundings = PLAIN,
+  aroundClient = (client) => client,
+}: StageProps) {
   const [services] = useState(() => {
-    connect(createClient({ apiHost: '', readToken, onUnauthorized: reportRefusal }));
+    connect(aroundClient(createClient({ apiHost: '', readToken, onUnauthorized: reportRefusal })));
     Reflect.deleteProperty(window, 'grecaptcha');
-    return createServices(Promise.resolve(decodeRuntimeConfig({ recaptchaSiteKey: siteKey })), readToken());
+    return createServices(
+      Promise.resolve(decodeRuntimeConfig({ recaptchaSiteKey: siteKey })),
+      readToken(),
+      surroundings,
+    );
   });
   const [ready] = useState(() => Promise.resolve(services));
   const [router] = useState(() =>
@@ -51,9 +71,11 @@ export function Stage({ routes, path, hash = '', state, siteKey = 'llave-de-prue
   return (
     <ServicesContext value={ready}>
       <DemoContext value={demo ?? null}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
+        <ActorSurroundingsContext value={surroundings}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </ActorSurroundingsContext>
       </DemoContext>
     </ServicesContext>
   );

@@ -1,17 +1,11 @@
 import { afterEach, beforeAll } from 'vitest';
-import { startMocks } from '#mocks/browser.ts';
-import { resetDatabase } from '#mocks/persistence.ts';
+import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import { failOnConsole } from './quiet-console.ts';
 
 failOnConsole();
 
-let network: Awaited<ReturnType<typeof startMocks>>;
-
 beforeAll(async () => {
-  network = await startMocks({ base: '/', persist: false });
+  await mocks();
 });
 
-afterEach(async () => {
-  network.resetHandlers();
-  await resetDatabase();
-});
+afterEach(resetMocks);

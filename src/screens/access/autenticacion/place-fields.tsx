@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
 import { SelectField } from '../../support/select-field.tsx';
 import styles from './place-fields.module.css';
 import { OptionsNote } from './options-note.tsx';
 
 /** A state and, once it is chosen, one of its municipalities. */
 export function PlaceFields() {
-  const states = useActorRef(statesMachine);
-  const municipalities = useActorRef(municipalitiesMachine);
+  const surroundings = useActorSurroundings();
+  const states = useActorRef(statesMachine, surroundings);
+  const municipalities = useActorRef(municipalitiesMachine, surroundings);
   const stateList = useSelector(states, ({ context }) => context.data);
   const municipalityList = useSelector(municipalities, (snapshot) =>
     snapshot.matches('ready') ? snapshot.context.data : null,

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { recoverMachine } from '#machines/recover.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
 import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
 import { textIn } from '../../support/form-values.ts';
 import { Notice } from '../../support/notice.tsx';
@@ -15,7 +16,7 @@ const machine = recoverMachine.provide({ actors: { captcha: captchaInBrowser } }
 /** Asks for the e-mail that leads back in. Once it is sent the form steps aside, with what was typed. */
 export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
   const { recaptchaSiteKey: siteKey } = useConfig();
-  const actor = useActorRef(machine, { input: { siteKey } });
+  const actor = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const email = useSelector(actor, ({ context }) => context.submission?.values.email ?? '');
   const form = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { registerMachine } from '#machines/register.machine.ts';
 import { href } from '#src/config/routes.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
 import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
 import { idIn, textIn } from '../../support/form-values.ts';
 import { withNewAccount } from '../../support/new-account-state.ts';
@@ -22,7 +23,7 @@ const FIELDS = [
 /** A new account; once it is there, the login is next, with its e-mail filled in. */
 export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
   const { recaptchaSiteKey: siteKey } = useConfig();
-  const actor = useActorRef(machine, { input: { siteKey } });
+  const actor = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const navigate = useNavigate();
   const { state } = useLocation();
   useArrival(

@@ -1,0 +1,13 @@
+import type { Client } from '#src/api/client.ts';
+import type { DemoSlot } from '#src/ui/demo.ts';
+
+/** The same client, telling somebody of every call as it leaves. */
+export function watched(client: Client, onCall: DemoSlot['onCall']): Client {
+  return {
+    request: (call, input, options) => {
+      const reply = client.request(call, input, options);
+      onCall({ call, input, reply });
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { countersMachine } from '#machines/counters.machine.ts';
+import { bare, type ChartKit } from './kit.ts';
+import { tokens } from './session.ts';
+import { waitingWords } from './words.ts';
+
+const answers = [
+  { name: 'Cuatro', value: 4 },
+  { name: 'Ninguna', value: 0 },
+  { name: 'Más de doce mil', value: 12_345 },
+];
+
+const region = (name: string, word: string) => ({
+  [name]: word,
+  [`${name}.idle`]: 'Sin contar',
+  [`${name}.loading`]: 'Contando',
+  [`${name}.loading.brisk`]: waitingWords.brisk,
+  [`${name}.loading.slow`]: waitingWords.slow,
+  [`${name}.loading.endless`]: waitingWords.endless,
+  [`${name}.ready`]: 'Al día',
+  [`${name}.failed`]: 'Sin dato',
+});
+
+export const counters: ChartKit<typeof countersMachine> = {
+  words: {
+    name: 'Contadores',
+    about: 'Cotizaciones, órdenes y carrito: cada uno se cuenta, falla y se actualiza por su lado.',
+    states: {
+      ...region('quotes', 'Cotizaciones'),
+      ...region('orders', 'Órdenes'),
+      ...region('cart', 'Carrito'),
+    },
+    events: {
+      'counters.load': 'Contar todo',
+      'counters.clear': 'Olvidar todo',
+      'quotes.refresh': 'Contar cotizaciones',
+      'orders.refresh': 'Contar órdenes',
+      'cart.refresh': 'Contar el carrito',
+      'quotes.cancel': 'Dejar de contar cotizaciones',
+      'orders.cancel': 'Dejar de contar órdenes',
+      'cart.cancel': 'Dejar de contar el carrito',
+    },
+    invokes: { quotes: 'Cuántas cotizaciones', orders: 'Cuántas órdenes', cart: 'Cuánto hay en el carrito' },
+    guards: {},
+  },
+  path: '/panel',
+  starts: [{ name: 'Con sesión', input: undefined, token: tokens.stored }],
+  events: {
+    'counters.load': bare,
+    'counters.clear': bare,
+    'quotes.refresh': bare,
+    'orders.refresh': bare,
+    'cart.refresh': bare,
+    'quotes.cancel': bare,
+    'orders.cancel': bare,
+    'cart.cancel': bare,
+  },
+  invokes: {
+    quotes: { asks: 'countQuotes', answers },
+    orders: { asks: 'countOrders', answers },
+    cart: { asks: 'countCart', answers },
+  },
+  // No guard reads the numbers.
+  facts: () => null,
+};

@@ -1,0 +1,36 @@
+import type { registerMachine, RegisterValues } from '#machines/register.machine.ts';
+import { formKit } from './form.ts';
+import type { ChartKit } from './kit.ts';
+import { mariana } from './people.ts';
+
+const complete: RegisterValues = {
+  name: 'Ana Lozano Ríos',
+  email: 'ana@correo.mx',
+  phone: '8155501420',
+  state_id: 19,
+  municipality_id: 39,
+  password: 'secreta-123',
+  password_confirmation: 'secreta-123',
+};
+
+const empty: RegisterValues = {
+  name: '',
+  email: '',
+  phone: '',
+  state_id: null,
+  municipality_id: null,
+  password: '',
+  password_confirmation: '',
+};
+
+export const register: ChartKit<typeof registerMachine> = formKit({
+  name: 'Registro',
+  about: 'Crear una cuenta: llenar, marcar la casilla, enviar; si algo falla, lo escrito sigue ahí.',
+  asks: 'register',
+  path: '/autenticacion',
+  values: [
+    { name: 'Todo lleno', value: complete },
+    { name: 'Todo vacío', value: empty },
+  ],
+  answers: [{ name: 'Cuenta creada', value: mariana }],
+});

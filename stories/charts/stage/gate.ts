@@ -1,0 +1,127 @@
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { captchaHandler } from '#mocks/captcha.ts';
+import { respondWith } from '#mocks/faults/respond.ts';
+import type { Client } from '#src/api/client.ts';
+import { contract, type CallName } from '#src/api/contract/index.ts';
+import type { Question } from '../kit/kit.ts';
+import { failures, type Failure } from '../kit/outcome.ts';
+
+type Asked = Question['asks'];
+
+/** What becomes of a question: the body that answers it, or what goes wrong. */
+export type Answer = { readonly body: unknown } | { readonly failure: Failure };
+
+/** Holds back what the walked machine asks of the world, until somebody says what comes of it. */
+export interface Gate {
+  /** What is being asked and has not been answered. */
+  readonly open: () => readonly Asked[];
+  /** Waits until something is asked; rejects after a while. */
+  readonly asked: (what: Asked) => Promise<void>;
+  readonly answer: (what: Asked, answer: Answer) => void;
+  /** Forgets a question that nobody waits for any more. */
+  readonly drop: (what: Asked) => void;
+  /** The client whose held calls wait; the others pass. */
+  readonly around: (client: Client) => Client;
+  /** What stands before the fake server's own handlers. */
+  readonly handlers: readonly HttpHandler[];
+}
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+
+/** Where the captcha service's script is asked for. */
+const SCRIPT = 'https://www.google.com/recaptcha/api.js';
+
+/** How long somebody waits for a question that does not come, in ms. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * A gate for these questions. An answer travels the whole way: the held call leaves when its answer is known, the fake
+ * server gives it, and the real client decodes it.
+ */
+export function createGate(held: readonly Asked[], onChange: () => void): Gate {
+  const questions = new Map<Asked, (answer: Answer) => void>();
+  const listeners = new Set<() => void>();
+  /** What the fake server is to answer the call that has just been let through. */
+  const replies = new Map<CallName, Answer>();
+
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+    onChange();
+  };
+
+  const close = (what: Asked) => {
+    if (questions.delete(what)) changed();
+  };
+
+  /** Opens a question and waits for its answer; a newer one of the same name takes its place. */
+  const ask = (what: Asked, signal: AbortSignal | undefined) =>
+    new Promise<Answer>((resolve) => {
+      questions.set(what, resolve);
+      changed();
+      signal?.addEventListener('abort', () => {
+        if (questions.get(what) === resolve) close(what);
+        resolve({ failure: 'unreachable' });
+      });
+    });
+
+  const isHeld = (call: CallName) => held.includes(call);
+
+  return {
+    open: () => [...questions.keys()],
+    asked: (what) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          listeners.delete(look);
+          reject(new Error(`${what} was not asked for`));
+        }, PATIENCE_MS);
+        const look = () => {
+          if (!questions.has(what)) return;
+          clearTimeout(timer);
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
+    answer: (what, answer) => {
+      const resolve = questions.get(what);
+      close(what);
+      if (!('failure' in answer && answer.failure === 'never')) resolve?.(answer);
+    },
+    drop: close,
+    around: (client) => ({
+      request: async (call, input, options) => {
+        if (isHeld(call)) {
+          const answer = await ask(call, options?.signal);
+          replies.set(call, answer);
+        }
+        return client.request(call, input, options).finally(() => replies.delete(call));
+      },
+    }),
+    handlers: [
+      ...held.flatMap((what) =>
+        what === 'captcha'
+          ? []
+          : http[methods[contract[what].method]](`*${contract[what].path}`, () =>
+              reply(what, replies.get(what)),
+            ),
+      ),
+      http.get(SCRIPT, async ({ request }) => {
+        if (!held.includes('captcha')) return undefined;
+        if (!isWanted(request.url)) return HttpResponse.error();
+        const answer = await ask('captcha', undefined);
+        const mode = 'failure' in answer ? 'load-error' : 'ok';
+        return getResponse([captchaHandler({ mode })], request);
+      }),
+    ],
+  };
+}
+
+/** A script that was given up may still be asked for: its element has left the page by then. */
+const isWanted = (address: string) => [...document.scripts].some(({ src }) => src === address);
+
+async function reply(call: CallName, answer: Answer | undefined): Promise<Response | undefined> {
+  if (answer === undefined) return undefined;
+  if ('failure' in answer) return respondWith(failures[answer.failure], call);
+  return Response.json(answer.body);
+}
