@@ -6,7 +6,8 @@ import { definePreview } from '@storybook/react-vite';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { watchConsole } from '#tests/support/console-watch.ts';
 import { a11y } from './a11y.ts';
-import { mocks, resetMocks } from './mocks.ts';
+import { beginStory, keepConditions, mocks } from './mocks.ts';
+import { scenarioGlobals, scenarioIn, showsPanel, withScenarioTools } from './scenario-tools.tsx';
 
 document.documentElement.lang = 'es-MX';
 
@@ -14,9 +15,18 @@ let unexpectedLines: ReturnType<typeof watchConsole> | null = null;
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
-  parameters: { a11y },
+  parameters: {
+    a11y,
+    options: {
+      storySort: {
+        order: ['Recorrer los estados', 'Máquinas', ['Sesión', 'Captcha', 'Contadores'], 'Pantallas'],
+      },
+    },
+  },
+  ...scenarioGlobals,
   // What surrounds every story; what only some need (router, services) is a decorator of theirs.
   decorators: [
+    withScenarioTools,
     (Story) => (
       <ThemeProvider>
         <Story />
@@ -25,9 +35,13 @@ export default definePreview({
   ],
   beforeAll: async () => {
     await mocks();
+    keepConditions();
   },
-  beforeEach: async () => {
-    await resetMocks();
+  beforeEach: async ({ globals, parameters }) => {
+    // A walk keeps its world in the frame of its screen: beginning anew out here would take the token from under it.
+    if (parameters['ownWorld'] !== true) {
+      await beginStory({ scenario: scenarioIn(globals), keepFaults: showsPanel(globals) });
+    }
     const giveBack = watchConsole();
     unexpectedLines = giveBack;
     return () => {

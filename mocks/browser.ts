@@ -3,8 +3,10 @@ import { HttpResponse } from 'msw';
 import { createDefaultNetworkOptions } from 'msw/browser';
 import { network } from 'virtual:msw';
 import { demoConfig } from './demo-config.ts';
+import { faultHandlers } from './faults/handlers.ts';
 import { handlers } from './handlers/index.ts';
 import { persistIn } from './persistence.ts';
+import { webStorage } from './web-storage.ts';
 
 /** How the browser door opens. */
 export interface MockOptions {
@@ -26,25 +28,16 @@ function isOurs(request: Request): boolean {
   return url.origin !== location.origin || SERVER_PATH.test(url.pathname);
 }
 
-/** The storage, or null where the browser keeps pages from it. */
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Answers all requests of this page from now on.
  * @returns the network, to add handlers to: `network.use(…)`.
  */
 export async function startMocks({ base, persist = true }: MockOptions): Promise<typeof network> {
-  const storage = persist ? openStorage() : null;
+  const storage = persist ? webStorage('localStorage') : null;
   if (storage) persistIn(storage, navigator.locks);
   network.configure({
     ...createDefaultNetworkOptions(`${base}mockServiceWorker.js`),
-    handlers: [...handlers, demoConfig],
+    handlers: [...faultHandlers, ...handlers, demoConfig],
     context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { data } = frame;

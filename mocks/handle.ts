@@ -1,9 +1,10 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { NO_TOKEN } from '#src/config/constants.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import type { Access, Endpoint } from '#src/api/contract/endpoint.ts';
 import { readFields, type Fields } from './body.ts';
+import { answerTo } from './match-call.ts';
 import { matchPath, type PathValues } from './path.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import type { UserRow } from './rows/user.ts';
@@ -68,14 +69,11 @@ const json = (body: unknown, status: number): Response =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /**
- * The MSW handler of a call of the contract, at any origin: who may call, how the body is read and what a refusal looks like
- * follow from the call's entry.
+ * The MSW handler of a call of the contract: who may call, how the body is read and what a refusal looks like follow
+ * from the call's entry.
  */
-export function handle(name: CallName, answer: Answer): HttpHandler {
-  const endpoint: Endpoint = contract[name];
-  const matches = ({ request }: { request: Request }) =>
-    matchPath(endpoint.path, new URL(request.url).pathname) !== null;
-  return http[methods[endpoint.method]](matches, ({ request }) =>
+export const handle = (name: CallName, answer: Answer): HttpHandler =>
+  answerTo(name, (request) =>
     transaction(async () => {
       try {
         return await respond(name, request, answer);
@@ -83,8 +81,5 @@ export function handle(name: CallName, answer: Answer): HttpHandler {
         if (error instanceof Refusal) return json(error, error.status);
         throw error;
       }
-    }, endpoint.writes),
+    }, contract[name].writes),
   );
-}
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;

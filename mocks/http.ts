@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
+import { faultHandlers } from './faults/handlers.ts';
 import { handlers } from './handlers/index.ts';
 import { resetDatabase } from './persistence.ts';
+import { isScenario, scenarioIds } from './scenarios/index.ts';
+import { prepareScenario } from './scenarios/prepare.ts';
 
 const DEFAULT_PORT = 4010;
 
@@ -39,7 +42,12 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     outgoing.writeHead(204, cors).end();
     return;
   }
-  const response = (await getResponse(handlers, await toRequest(incoming))) ?? nothingThere();
+  const response =
+    (await getResponse([...faultHandlers, ...handlers], await toRequest(incoming))) ?? nothingThere();
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors }).end(body);
 }
@@ -81,7 +89,17 @@ export async function startHttpServer(port: number = DEFAULT_PORT): Promise<Http
   };
 }
 
+/** Begins the scenario that the environment names. @throws Error where there is no such scenario */
+async function beginFromEnvironment(): Promise<void> {
+  const id = process.env['ESCENARIO'];
+  if (id === undefined) return;
+  if (!isScenario(id)) throw new Error(`ESCENARIO=${id}: hay ${scenarioIds.join(', ')}`);
+  const token = await prepareScenario(id);
+  process.stdout.write(`Escenario ${id}${token === null ? '' : `, con la sesión ${token}`}\n`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await beginFromEnvironment();
   const { url } = await startHttpServer(Number(process.env['PORT'] ?? DEFAULT_PORT));
   process.stdout.write(`El servidor de demostración responde en ${url}\n`);
 }

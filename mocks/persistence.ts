@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
-import { fillWithSeeds, restoreSnapshot, takeSnapshot, type Snapshot } from './tables.ts';
-import { seeds } from './seeds/index.ts';
+import { beginning, beginWith } from './beginning.ts';
+import { rowsOf, scenarioIds, type ScenarioId } from './scenarios/index.ts';
+import { takeSnapshot, type Snapshot } from './tables.ts';
 import { surroundTransactions, transaction } from './transaction.ts';
 
-/** Where all rows are kept. The number is that of the envelope's shape. */
-const STORAGE_KEY = 'rollux-mocks-1';
+/** Where all changes are kept. The number is that of the envelope's shape. */
+const STORAGE_KEY = 'rollux-mocks-2';
 
-const Envelope = z.object({ seeds: z.string(), rows: z.record(z.string(), z.unknown()) });
+/** Only what differs from the beginning is stored: ten thousand rows would not fit, and need not be. */
+const Envelope = z.object({
+  /** The scenario that the database began with. */
+  scenario: z.nullable(z.enum(scenarioIds)),
+  /** Fingerprint of the rows that it began with. */
+  began: z.string(),
+  changes: z.record(z.string(), z.unknown()),
+});
 
-/** Tells the seeds apart from other seeds (FNV-1a), so that rows that grew from older ones are not mixed with new ones. */
+/** Tells rows apart from other rows (FNV-1a), so that changes to older ones are not mixed with new ones. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,7 +25,13 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16);
 }
 
-const SEEDS = fingerprint(JSON.stringify(seeds));
+const fingerprints = new Map<ScenarioId | null, string>();
+
+function fingerprintOf(id: ScenarioId | null): string {
+  const print = fingerprints.get(id) ?? fingerprint(JSON.stringify(rowsOf(id)));
+  fingerprints.set(id, print);
+  return print;
+}
 
 function parse(text: string): unknown {
   try {
@@ -27,14 +41,18 @@ function parse(text: string): unknown {
   }
 }
 
-const encode = (rows: Snapshot) => JSON.stringify({ seeds: SEEDS, rows });
+function encode(changes: Snapshot): string {
+  const scenario = beginning.get();
+  return JSON.stringify({ scenario, began: fingerprintOf(scenario), changes });
+}
 
 /** What is needed of a browser's storage. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps what fits: pictures can outgrow the storage, and without its picture a person shows their initials. */
-function write(storage: TextStorage, rows: Snapshot): void {
-  for (const kept of [rows, { ...rows, images: [] }]) {
+function write(storage: TextStorage, changes: Snapshot): void {
+  const { images: _images, ...others } = changes;
+  for (const kept of [changes, others]) {
     try {
       storage.setItem(STORAGE_KEY, encode(kept));
       return;
@@ -45,7 +63,7 @@ function write(storage: TextStorage, rows: Snapshot): void {
 }
 
 /**
- * Keeps the rows in a browser's storage. Every transaction reads what another tab may have written, works, and writes, all
+ * Keeps the changes in a browser's storage. Every transaction reads what another tab may have written, works, and writes, all
  * under one lock that the tabs share: nothing is ever pending, so that neither leaving the page nor two tabs at once can
  * lose or mix anything, and no timer or storage event is needed.
  */
@@ -58,11 +76,13 @@ export function persistIn(storage: TextStorage, locks: Pick<LockManager, 'reques
     if (text === known) return;
     known = text;
     const envelope = z.safeParse(Envelope, parse(text ?? ''));
-    const usable = envelope.success && envelope.data.seeds === SEEDS;
-    if (usable && (await restoreSnapshot(envelope.data.rows))) return;
+    if (envelope.success) {
+      const { scenario, began, changes } = envelope.data;
+      if (began === fingerprintOf(scenario) && (await beginWith(scenario, changes))) return;
+    }
     storage.removeItem(STORAGE_KEY);
     known = null;
-    await fillWithSeeds();
+    await beginWith(null);
   }
 
   surroundTransactions((work, writes) =>
@@ -78,5 +98,8 @@ export function persistIn(storage: TextStorage, locks: Pick<LockManager, 'reques
   );
 }
 
-/** Back to the seeds, in the rows and wherever they are kept: the one place that does it. */
-export const resetDatabase = (): Promise<void> => transaction(fillWithSeeds, true);
+/** Back to the seeds, in the rows and wherever they are kept. */
+export const resetDatabase = (): Promise<void> =>
+  transaction(async () => {
+    await beginWith(null);
+  }, true);

@@ -1,4 +1,5 @@
-import { fillWithSeeds, isFilled } from './tables.ts';
+import { beginWith } from './beginning.ts';
+import { isFilled } from './tables.ts';
 
 /** Runs work on the database; `writes` says whether it may change rows. */
 export type Transaction = <T>(work: () => Promise<T>, writes: boolean) => Promise<T>;
@@ -17,7 +18,7 @@ export function surroundTransactions(transaction: Transaction): void {
  */
 export const transaction: Transaction = (work, writes) => {
   const result = last.then(async () => {
-    if (!isFilled()) await fillWithSeeds();
+    if (!isFilled()) await beginWith(null);
     return within(work, writes);
   });
   last = result.catch(() => undefined);

@@ -1,16 +1,25 @@
 import { useState } from 'react';
+import { conditions } from '../faults/conditions.ts';
+import { correctAddress } from '../scenarios/address.ts';
+import { PANEL_ID } from './panel-id.ts';
+import { openPanel, panelState } from './panel-state.ts';
 import { restoreDemo } from './restore.ts';
 import classes from './Strip.module.css';
+import { useStore } from './use-store.ts';
 
 /** Long enough to be read and announced before the page loads anew. */
 const RELOAD_AFTER_MS = 1_200;
 
-/** Says that nothing here is real, and takes everything back to how it was. Fits a strip of 24 px. */
+/** Says that nothing here is real, takes everything back to how it was, and opens the panel. Fits a strip of 24 px. */
 export function Strip() {
   const [restored, setRestored] = useState(false);
+  const { open } = useStore(panelState);
+  const { latencyMs, faults } = useStore(conditions);
+  const disturbed = latencyMs > 0 || Object.keys(faults).length > 0;
 
   const restore = async () => {
     await restoreDemo();
+    correctAddress(null);
     setRestored(true);
     setTimeout(() => {
       location.reload();
@@ -19,11 +28,28 @@ export function Strip() {
 
   return (
     <div className={classes['strip']}>
-      <span>Datos de demostración</span>
+      <span className={classes['notice']}>Datos de demostración</span>
       <button type="button" className={classes['button']} disabled={restored} onClick={() => void restore()}>
         Restablecer datos
       </button>
-      <output>{restored ? 'Datos restablecidos' : ''}</output>
+      <output className={classes['said']}>{restored ? 'Datos restablecidos' : ''}</output>
+      <button
+        type="button"
+        className={classes['button']}
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        onClick={() => {
+          openPanel(!open);
+        }}
+      >
+        Escenarios y fallas
+        {disturbed ? (
+          <>
+            <span className={classes['dot']} aria-hidden />
+            <span className="visually-hidden"> (hay fallas puestas)</span>
+          </>
+        ) : null}
+      </button>
     </div>
   );
 }

@@ -3,5 +3,6 @@ import * as z from 'zod/mini';
 import { Municipality } from '#src/api/contract/location.ts';
 
 export const MunicipalityRow = z.extend(Municipality, { state_id: z.number() });
+export type MunicipalityRow = z.output<typeof MunicipalityRow>;
 
 export const municipalities = new Collection({ schema: MunicipalityRow });

@@ -3,5 +3,6 @@ import * as z from 'zod/mini';
 import { State } from '#src/api/contract/location.ts';
 
 export const StateRow = z.extend(State, {});
+export type StateRow = z.output<typeof StateRow>;
 
 export const states = new Collection({ schema: StateRow });

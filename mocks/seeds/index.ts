@@ -1,3 +1,4 @@
+import type { Rows } from '../rows/index.ts';
 import { catalogItems } from './catalog.ts';
 import { files } from './files.ts';
 import { municipalities, states } from './locations.ts';
@@ -6,7 +7,7 @@ import { tallies } from './tallies.ts';
 import { users } from './users.ts';
 
 /** What the database holds before anybody touches it, by table. The same on every machine and every day. */
-export const seeds = {
+export const seeds: Rows = {
   roles,
   states,
   municipalities,
@@ -16,4 +17,4 @@ export const seeds = {
   catalogItems,
   files,
   images: [],
-} as const;
+};

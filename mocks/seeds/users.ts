@@ -57,6 +57,12 @@ function makeUpIdentity(id: number, random: SeededRandom): Identity {
   return { id, name, email: makeUpEmail(name, id), role_id };
 }
 
+/** People with the ids from `first` to `last`, none of whom anybody logs in as. */
+export const makeUpPeople = (first: number, last: number, random: SeededRandom): UserRow[] =>
+  Array.from({ length: last - first + 1 }, (_, index) =>
+    makeUpUser(makeUpIdentity(first + index, random), random),
+  );
+
 /** People who work with the app from the first second. */
 function makeUsers(): UserRow[] {
   const random = seededRandom(2026);
@@ -66,10 +72,7 @@ function makeUsers(): UserRow[] {
     image: `/storage/images/${String(account.id)}.svg`,
   }));
   const inactive = { ...makeUpUser(inactiveAccount, random), active: false };
-  const others = Array.from({ length: HOW_MANY - demo.length - 1 }, (_, index) =>
-    makeUpUser(makeUpIdentity(index + 5, random), random),
-  );
-  return [...demo, inactive, ...others];
+  return [...demo, inactive, ...makeUpPeople(inactive.id + 1, HOW_MANY, random)];
 }
 
 export const users: readonly UserRow[] = makeUsers();

@@ -5,7 +5,10 @@ import { createClient, type Client } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
+import { onCall } from '#mocks/demo/call-log.ts';
+import { inspect } from '#mocks/demo/running-machines.ts';
 import { createServices } from '#src/app/create-services.ts';
+import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
 import { ServicesContext } from '#src/screens/support/services.ts';
@@ -30,7 +33,8 @@ export interface Scene {
   readonly aroundClient?: (client: Client) => Client;
 }
 
-const PLAIN: ActorSurroundings = {};
+/** The panel of scenarios and faults can stand beside any story: it hears of what happens there, as in the app. */
+const PLAIN: ActorSurroundings = { inspect };
 
 interface StageProps extends Scene {
   readonly routes: RouteObject[];
@@ -48,7 +52,8 @@ export function Stage({
   aroundClient = (client) => client,
 }: StageProps) {
   const [services] = useState(() => {
-    connect(aroundClient(createClient({ apiHost: '', readToken, onUnauthorized: reportRefusal })));
+    const client = createClient({ apiHost: '', readToken, onUnauthorized: reportRefusal });
+    connect(watched(aroundClient(client), onCall));
     Reflect.deleteProperty(window, 'grecaptcha');
     return createServices(
       Promise.resolve(decodeRuntimeConfig({ recaptchaSiteKey: siteKey })),

@@ -47,7 +47,7 @@ const refused: readonly (readonly [file: string, code: string, reason: RegExp])[
   ['src/app/a.ts', "import '#mocks/browser.ts';", /may not import mocks/],
   ['src/app/b.ts', "import 'msw';", /may not import msw/],
   ['src/app/c.ts', "import '#tests/support/runs.ts';", /may not import tests/],
-  ['src/app/d.ts', "import '../../stories/a.stories.tsx';", /may not import stories/],
+  ['src/app/d.ts', "import '#stories/a.stories.tsx';", /may not import stories/],
   ['mocks/a.ts', "import '#machines/index.ts';", /may not import machines/],
   ['mocks/b.ts', "import 'react';", /may not import react/],
   ['mocks/demo/c.tsx', "import '#src/screens/access/login/a.ts';", /may not import src\/screens/],

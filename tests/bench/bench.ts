@@ -1,6 +1,7 @@
 import { measureLoad, type Load } from './measure-load.ts';
 import { openStage } from './pages.ts';
 import { serveStaticPage } from './static-page.ts';
+import { measureStorybookStart, STORYBOOK_TARGET_MS } from './storybook-start.ts';
 import { targets } from './targets.ts';
 
 /** Cold loads of each page, interleaved so that a slow moment of the machine falls on all of them. */
@@ -8,6 +9,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
 
 function summary(loads: readonly Load[], pick: (load: Load) => number, digits = 0): string {
@@ -59,3 +61,8 @@ const rows = [...loads].map(([name, runs]) => {
 });
 console.log(`Slow 4G, CPU 4× slower, 390 px, ${String(ROUNDS)} interleaved cold loads; median [min–max].`);
 console.table(rows);
+
+const { ready, shown } = await measureStorybookStart();
+console.log(
+  `Storybook: ready after ${seconds(ready)}, a chart beside its screen after ${seconds(shown)} (aim: ${seconds(STORYBOOK_TARGET_MS)} to be ready).`,
+);

@@ -24,6 +24,12 @@ describe('the production build', () => {
       '@msw/data',
       'rollux2026',
       'Cuentas de demostración',
+      'Escenarios y fallas',
+      'escenarios-y-fallas',
+      'administrador-10000',
+      'rollux-mocks-',
+      'rollux-panel',
+      'Quitar todas',
     ]) {
       expect(
         texts.filter((text) => text.includes(word)),

@@ -1,5 +1,6 @@
 import { http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { clearFaults, setFault } from '#mocks/faults/conditions.ts';
 import { startHttpServer, type HttpDoor } from '#mocks/http.ts';
 import { server } from '#mocks/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
@@ -62,6 +63,15 @@ it('refusals can be read by a page of another origin too', async () => {
 it.each(['/api/user-add', '/api/nada', '/'])('%s is nothing that it knows: 404', async (path) => {
   const response = await fetch(`${door.url}${path}`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);
+});
+
+it('can be made to fail, and to be out of reach', async () => {
+  setFault('states', { kind: 'status', status: 503 });
+  expect(await failureOf(visitor(door.url).request('states', {}))).toMatchObject({ status: 503 });
+  setFault('states', { kind: 'unreachable' });
+  expect(await failureOf(visitor(door.url).request('states', {}))).toMatchObject({ kind: 'unreachable' });
+  clearFaults();
+  expect(await visitor(door.url).request('states', {})).toHaveLength(32);
 });
 
 it('serves documents and portraits', async () => {

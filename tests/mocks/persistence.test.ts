@@ -30,9 +30,10 @@ beforeEach(() => {
 /** The fake backend as a page of its own holds it: fresh modules on the shared storage. */
 async function openTab() {
   vi.resetModules();
-  const [{ persistIn, resetDatabase }, { handlers }] = await Promise.all([
+  const [{ persistIn, resetDatabase }, { handlers }, { prepareScenario }] = await Promise.all([
     import('#mocks/persistence.ts'),
     import('#mocks/handlers/index.ts'),
+    import('#mocks/scenarios/prepare.ts'),
   ]);
   persistIn(storage, navigator.locks);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -41,7 +42,7 @@ async function openTab() {
     return response;
   };
   const post = (path: string, body: object) => send(path, { method: 'POST', body: JSON.stringify(body) });
-  return { send, post, reset: resetDatabase };
+  return { send, post, reset: resetDatabase, begin: prepareScenario };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -92,21 +93,55 @@ describe('what a person changed', () => {
   });
 });
 
+describe('a scenario', () => {
+  it('survives a reload with what the person changed in it', async () => {
+    const before = await openTab();
+    await before.begin('tienda-vacia');
+    await register(before, 'nueva@ejemplo.mx');
+    const after = await openTab();
+    expect(await emailsOf(after)).toContain('nueva@ejemplo.mx');
+    const headers = await login(after, 'cliente@rollux.mx');
+    expect(await (await after.send('/api/catalogs', { headers })).json()).toEqual({ data: [] });
+  });
+
+  it('is seen by another tab at once', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await emailsOf(other);
+    await one.begin('cliente-nuevo');
+    expect(await emailsOf(other)).toHaveLength(41);
+  });
+
+  it('of ten thousand rows fits where they would not', async () => {
+    storage = makeStorage(20_000);
+    const before = await openTab();
+    await before.begin('administrador-10000');
+    await register(before, 'nueva@ejemplo.mx');
+    const emails = await emailsOf(await openTab());
+    expect(emails).toHaveLength(10_001);
+    expect(emails).toContain('nueva@ejemplo.mx');
+  });
+});
+
 describe('what is stored but cannot be used', () => {
-  const Stored = z.object({ seeds: z.string(), rows: z.record(z.string(), z.unknown()) });
+  const Stored = z.looseObject({ changes: z.record(z.string(), z.unknown()) });
 
   it.each<[string, (text: string) => string]>([
     ['is cut', (text) => text.slice(0, -10)],
     ['is something else', () => '[]'],
     [
       'grew from other seeds',
-      (text) => JSON.stringify({ ...z.parse(Stored, JSON.parse(text)), seeds: 'otras' }),
+      (text) => JSON.stringify({ ...z.parse(Stored, JSON.parse(text)), began: 'otras' }),
+    ],
+    [
+      'began with a scenario that there is no more',
+      (text) => JSON.stringify({ ...z.parse(Stored, JSON.parse(text)), scenario: 'otro' }),
     ],
     [
       'has rows of another shape',
       (text) => {
-        const { seeds, rows } = z.parse(Stored, JSON.parse(text));
-        return JSON.stringify({ seeds, rows: { ...rows, users: [{ id: 'uno' }] } });
+        const stored = z.parse(Stored, JSON.parse(text));
+        const users = { changed: [{ id: 'uno' }], removed: [] };
+        return JSON.stringify({ ...stored, changes: { ...stored.changes, users } });
       },
     ],
   ])('is discarded for the seeds: %s', async (_, spoil) => {

@@ -1,0 +1,12 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+/** Walks of the charts need the room, and have what the panel would show. */
+const isWalk = (storyId: string | undefined) => storyId?.startsWith('maquinas-') === true;
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Rollux', fontBase: 'Roboto, system-ui, sans-serif' }),
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (isWalk(storyId) ? false : isShown),
+  },
+});

@@ -1,0 +1,72 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { isScenario, scenarioIds, scenarioOf, type ScenarioId } from '#mocks/scenarios/index.ts';
+
+const CALM = 'visitante';
+const SHOWN = 'si';
+
+/** What a person chooses in the toolbar for all stories; Storybook keeps it in the page's address. */
+export const scenarioGlobals = {
+  initialGlobals: { escenario: CALM, fallas: 'no' },
+  globalTypes: {
+    escenario: {
+      description: 'Situación en la que empieza cada historia',
+      toolbar: {
+        title: 'Escenario',
+        icon: 'users' as const,
+        dynamicTitle: true,
+        items: scenarioIds.map((value) => ({ value, title: scenarioOf(value).name })),
+      },
+    },
+    fallas: {
+      description: 'Panel de escenarios, fallas, llamadas y máquinas',
+      toolbar: {
+        title: 'Fallas',
+        icon: 'lightning' as const,
+        items: [
+          { value: 'no', title: 'Sin panel de fallas' },
+          { value: SHOWN, title: 'Con panel de fallas' },
+        ],
+      },
+    },
+  },
+};
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The scenario that the toolbar names. */
+export function scenarioIn({ escenario }: Globals): ScenarioId {
+  return typeof escenario === 'string' && isScenario(escenario) ? escenario : CALM;
+}
+
+/** Whether the toolbar asks for the panel. */
+export const showsPanel = ({ fallas }: Globals): boolean => fallas === SHOWN;
+
+function updateGlobals(globals: Globals): void {
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+}
+
+/** Starts the story anew where the toolbar changes its scenario, and shows the panel beside it where it is asked for. */
+export const withScenarioTools: Decorator = (Story, { globals, id, viewMode }) => {
+  const scenario = scenarioIn(globals);
+  const shown = showsPanel(globals) && viewMode === 'story';
+  return (
+    <Fragment key={`${scenario} ${String(shown)}`}>
+      <Story />
+      {shown ? (
+        <Sheet
+          onClose={() => {
+            updateGlobals({ fallas: 'no' });
+          }}
+          onBegun={(begun) => {
+            if (begun === scenario) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+            else updateGlobals({ escenario: begun });
+          }}
+        />
+      ) : null}
+    </Fragment>
+  );
+};

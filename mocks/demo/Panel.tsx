@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { PANEL_ID } from './panel-id.ts';
+import { openPanel, panelState } from './panel-state.ts';
+import { Sheet } from './Sheet.tsx';
+import { useStore } from './use-store.ts';
+
+const reload = () => {
+  location.reload();
+};
+
+/** The button that opens it, in whatever frame stands now. */
+const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${PANEL_ID}"]`);
+
+/** The panel of the app: takes the focus where a person opens it, and gives it back to the button. */
+export function Panel() {
+  const { open } = useStore(panelState);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(open);
+
+  useEffect(() => {
+    if (open && !was.current) heading.current?.focus();
+    was.current = open;
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <Sheet
+      heading={heading}
+      onBegun={reload}
+      onClose={() => {
+        openPanel(false);
+        opener()?.focus();
+      }}
+    />
+  );
+}

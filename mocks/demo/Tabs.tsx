@@ -1,0 +1,55 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { Section } from './panel-state.ts';
+import { PANEL_ID } from './panel-id.ts';
+import classes from './Tabs.module.css';
+
+export const tabIdOf = (section: Section) => `${PANEL_ID}-${section}`;
+
+interface TabsProps {
+  readonly names: readonly (readonly [Section, string])[];
+  readonly selected: Section;
+  readonly onSelect: (section: Section) => void;
+  /** Id of the element that the tabs show their sections in. */
+  readonly controls: string;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A row of tabs: one stop of the tab key, arrows go along it. */
+export function Tabs({ names, selected, onSelect, controls }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const goAlong = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = names.findIndex(([section]) => section === selected) + step;
+    const [next] = names.at(index % names.length) ?? [];
+    if (next === undefined) return;
+    onSelect(next);
+    list.current?.querySelector<HTMLElement>(`#${tabIdOf(next)}`)?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label="Secciones" className={classes['tabs']}>
+      {names.map(([section, name]) => (
+        <button
+          key={section}
+          id={tabIdOf(section)}
+          type="button"
+          role="tab"
+          aria-selected={section === selected}
+          aria-controls={controls}
+          tabIndex={section === selected ? 0 : -1}
+          className={classes['tab']}
+          onKeyDown={goAlong}
+          onClick={() => {
+            onSelect(section);
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

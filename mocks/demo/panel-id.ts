@@ -1,0 +1,2 @@
+/** What the strip's button opens. */
+export const PANEL_ID = 'escenarios-y-fallas';

@@ -1,0 +1,39 @@
+import { delay, HttpResponse } from 'msw';
+import type { CallName } from '#src/api/contract/index.ts';
+import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../refusal.ts';
+import { complaintsOf } from './complaints.ts';
+import type { Fault, FaultStatus } from './fault.ts';
+
+const refusals: Readonly<Record<FaultStatus, (call: CallName) => Refusal>> = {
+  401: (call) =>
+    call === 'login' ? new Refusal(401, 'Correo o contraseña incorrectos.') : unauthenticated(),
+  403: forbidden,
+  404: notFound,
+  422: (call) => invalid(complaintsOf(call)),
+  429: () => new Refusal(429, 'Demasiados intentos. Espera un minuto.'),
+  // Laravel's own words: nobody translates them.
+  500: () => new Refusal(500, 'Server Error'),
+  503: () => new Refusal(503, 'Service Unavailable'),
+};
+
+const PROXY_PAGE = '<!doctype html><title>Bienvenido</title><h1>Red de invitados</h1>';
+
+/** What a call is answered when this goes wrong with it; undefined lets whoever answers it normally do so. */
+export async function respondWith(fault: Fault, call: CallName): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'status': {
+      const { status } = fault;
+      const headers = status === 429 || status === 503 ? { 'Retry-After': '60' } : {};
+      return HttpResponse.json(refusals[status](call).toJSON(), { status, headers });
+    }
+    case 'broken':
+      return HttpResponse.html(PROXY_PAGE);
+    case 'unreachable':
+      return HttpResponse.error();
+    case 'never':
+      return new Promise<never>(() => undefined);
+    case 'late':
+      await delay(fault.ms);
+      return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { openSession } from '../sessions.ts';
+import { transaction } from '../transaction.ts';
+import type { ScenarioId } from './index.ts';
+import { prepareScenario } from './prepare.ts';
+import { storeToken } from './token.ts';
+
+/** Begins a scenario anew in this browser: the database, the network of this tab, and who is logged in. */
+export async function applyScenario(id: ScenarioId): Promise<void> {
+  storeToken(await prepareScenario(id));
+}
+
+/** Logs a user in without a password, or whoever is logged in out where the id is null. */
+export async function logInAs(userId: number | null): Promise<void> {
+  storeToken(userId === null ? null : await transaction(() => openSession(userId), true));
+}

@@ -1,0 +1,92 @@
+import { callNames } from '#src/api/contract/index.ts';
+import type { Rows } from '../rows/index.ts';
+import { demoAccounts } from '../seeds/accounts.ts';
+import { seeds } from '../seeds/index.ts';
+import { manyUsers } from './many-users.ts';
+import { NEW_CUSTOMER, registerNewCustomer } from './new-customer.ts';
+import type { Scenario } from './scenario.ts';
+
+const [customer, distributor, administrator] = demoAccounts;
+
+/**
+ * All situations, by the word that names them in an address (`?escenario=cliente`).
+ * To add one, add its entry; rows that take more than a line are made in a file beside this one. Rows go through their
+ * schemas in a test, and the panel, the addresses and Storybook's toolbar have it from here.
+ */
+export const scenarios = {
+  visitante: {
+    name: 'Visitante',
+    about: 'Nadie ha entrado; la tienda tiene sus datos de siempre.',
+  },
+  cliente: {
+    name: 'Cliente',
+    about: 'Mariana entró: 4 cotizaciones, 2 órdenes y 3 productos en su carrito.',
+    loggedIn: customer.email,
+  },
+  'cliente-nuevo': {
+    name: 'Cliente nuevo',
+    about: 'Renata se registró hoy: sin foto, sin teléfono y con todo en cero.',
+    happens: registerNewCustomer,
+    loggedIn: NEW_CUSTOMER,
+  },
+  distribuidor: {
+    name: 'Distribuidor',
+    about: 'Ernesto entró y ve precios de distribuidor.',
+    loggedIn: distributor.email,
+  },
+  administrador: {
+    name: 'Administrador',
+    about: 'Lucía entró y administra a 40 usuarios.',
+    loggedIn: administrator.email,
+  },
+  'administrador-10000': {
+    name: 'Administrador con 10 000 usuarios',
+    about: 'Lucía entró y su lista de usuarios es tan larga como puede ser.',
+    rows: manyUsers,
+    loggedIn: administrator.email,
+  },
+  'sesion-vencida': {
+    name: 'Sesión vencida',
+    about: 'Mariana vuelve con una sesión que el servidor ya no acepta.',
+    loggedIn: customer.email,
+    expired: true,
+  },
+  'tienda-vacia': {
+    name: 'Tienda vacía',
+    about: 'Mariana entró a una tienda sin catálogo, sin archivos y sin nada que contar.',
+    rows: () => ({ catalogItems: [], files: [], tallies: [] }),
+    loggedIn: customer.email,
+  },
+  'sin-servidor': {
+    name: 'Sin servidor',
+    about: 'Mariana ya había entrado, pero ninguna llamada llega al servidor.',
+    loggedIn: customer.email,
+    faults: Object.fromEntries(callNames.map((call) => [call, { kind: 'unreachable' as const }])),
+  },
+  'servidor-lento': {
+    name: 'Servidor lento',
+    about: 'Mariana entró y cada respuesta tarda 2 segundos más.',
+    loggedIn: customer.email,
+    latencyMs: 2_000,
+  },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioId = keyof typeof scenarios;
+
+/** The table's entry as its general shape. */
+export const scenarioOf = (id: ScenarioId): Scenario => scenarios[id];
+
+export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
+
+/** All scenarios' ids, in the table's order. */
+export const scenarioIds = Object.keys(scenarios).filter(isScenario);
+
+const made = new Map<ScenarioId, Rows>();
+
+/** All rows that a scenario begins with; null stands for the seeds alone. */
+export function rowsOf(id: ScenarioId | null): Rows {
+  if (id === null) return seeds;
+  const rows = made.get(id) ?? { ...seeds, ...scenarioOf(id).rows?.() };
+  made.set(id, rows);
+  return rows;
+}

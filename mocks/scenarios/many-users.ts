@@ -1,0 +1,18 @@
+import type { Rows } from '../rows/index.ts';
+import { seededRandom } from '../seeds/random.ts';
+import { makeUpPeople, users } from '../seeds/users.ts';
+
+const HOW_MANY = 10_000;
+const FIRST_DAY = Date.UTC(2016, 0, 4, 15);
+/** So that the last of them registered before 2026. */
+const APART_MS = 8.5 * 60 * 60 * 1000;
+
+/** As many users as the largest shop that the app is meant for; the first forty are the seeds'. */
+export function manyUsers(): Partial<Rows> {
+  const people = makeUpPeople(users.length + 1, HOW_MANY, seededRandom(HOW_MANY));
+  const others = people.map((person) => ({
+    ...person,
+    created_at: new Date(FIRST_DAY + person.id * APART_MS).toISOString(),
+  }));
+  return { users: [...users, ...others] };
+}

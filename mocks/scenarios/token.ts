@@ -1,0 +1,21 @@
+import { TOKEN_KEY } from '#src/config/constants.ts';
+
+/** The token that this browser keeps, or null. */
+export function storedToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a token in the browser, or removes it, and tells the open page so, as if another tab had done it. */
+export function storeToken(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY);
+    else localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    return;
+  }
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token, storageArea: localStorage }));
+}

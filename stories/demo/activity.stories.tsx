@@ -1,0 +1,118 @@
+import { expect, fn } from 'storybook/test';
+import { createActor } from 'xstate';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { captchaWith } from '#machines/captcha.machine.ts';
+import { onCall } from '#mocks/demo/call-log.ts';
+import { inspect } from '#mocks/demo/running-machines.ts';
+import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { ApiError } from '#src/api/errors.ts';
+import { openAt, Page } from './beside-a-page.tsx';
+
+const meta = preview.meta({
+  title: 'Demostración/Actividad',
+  component: Sheet,
+  parameters: pageParameters,
+  args: { onClose: fn(), onBegun: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Page />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => openAt('calls'),
+});
+
+const secrets = { email: 'cliente@rollux.mx', password: 'rollux2026' };
+
+/** Before the first call there is nothing to see. */
+export const NoCalls = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aún no hay llamadas.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vaciar' })).toBeDisabled();
+  },
+});
+
+/** Calls stand newest first: on their way, well answered, failed. */
+export const Calls = meta.story({
+  beforeEach: () => {
+    onCall({
+      call: 'municipalities',
+      input: { id: 19 },
+      reply: Promise.resolve([{ id: 19001, name: 'Abasolo' }]),
+    });
+    onCall({
+      call: 'users',
+      input: {},
+      reply: Promise.reject(new ApiError({ kind: 'fault', call: 'users', status: 503 })),
+    });
+    onCall({
+      call: 'states',
+      input: {},
+      reply: Promise.reject(new ApiError({ kind: 'unreachable', call: 'states' })),
+    });
+    onCall({ call: 'login', input: secrets, reply: new Promise(() => undefined) });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [newest, lost, failed, first] = canvas.getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('login POST /api/loginen camino…');
+    await expect(lost).toHaveTextContent(/sin conexión · \d+ ms/);
+    await expect(failed).toHaveTextContent(/GET \/api\/list-users503 · \d+ ms/);
+    await expect(first).toHaveTextContent(/GET \/api\/municipality\/19bien · \d+ ms/);
+    await userEvent.click(canvas.getByText('GET /api/municipality/19'));
+    await expect(await canvas.findByText(/"name": "Abasolo"/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vaciar' }));
+    await expect(canvas.getByText('Aún no hay llamadas.')).toBeVisible();
+  },
+});
+
+/** What nobody else may read is masked, sent or received. */
+export const Secrets = meta.story({
+  beforeEach: () => {
+    onCall({ call: 'login', input: secrets, reply: Promise.resolve({ token: 'abc123', user: { id: 1 } }) });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('POST /api/login'));
+    await expect(await canvas.findByText(/"password": "•••"/)).toBeVisible();
+    await expect(canvas.getByText(/"token": "•••"/)).toBeVisible();
+    await expect(canvas.queryByText(/rollux2026|abc123/)).toBeNull();
+  },
+});
+
+/** Without a machine it says so. */
+export const NoMachines = meta.story({
+  beforeEach: () => openAt('machines'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ninguna máquina está en marcha.')).toBeVisible();
+  },
+});
+
+const machine = captchaWith(() => Promise.resolve());
+const captcha = () => createActor(machine, { input: { siteKey: 'llave' }, inspect });
+let running = captcha();
+
+/** A machine that runs shows its state as it changes, and leaves when it ends. */
+export const Machines = meta.story({
+  beforeEach: () => {
+    const close = openAt('machines');
+    running = captcha();
+    running.start();
+    return () => {
+      running.stop();
+      close();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('idle')).toBeVisible();
+    running.send({ type: 'captcha.start' });
+    await expect(await canvas.findByText('ready')).toBeVisible();
+    running.send({ type: 'captcha.verify', token: 'secreto' });
+    await expect(await canvas.findByText('verified')).toBeVisible();
+    await userEvent.click(canvas.getByText('captcha'));
+    await expect(await canvas.findByText(/"token": "•••"/)).toBeVisible();
+    running.stop();
+    await expect(await canvas.findByText('Ninguna máquina está en marcha.')).toBeVisible();
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { conditions, setFault, setLatency } from '#mocks/faults/conditions.ts';
+import { openAt, Page, statusOf } from './beside-a-page.tsx';
+
+const meta = preview.meta({
+  title: 'Demostración/Fallas',
+  component: Sheet,
+  parameters: pageParameters,
+  args: { onClose: fn(), onBegun: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Page />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => openAt('network'),
+});
+
+/** Nothing goes wrong until somebody says so; calls are grouped by area. */
+export const Calm = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Todas las llamadas' })).toHaveDisplayValue(
+      'Sin espera',
+    );
+    await expect(canvas.getByRole('button', { name: 'Quitar todas' })).toBeDisabled();
+    await expect(canvas.getAllByRole('group')).toHaveLength(6);
+  },
+});
+
+/** A call fails as it is told to, until the fault is taken away. */
+export const Failing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Lugares'));
+    const select = await canvas.findByRole('combobox', { name: /^states/ });
+    await userEvent.selectOptions(select, '503: en mantenimiento');
+    await expect(await statusOf('/api/states')).toBe(503);
+    await expect(canvas.getByText('1 falla')).toBeVisible();
+    await userEvent.selectOptions(select, 'Sin conexión');
+    await expect(await statusOf('/api/states')).toBeNull();
+    await userEvent.selectOptions(select, 'Responde bien');
+    await expect(await statusOf('/api/states')).toBe(200);
+  },
+});
+
+/** Areas with faults are unfolded from the start; one button takes all faults away. */
+export const Faulty = meta.story({
+  beforeEach: () => {
+    setFault('countCart', { kind: 'status', status: 500 });
+    setFault('countQuotes', { kind: 'late', ms: 700 });
+    setLatency(2_000);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 fallas')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^countCart/ })).toHaveDisplayValue(
+      '500: error del servidor',
+    );
+    await expect(canvas.getByRole('combobox', { name: /^countQuotes/ })).toHaveDisplayValue(
+      'Responde a los 0.7 s',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar todas' }));
+    await expect(conditions.get()).toMatchObject({ latencyMs: 0, faults: {} });
+    await expect(canvas.getByRole('combobox', { name: /^countCart/ })).toHaveDisplayValue('Responde bien');
+  },
+});

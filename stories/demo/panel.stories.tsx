@@ -1,0 +1,105 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { Panel } from '#mocks/demo/Panel.tsx';
+import { openPanel } from '#mocks/demo/panel-state.ts';
+import { Strip } from '#mocks/demo/Strip.tsx';
+import { setFault } from '#mocks/faults/conditions.ts';
+import { SystemBar } from '#src/ui/system-bar.tsx';
+import { SYSTEM_BAR_PX } from '#src/config/constants.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import { openAt, Page } from './beside-a-page.tsx';
+
+const meta = preview.meta({
+  title: 'Demostración/Panel',
+  component: Panel,
+  parameters: pageParameters,
+  beforeEach: () => {
+    openPanel(false);
+  },
+  render: () => (
+    <>
+      <SystemBar>
+        <section aria-label="Demostración">
+          <Strip />
+        </section>
+      </SystemBar>
+      <Page />
+      <Panel />
+    </>
+  ),
+});
+
+const button = { name: /^Escenarios y fallas/ };
+const aside = { name: 'Escenarios y fallas' };
+
+/** Closed, it is a button of the strip. */
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', button)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('complementary', aside)).toBeNull();
+  },
+});
+
+/** Opened by hand it takes the focus; Escape closes it and gives the focus back to its button. */
+export const OpenedAndClosed = meta.story({
+  beforeEach: () => openAt('scenario'),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', button);
+    await expect(canvas.getByRole('heading', { level: 2 })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el panel' }));
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary', aside)).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** The page gives it room: nothing of it is covered, and its buttons work. */
+export const BesideThePage = meta.story({
+  beforeEach: () => openAt('network'),
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('main').getBoundingClientRect();
+    const panel = canvas.getByRole('complementary', aside).getBoundingClientRect();
+    await expect(page.right <= panel.left || page.bottom <= panel.top).toBe(true);
+    const inPage = canvas.getByRole('button', { name: 'Un botón de la página' });
+    await userEvent.click(inPage);
+    await expect(inPage).toHaveFocus();
+    await expect(canvas.getByRole('complementary', aside)).toBeVisible();
+  },
+});
+
+/** Closed over a fault, its button says so. */
+export const Disturbed = meta.story({
+  beforeEach: () => {
+    setFault('states', { kind: 'never' });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Escenarios y fallas (hay fallas puestas)' }),
+    ).toBeVisible();
+  },
+});
+
+/** The strip keeps its height and its two buttons on the narrowest phone. */
+export const StripOnPhone = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    setFault('states', { kind: 'never' });
+  },
+  play: async ({ canvas }) => {
+    for (const control of [
+      canvas.getByRole('button', { name: 'Restablecer datos' }),
+      canvas.getByRole('button', button),
+    ]) {
+      const { left, right, height } = control.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(height).toBe(SYSTEM_BAR_PX.browser);
+    }
+    await expectNoOverflow();
+  },
+});

@@ -1,0 +1,124 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { panelState, unknownScenario } from '#mocks/demo/panel-state.ts';
+import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { scenarioIds } from '#mocks/scenarios/index.ts';
+import { readToken } from '#src/api/session-store.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import { openAt, Page, statusOf } from './beside-a-page.tsx';
+
+const meta = preview.meta({
+  title: 'Demostración/Escenarios',
+  component: Sheet,
+  parameters: pageParameters,
+  args: { onClose: fn(), onBegun: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Page />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => openAt('scenario'),
+});
+
+/** Every scenario is offered with a sentence of its own; the one under way is marked. */
+export const Offered = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(scenarioIds.length);
+    await expect(canvas.getByRole('radio', { name: /^Visitante en curso/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Empezar de nuevo' })).toBeEnabled();
+  },
+});
+
+/** Choosing changes nothing yet: the button begins what is chosen, and its person is logged in. */
+export const Begun = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Distribuidor/ }));
+    await expect(readToken()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar' }));
+    await waitFor(() => expect(args.onBegun).toHaveBeenCalledWith('distribuidor'));
+    await expect(readToken()).not.toBeNull();
+    await expect(canvas.getByRole('radio', { name: /^Distribuidor en curso/ })).toBeChecked();
+  },
+});
+
+/** A scenario brings its network along. */
+export const WithoutServer = meta.story({
+  globals: { escenario: 'sin-servidor' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await statusOf('/api/states')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Red' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar todas' }));
+    await expect(await statusOf('/api/states')).toBe(200);
+  },
+});
+
+/** What an address asks for in vain is said, and nothing is lost. */
+export const Unknown = meta.story({
+  beforeEach: () => {
+    unknownScenario.set('tienda-llena');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('«tienda-llena»');
+    await expect(canvas.getByRole('radio', { name: /^Visitante en curso/ })).toBeChecked();
+  },
+});
+
+/** Anybody of the demonstration is one click away, and nobody too. */
+export const Person = meta.story({
+  beforeEach: () => openAt('person'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Nadie/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Administrador/ }));
+    await expect(await canvas.findByText('Ahora: Lucía Garza Montemayor.')).toBeVisible();
+    const token = readToken();
+    await expect(token).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Nadie/ }));
+    await expect(await canvas.findByText('Ahora: nadie.')).toBeVisible();
+    await expect(readToken()).toBeNull();
+  },
+});
+
+/** A session that has run out is not taken for its person. */
+export const Expired = meta.story({
+  globals: { escenario: 'sesion-vencida' },
+  beforeEach: () => openAt('person'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ahora: una sesión que el servidor ya no acepta.')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { pressed: false })) {
+      await expect(button).toBeEnabled();
+    }
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+
+/** By keyboard the tabs are one stop, and the arrows go along them. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Escenario' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Red' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Red' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Máquinas' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Máquinas' })).toHaveFocus();
+    await expect(panelState.get().section).toBe('machines');
+  },
+});
+
+/** On the narrowest phone it is a sheet below a page that can still be used. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const sheet = canvas.getByRole('complementary').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Un botón de la página' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.top);
+    await userEvent.click(button);
+    await expectNoOverflow();
+  },
+});

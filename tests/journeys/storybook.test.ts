@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import type { MachineName } from '#machines/index.ts';
+import { graphOf } from '#stories/charts/graph/graph.ts';
+import { walkable } from '#stories/charts/kit/any-kit.ts';
+import { readReport } from '#stories/charts/kit/report.ts';
+import { canvasOf, inStorybook } from './support/storybook.ts';
+import { actByHand, walkEverything, walkOfAddress } from './support/walk-by-hand.ts';
+
+const storyOf = (id: string) => `/?path=/story/${id}--recorrido`;
+const SESSION = storyOf('maquinas-sesion');
+
+const charts: readonly { readonly name: MachineName; readonly story: string }[] = [
+  { name: 'session', story: SESSION },
+  { name: 'captcha', story: storyOf('maquinas-captcha') },
+  { name: 'counters', story: storyOf('maquinas-contadores') },
+];
+
+describe('the built Storybook', () => {
+  for (const { name, story } of charts) {
+    inStorybook(`walks every transition of ${name} by clicks`, { timeout: 180_000 }, async ({ page }) => {
+      const chart = walkable(name);
+      const { words } = chart.kit;
+      const count = String(graphOf(chart.machine).edges.length);
+      await page.goto(story);
+      const canvas = canvasOf(page);
+      await pageExpect(canvas.getByRole('figure', { name: `Diagrama de ${words.name}` })).toBeVisible();
+      const clicks = await walkEverything(page, canvas, chart);
+      process.stdout.write(`${name}: ${count} transitions by ${String(clicks)} clicks\n`);
+      await pageExpect(canvas.getByText(`Recorridas ${count} de ${count}`)).toBeVisible();
+      await page.reload();
+      await pageExpect(canvas.getByText(`Recorridas ${count} de ${count}`)).toBeVisible();
+    });
+  }
+
+  inStorybook('is where it was after a reload, and goes back a step', async ({ page }) => {
+    const chart = walkable('session');
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await actByHand(canvas, chart, { do: 'send', type: 'session.login', sample: 0 });
+    await pageExpect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'true');
+    await actByHand(canvas, chart, { do: 'answer', invoke: 'login', with: 0 });
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(2);
+    await page.reload();
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    expect(walkOfAddress(page).acts).toHaveLength(2);
+    await canvas.getByRole('button', { name: 'Paso atrás' }).click();
+    await pageExpect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'true');
+    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(1);
+  });
+
+  inStorybook('follows the real screen, and the screen follows the chart', async ({ page }) => {
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const chart = canvas.getByRole('figure', { name: 'Diagrama de Sesión' });
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await screen.getByLabel('Correo electrónico').fill('cliente@rollux.mx');
+    await screen.getByLabel('Contraseña', { exact: true }).fill('rollux2026');
+    await screen.getByRole('button', { name: 'Entrar' }).click();
+    await pageExpect(chart.getByText('Sesión: Entrando, Esperando')).toBeAttached();
+    await chart.getByRole('button', { name: /«Comprobar la contraseña» falla/ }).click();
+    await pageExpect(screen.getByRole('alert')).toContainText('No pudimos conectarnos.');
+    await pageExpect(chart.getByText('Sesión: Nadie ha entrado, Visitante')).toBeAttached();
+  });
+
+  inStorybook('takes a tester to any state, one visible step after the other', async ({ page }) => {
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    await canvas.getByRole('combobox', { name: 'Llévame a…' }).selectOption({ label: 'Sesión terminada' });
+    await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await pageExpect(screen.getByText('Tu sesión terminó. Entra de nuevo para continuar.')).toBeVisible();
+    await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toHaveCount(0);
+  });
+
+  inStorybook('saves a walk that can be done again', async ({ page }) => {
+    const chart = walkable('session');
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await screen.getByLabel('Correo electrónico').fill('otra@correo.mx');
+    await screen.getByLabel('Contraseña', { exact: true }).fill('muy-secreta');
+    await screen.getByRole('button', { name: 'Entrar' }).click();
+    await actByHand(canvas, chart, { do: 'answer', invoke: 'login', with: '401' });
+    await pageExpect(screen.getByRole('alert')).toContainText('Correo o contraseña incorrectos.');
+    const downloaded = page.waitForEvent('download');
+    await canvas.getByRole('button', { name: 'Guardar archivo' }).click();
+    const file = await (await downloaded).path();
+    const text = await readFile(file, 'utf8');
+    expect(text).not.toContain('muy-secreta');
+    const report = readReport(text);
+    if (typeof report === 'string') throw new Error(report);
+    expect(report.steps.map(({ act }) => act.do)).toEqual(['send own', 'answer']);
+
+    await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await pageExpect(screen.getByRole('alert')).toHaveCount(0);
+    await canvas.getByLabel('Archivo de un recorrido').setInputFiles(file);
+    await pageExpect(canvas.getByText('Repetido')).toBeVisible();
+    await pageExpect(screen.getByRole('alert')).toContainText('Correo o contraseña incorrectos.');
+  });
+});

@@ -1,0 +1,71 @@
+import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from 'playwright';
+import sirv from 'sirv';
+import { expect, test } from 'vitest';
+import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { startLocalServer, type LocalServer } from '#tests/support/local-server.ts';
+import { watchPage } from './watch-page.ts';
+
+interface Fixtures {
+  readonly $file: { readonly browser: Browser; readonly storybook: LocalServer };
+  readonly $test: { readonly context: BrowserContext; readonly page: Page };
+}
+
+/** Serves the built Storybook as any static server would. */
+export function serveStorybook(): Promise<LocalServer> {
+  const files = sirv('storybook-static', { dev: false });
+  return startLocalServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+}
+
+/** Answered inside the page by the fake captcha service: it is asked for, and never leaves the machine. */
+const CAPTCHA = 'https://www.google.com';
+
+/**
+ * A test in the built Storybook. Console errors, uncaught errors and anything that would leave the machine fail it.
+ */
+export const inStorybook = test.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch(chromiumLaunch());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  storybook: [
+    async ({}, use) => {
+      const server = await serveStorybook();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'file' },
+  ],
+  context: async ({ browser, storybook }, use) => {
+    const context = await browser.newContext({
+      baseURL: storybook.url,
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+      viewport: { width: 1440, height: 1000 },
+    });
+    const outside: string[] = [];
+    context.on('response', (response) => {
+      const { origin, protocol } = new URL(response.url());
+      const isLocal = origin === storybook.url || !protocol.startsWith('http');
+      if (!isLocal && !response.fromServiceWorker()) outside.push(response.url());
+    });
+    const verdict = watchPage(context, [storybook.url, CAPTCHA]);
+    await use(context);
+    await context.close();
+    expect(outside, 'nothing is answered from outside').toEqual([]);
+    verdict();
+  },
+  page: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
+});
+
+/** What a story shows. */
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');

@@ -1,0 +1,95 @@
+import type { FrameLocator, Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { graphOf } from '#stories/charts/graph/graph.ts';
+import { codeOf, isSameAct, type Act } from '#stories/charts/kit/act.ts';
+import type { Walkable } from '#stories/charts/kit/any-kit.ts';
+import { failureWords } from '#stories/charts/kit/outcome.ts';
+import { createPlanner, type Planner } from '#stories/charts/kit/planner.ts';
+import { walkIn, type Beginning } from '#stories/charts/kit/walk-code.ts';
+
+/** The walk that the address of Storybook says. */
+export function walkOfAddress(page: Page): Beginning {
+  const args = new URL(page.url()).searchParams.get('args') ?? '';
+  return walkIn(/(?:^|;)recorrido:([^;]*)/.exec(args)?.[1] ?? '');
+}
+
+/** Does one act with the buttons that a tester has for it. */
+export async function actByHand(canvas: FrameLocator, { kit }: Walkable, act: Act): Promise<void> {
+  switch (act.do) {
+    case 'send': {
+      const word = kit.words.events[act.type] ?? act.type;
+      const events = canvas.getByRole('region', { name: 'Eventos' });
+      const samples = kit.events[act.type] ?? [];
+      if (samples.some(({ value }) => Object.keys(value).length > 0)) {
+        const picker = events.getByRole('combobox', { name: `Datos de ${word}`, exact: true });
+        await picker.selectOption(String(act.sample));
+      }
+      await events.getByRole('button', { name: word, exact: true }).click();
+      return;
+    }
+    case 'answer': {
+      const invoke = kit.words.invokes[act.invoke] ?? act.invoke;
+      const name =
+        typeof act.with === 'string'
+          ? failureWords[act.with]
+          : (kit.invokes[act.invoke]?.answers[act.with]?.name ?? '');
+      await canvas
+        .getByRole('group', { name: invoke, exact: true })
+        .getByRole('button', { name, exact: true })
+        .click();
+      return;
+    }
+    case 'wait':
+      await canvas
+        .getByRole('button', { name: /^Dejar pasar/ })
+        .first()
+        .click();
+      return;
+    case 'send own':
+      throw new Error('a walk by hand has samples only');
+  }
+}
+
+/** Where a walk has led, thought through from its acts. */
+function lookAt(planner: Planner, { start, acts }: Beginning) {
+  const first = planner.start(start);
+  const edges = [...first.edges];
+  let at = first.to;
+  for (const act of acts) {
+    const option = planner.options(at).find((one) => isSameAct(one.act, act));
+    if (option === undefined) throw new Error(`the walk could not have done ${codeOf(act)}`);
+    edges.push(...option.edges);
+    at = option.to;
+  }
+  return { at, edges };
+}
+
+/**
+ * Walks every transition of a chart by clicks, each time to the nearest one that is left. The address says what has
+ * happened: also what the screen did by itself.
+ * @returns how many clicks it took.
+ */
+export async function walkEverything(page: Page, canvas: FrameLocator, chart: Walkable): Promise<number> {
+  const planner = createPlanner(chart);
+  const left = new Set(graphOf(chart.machine).edges.map(({ id }) => id));
+  let clicks = 0;
+  let start = 0;
+  for (let round = 0; left.size > 0; round += 1) {
+    if (round > chart.kit.starts.length * 2) throw new Error(`left to walk: ${[...left].join(', ')}`);
+    start = round % chart.kit.starts.length;
+    await canvas.getByRole('combobox', { name: 'Situación' }).selectOption(String(start));
+    await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await pageExpect.poll(() => walkOfAddress(page).start).toBe(start);
+    for (;;) {
+      const walk = walkOfAddress(page);
+      const { at, edges } = lookAt(planner, walk);
+      for (const id of edges) left.delete(id);
+      const next = planner.wayTo(at, (option) => option.edges.some((id) => left.has(id)))?.[0];
+      if (next === undefined) break;
+      await actByHand(canvas, chart, next.act);
+      clicks += 1;
+      await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
+    }
+  }
+  return clicks;
+}

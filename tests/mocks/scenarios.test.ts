@@ -1,0 +1,192 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { beginning } from '#mocks/beginning.ts';
+import { calm, conditions } from '#mocks/faults/conditions.ts';
+import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
+import { FileRow } from '#mocks/rows/file.ts';
+import { ImageRow } from '#mocks/rows/image.ts';
+import type { Rows } from '#mocks/rows/index.ts';
+import { MunicipalityRow } from '#mocks/rows/municipality.ts';
+import { RoleRow } from '#mocks/rows/role.ts';
+import { SessionRow } from '#mocks/rows/session.ts';
+import { StateRow } from '#mocks/rows/state.ts';
+import { TallyRow } from '#mocks/rows/tally.ts';
+import { UserRow } from '#mocks/rows/user.ts';
+import { applyScenario, logInAs } from '#mocks/scenarios/apply.ts';
+import { followAddress } from '#mocks/scenarios/follow-address.ts';
+import { isScenario, rowsOf, scenarioIds, scenarioOf } from '#mocks/scenarios/index.ts';
+import { prepareScenario } from '#mocks/scenarios/prepare.ts';
+import { useFakeBrowser } from '#tests/support/fake-browser.ts';
+import { clientWith, type visitor } from './support/client.ts';
+
+afterEach(() => {
+  conditions.set(calm);
+});
+
+const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = {
+  roles: RoleRow,
+  states: StateRow,
+  municipalities: MunicipalityRow,
+  users: UserRow,
+  tallies: TallyRow,
+  sessions: SessionRow,
+  catalogItems: CatalogItemRow,
+  files: FileRow,
+  images: ImageRow,
+};
+
+describe.each(scenarioIds)('%s', (id) => {
+  it('begins with rows that fit their schemas, the same every time', () => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const rows: unknown = Reflect.get(rowsOf(id), name);
+      expect(z.safeParse(z.array(schema), rows).error, name).toBeUndefined();
+    }
+    expect(scenarioOf(id).rows?.()).toEqual(scenarioOf(id).rows?.());
+  });
+
+  it('can be named in an address, and says what is so in one sentence', () => {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(scenarioOf(id).about).toMatch(/^\p{Lu}[^.]*\.$/u);
+  });
+
+  it('begins as it says', async () => {
+    const { loggedIn, expired = false, latencyMs = 0, faults = {} } = scenarioOf(id);
+    const token = await prepareScenario(id);
+    expect(beginning.get()).toBe(id);
+    expect(conditions.get()).toEqual({ scenario: id, latencyMs, faults });
+    conditions.set(calm);
+    expect(token === null).toBe(loggedIn === undefined);
+    const email = await clientWith(token)
+      .request('currentUser', {})
+      .then(
+        (user) => user.email,
+        () => undefined,
+      );
+    expect(email).toBe(expired ? undefined : loggedIn);
+  });
+});
+
+const clientIn = async (id: (typeof scenarioIds)[number]) => clientWith(await prepareScenario(id));
+const countsOf = (client: ReturnType<typeof visitor>) =>
+  Promise.all([
+    client.request('countQuotes', {}),
+    client.request('countOrders', {}),
+    client.request('countCart', {}),
+  ]);
+
+it('a new customer has nothing, and registered today', async () => {
+  const client = await clientIn('cliente-nuevo');
+  expect(await countsOf(client)).toEqual([0, 0, 0]);
+  const user = await client.request('currentUser', {});
+  expect(user).toMatchObject({ image: null, phone: null, state_id: null });
+  expect(Date.now() - Date.parse(String(user['created_at']))).toBeLessThan(60_000);
+});
+
+it('an administrator can have ten thousand users, each with an e-mail and a day in the past', async () => {
+  const users = await (await clientIn('administrador-10000')).request('users', {});
+  expect(users).toHaveLength(10_000);
+  expect(new Set(users.map(({ email }) => email)).size).toBe(10_000);
+  const newest = Math.max(...users.map((user) => Date.parse(String(user['created_at']))));
+  expect(newest).toBeLessThan(Date.UTC(2026, 10, 1));
+});
+
+it('an empty shop has nothing to show and nothing to count', async () => {
+  const client = await clientIn('tienda-vacia');
+  const calls = [
+    'catalogs',
+    'catalogPrices',
+    'priceListFiles',
+    'digitalCatalogFiles',
+    'promotionFiles',
+  ] as const;
+  for (const call of calls) expect(await client.request(call, {}), call).toEqual([]);
+  expect(await countsOf(client)).toEqual([0, 0, 0]);
+});
+
+it('a scenario begins anew: what the person changed is gone', async () => {
+  const client = await clientIn('administrador');
+  const user = await client.request('toggleUserActive', { id: 4 });
+  expect(user.active).toBe(true);
+  const again = await (await clientIn('administrador')).request('users', {});
+  expect(again.find(({ id }) => id === 4)?.active).toBe(false);
+});
+
+it('what is no scenario is known for none', () => {
+  expect(['toString', 'nada', ''].filter(isScenario)).toEqual([]);
+});
+
+describe('in a browser', () => {
+  const browser = useFakeBrowser();
+  const told = vi.fn<(event: Event) => void>();
+  const at = (search: string) => {
+    vi.stubGlobal('location', { search });
+    vi.stubGlobal('dispatchEvent', told);
+    vi.stubGlobal(
+      'StorageEvent',
+      class extends Event {
+        readonly key: string;
+        constructor(type: string, { key }: { key: string }) {
+          super(type);
+          this.key = key;
+        }
+      },
+    );
+    told.mockClear();
+  };
+
+  it('stores the person’s token, and tells the page as another tab would', async () => {
+    at('');
+    await applyScenario('cliente');
+    expect(await clientWith(browser().stored('user_token')).request('currentUser', {})).toMatchObject({
+      id: 1,
+    });
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: 'storage', key: 'user_token' }));
+    await applyScenario('visitante');
+    expect(browser().stored('user_token')).toBeNull();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('logs anybody in without a password, and out again', async () => {
+    at('');
+    await logInAs(2);
+    expect(await clientWith(browser().stored('user_token')).request('currentUser', {})).toMatchObject({
+      id: 2,
+    });
+    await logInAs(null);
+    expect(browser().stored('user_token')).toBeNull();
+  });
+
+  it('begins what the address names, and not again at a reload', async () => {
+    at('?escenario=administrador');
+    expect(await followAddress()).toBeNull();
+    expect(beginning.get()).toBe('administrador');
+    const token = browser().stored('user_token');
+    await clientWith(token).request('toggleUserActive', { id: 4 });
+    expect(await followAddress()).toBeNull();
+    expect(browser().stored('user_token')).toBe(token);
+    const users = await clientWith(token).request('users', {});
+    expect(users.find(({ id }) => id === 4)?.active).toBe(true);
+  });
+
+  it('meets the conditions of the scenario under way in a new tab, with or without the address', async () => {
+    at('?escenario=sin-servidor');
+    await followAddress();
+    for (const search of ['?escenario=sin-servidor', '']) {
+      at(search);
+      conditions.set(calm);
+      await followAddress();
+      expect(conditions.get().faults).toMatchObject({ login: { kind: 'unreachable' } });
+    }
+  });
+
+  it('changes nothing where the address names no scenario that there is', async () => {
+    at('');
+    await applyScenario('cliente');
+    const token = browser().stored('user_token');
+    at('?escenario=tienda-llena');
+    expect(await followAddress()).toBe('tienda-llena');
+    expect(beginning.get()).toBe('cliente');
+    expect(browser().stored('user_token')).toBe(token);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
