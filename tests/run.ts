@@ -53,7 +53,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   check: [checks],
   test: [
     [browserFound],
-    [...checks, program('npm', 'run', '--silent', 'build')],
+    [...checks, ...['build', 'build-storybook'].map((script) => program('npm', 'run', '--silent', script))],
     [vitest(['unit', 'browser', 'storybook'])],
     [vitest(['journeys'], { BUILT: '1' })],
   ],

@@ -131,9 +131,11 @@ const namesOf = (actions: readonly unknown[]) => actions.map(nameOf).filter(isOu
 /** Guards and actions have names here: they are declared in each machine's setup. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
+  // XState's own actions are functions with a type.
+  if (isThing(value) && 'type' in value && typeof value.type === 'string') return value.type;
   if (typeof value === 'function') return value.name;
-  if (typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string') {
-    return value.type;
-  }
   throw new TypeError('guards and actions of a chart have names');
 }
+
+const isThing = (value: unknown): value is object =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);

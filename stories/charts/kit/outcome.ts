@@ -23,6 +23,16 @@ export const failureWords: Readonly<Record<Failure, string>> = {
   never: 'No contesta nunca',
 };
 
+/** The same as the end of a sentence that begins with the question. */
+export const failureClauses: Readonly<Record<Failure, string>> = {
+  '401': 'el servidor responde 401',
+  '422': 'el servidor responde 422',
+  '500': 'el servidor responde 500',
+  broken: 'el servidor responde algo ilegible',
+  unreachable: 'no le llega respuesta: no hay conexión',
+  never: 'el servidor no contesta nunca',
+};
+
 /** What a script from elsewhere can do: it comes or it does not. */
 export const scriptFailures: readonly Failure[] = ['unreachable', 'never'];
 

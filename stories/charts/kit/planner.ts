@@ -44,7 +44,10 @@ export interface Planner {
 /** Actors that never settle: every answer is an act of the walk. */
 const hanging = fromCallback(() => undefined);
 
-function held({ machine, kit }: Walkable): AnyStateMachine {
+type Chart = Pick<Walkable, 'machine' | 'kit'>;
+
+/** A machine whose actors never settle, and that does nothing to the world. */
+export function held({ machine, kit }: Chart): AnyStateMachine {
   const actors = Object.keys(machine.implementations.actors).map((name) => [name, hanging] as const);
   const actions = (kit.silent ?? []).map((name) => [name, () => undefined] as const);
   return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) });
@@ -84,7 +87,7 @@ function createThought(machine: AnyStateMachine) {
 const STARTED: Act = { do: 'wait', timer: 'xstate.init' };
 
 /** A planner of a chart. Snapshots of running actors may be given to it; they are only read. */
-export function createPlanner(chart: Walkable): Planner {
+export function createPlanner(chart: Chart): Planner {
   const { kit } = chart;
   const machine = held(chart);
   const { think } = createThought(machine);
@@ -99,6 +102,8 @@ export function createPlanner(chart: Walkable): Planner {
 
   function explore(snapshot: AnyMachineSnapshot): readonly Option[] {
     const from = own(snapshot);
+    // What has come to its end hears nothing any more, whatever its chart says of all states.
+    if (from.status !== 'active') return [];
     const types = new Set(getNextTransitions(from).map(({ eventType }) => eventType));
     return [...types].flatMap((type) =>
       actsOf(type, chart).map((act) => {
@@ -145,7 +150,7 @@ export function createPlanner(chart: Walkable): Planner {
 }
 
 /** All acts that amount to an event of this type. */
-function actsOf(type: string, { kit }: Walkable): readonly Act[] {
+function actsOf(type: string, { kit }: Chart): readonly Act[] {
   if (type.startsWith('xstate.after.')) return [{ do: 'wait', timer: type }];
   const [, kind, invoke] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (invoke !== undefined) {

@@ -1,4 +1,5 @@
 import type { registerMachine, RegisterValues } from '#machines/register.machine.ts';
+import { locate } from '#mocks/seeds/locations.ts';
 import { formKit } from './form.ts';
 import type { ChartKit } from './kit.ts';
 import { mariana } from './people.ts';
@@ -7,8 +8,7 @@ const complete: RegisterValues = {
   name: 'Ana Lozano Ríos',
   email: 'ana@correo.mx',
   phone: '8155501420',
-  state_id: 19,
-  municipality_id: 39,
+  ...locate('Nuevo León', 'Monterrey'),
   password: 'secreta-123',
   password_confirmation: 'secreta-123',
 };

@@ -20,7 +20,6 @@ export function createRecorder(
   { onStart, onHeard }: RecorderOptions,
 ): (event: InspectionEvent) => void {
   let followed: InspectionEvent['actorRef'] | null = null;
-  let current: AnyEventObject | null = null;
   /** By actor, since transitions of a start are told of before the start itself. */
   const edges = new WeakMap<object, string[]>();
 
@@ -36,19 +35,18 @@ export function createRecorder(
       return;
     }
     if (inspected.type === '@xstate.event') {
-      const { event } = inspected;
-      if (event.type === 'xstate.init' && isOurs(inspected) && actorRef instanceof Actor) {
+      if (inspected.event.type === 'xstate.init' && isOurs(inspected) && actorRef instanceof Actor) {
         followed = actorRef;
-        current = null;
         onStart(actorRef, edges.get(actorRef) ?? []);
         edges.set(actorRef, []);
-      } else if (actorRef === followed) current = event;
+      }
       return;
     }
-    if (inspected.type !== '@xstate.snapshot' || actorRef !== followed || current === null) return;
-    const event = current;
+    if (inspected.type !== '@xstate.snapshot' || actorRef !== followed) return;
+    // The snapshot's own event: the newest one that was sent may still wait for its turn.
+    const { event } = inspected;
+    if (event.type === 'xstate.init') return;
     const taken = edges.get(actorRef) ?? [];
-    current = null;
     edges.set(actorRef, []);
     if (!event.type.startsWith('xstate.stop')) onHeard({ event, edges: taken });
   };

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from 'playwright';
 import sirv from 'sirv';
 import { expect, test } from 'vitest';
+import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from '#machines/captcha.machine.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { startLocalServer, type LocalServer } from '#tests/support/local-server.ts';
 import { watchPage } from './watch-page.ts';
@@ -22,6 +23,12 @@ export function serveStorybook(): Promise<LocalServer> {
 
 /** Answered inside the page by the fake captcha service: it is asked for, and never leaves the machine. */
 const CAPTCHA = 'https://www.google.com';
+
+/** What Storybook says of itself, and the texts that a captcha without its key or number has to log (SPEC 1). */
+const EXPECTED = [
+  /will become mandatory in Storybook/,
+  new RegExp(`^(?:${MISSING_SITE_KEY}|${MISSING_WIDGET_ID})$`),
+];
 
 /**
  * A test in the built Storybook. Console errors, uncaught errors and anything that would leave the machine fail it.
@@ -56,7 +63,7 @@ export const inStorybook = test.extend<Fixtures>({
       const isLocal = origin === storybook.url || !protocol.startsWith('http');
       if (!isLocal && !response.fromServiceWorker()) outside.push(response.url());
     });
-    const verdict = watchPage(context, [storybook.url, CAPTCHA]);
+    const verdict = watchPage(context, [storybook.url, CAPTCHA], EXPECTED);
     await use(context);
     await context.close();
     expect(outside, 'nothing is answered from outside').toEqual([]);

@@ -1,11 +1,13 @@
 import type { FrameLocator, Page } from 'playwright';
-import { expect as pageExpect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { graphOf } from '#stories/charts/graph/graph.ts';
 import { codeOf, isSameAct, type Act } from '#stories/charts/kit/act.ts';
 import type { Walkable } from '#stories/charts/kit/any-kit.ts';
 import { failureWords } from '#stories/charts/kit/outcome.ts';
 import { createPlanner, type Planner } from '#stories/charts/kit/planner.ts';
 import { walkIn, type Beginning } from '#stories/charts/kit/walk-code.ts';
+
+const patiently = expect.configure({ timeout: 20_000 });
 
 /** The walk that the address of Storybook says. */
 export function walkOfAddress(page: Page): Beginning {
@@ -79,7 +81,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
     start = round % chart.kit.starts.length;
     await canvas.getByRole('combobox', { name: 'Situación' }).selectOption(String(start));
     await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
-    await pageExpect.poll(() => walkOfAddress(page).start).toBe(start);
+    await patiently.poll(() => walkOfAddress(page).start).toBe(start);
     for (;;) {
       const walk = walkOfAddress(page);
       const { at, edges } = lookAt(planner, walk);
@@ -88,7 +90,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
       if (next === undefined) break;
       await actByHand(canvas, chart, next.act);
       clicks += 1;
-      await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
+      await patiently.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
     }
   }
   return clicks;

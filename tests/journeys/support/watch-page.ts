@@ -6,13 +6,19 @@ const BROWSERS_OWN = /^Failed to load resource/;
 
 /**
  * Notes console errors, uncaught errors and requests beyond the given origins, in all pages of a context.
+ * @param expected lines that are no fault
  * @returns the verdict, which throws where there were any.
  */
-export function watchPage(context: BrowserContext, origins: readonly string[]): () => void {
+export function watchPage(
+  context: BrowserContext,
+  origins: readonly string[],
+  expected: readonly RegExp[] = [],
+): () => void {
   const faults: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !BROWSERS_OWN.test(text)) faults.push(text);
+    const isExpected = [BROWSERS_OWN, ...expected].some((line) => line.test(text));
+    if (['error', 'warning'].includes(message.type()) && !isExpected) faults.push(text);
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('request', (request) => {

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import type { Standing } from '../chart/standing.ts';
+import { wordOfState } from '../chart/wording.ts';
+import type { ChartEdge } from '../graph/graph.ts';
+import { OwnPayload } from './own-payload-form.tsx';
+import { placeText } from './report-text.ts';
+import { eventWord } from './sentences.ts';
+import { standingOfEvent } from './standing.ts';
+import styles from './events.module.css';
+import type { Walk } from './walk.ts';
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  possible: 'Ahora',
+  refused: 'Rechazado',
+  elsewhere: 'En otro estado',
+};
+
+const order: readonly Standing[] = ['possible', 'refused', 'elsewhere'];
+
+/** The chart's events, by whether they would be heard now. */
+export function Events(walk: Walk) {
+  const [samples, setSamples] = useState<Readonly<Record<string, number>>>({});
+  const types = new Map<string, ChartEdge[]>();
+  for (const edge of walk.graph.edges) {
+    if (edge.cause.kind !== 'event') continue;
+    types.set(edge.cause.type, [...(types.get(edge.cause.type) ?? []), edge]);
+  }
+  const events = [...types].map(([type, edges]) => {
+    const sample = samples[type] ?? 0;
+    return { type, sample, ...standingOfEvent(walk.prospect, edges, sample) };
+  });
+  return (
+    <section aria-label="Eventos" className={styles['events']}>
+      <h2 className={styles['title']}>Eventos</h2>
+      <ul className={styles['list']}>
+        {order
+          .flatMap((standing) => events.filter((event) => event.standing === standing))
+          .map((event) => (
+            <EventRow
+              key={event.type}
+              {...walk}
+              event={event}
+              onSample={(number) => {
+                setSamples({ ...samples, [event.type]: number });
+              }}
+            />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EventRowProps extends Walk {
+  readonly event: ReturnType<typeof standingOfEvent> & { readonly type: string; readonly sample: number };
+  readonly onSample: (number: number) => void;
+}
+
+function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps) {
+  const { kit } = chart;
+  const { type, sample, standing } = event;
+  const samples = kit.events[type] ?? [];
+  const saysSomething = samples.some(({ value }) => Object.keys(value).length > 0);
+  const word = eventWord(kit, type);
+  return (
+    <li className={styles['event']} data-standing={standing}>
+      <div className={styles['row']}>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          aria-disabled={standing !== 'possible' || isBusy || undefined}
+          onClick={() => {
+            if (standing === 'possible') send({ type: 'act', act: { do: 'send', type, sample } });
+          }}
+        >
+          {word}
+        </button>
+        <code className={styles['type']}>{type}</code>
+        <span className={styles['standing']}>{standingWords[standing]}</span>
+      </div>
+      <p className={styles['why']}>{whyOf(event)}</p>
+      {saysSomething ? (
+        <div className={styles['row']}>
+          <label className={styles['pick']}>
+            <span className="visually-hidden">Datos de {word}</span>
+            <select
+              value={sample}
+              onChange={({ currentTarget }) => {
+                onSample(Number(currentTarget.value));
+              }}
+            >
+              {samples.map(({ name }, number) => (
+                <option key={name} value={number}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <OwnPayload
+            word={word}
+            samples={samples}
+            sample={sample}
+            onSend={(payload) => {
+              send({ type: 'act', act: { do: 'send own', type, payload } });
+            }}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+
+  function whyOf({ standing: how, guards, heardIn, to }: EventRowProps['event']): string {
+    if (how === 'possible' && to !== null) return `Lleva a ${placeText(chart, graph, to.value)}`;
+    if (how === 'refused') {
+      const reasons = guards.map((guard) => `${guard} (${kit.words.guards[guard] ?? guard})`);
+      return `No se cumple: ${reasons.join(', ')}`;
+    }
+    const places = heardIn.map((id) => wordOfState(graph, kit.words, id));
+    return `Se oye en: ${[...new Set(places)].join(', ')}`;
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { differencesOf } from './difference.ts';
+import styles from './film-strip.module.css';
+import { placeText } from './report-text.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Walk } from './walk.ts';
+
+const byWords = { chart: 'Desde el diagrama', screen: 'Desde la pantalla' } as const;
+
+/** Every step so far, with what it changed; one may go back to any of them. */
+export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
+  const strip = useRef<HTMLOListElement>(null);
+  const { steps } = state;
+  useEffect(() => {
+    strip.current?.scrollTo({ left: strip.current.scrollWidth });
+  }, [steps.length]);
+  return (
+    <section aria-label="Pasos" className={styles['film']}>
+      <h2 className={styles['title']}>Pasos</h2>
+      {steps.length === 0 ? (
+        <p className={styles['quiet']}>
+          Todavía ninguno. Pulsa un evento del diagrama, o usa la pantalla: el otro lado te sigue.
+        </p>
+      ) : null}
+      <ol ref={strip} className={styles['strip']}>
+        {steps.map((step, index) => {
+          const before = index === 0 ? state.beginning : steps[index - 1]?.context;
+          const differences = differencesOf(before, step.context);
+          const number = String(index + 1);
+          return (
+            <li
+              key={number}
+              className={styles['frame']}
+              aria-current={index === steps.length - 1 || undefined}
+            >
+              <p className={styles['what']}>
+                <span className={styles['number']}>{number}</span> {sentenceOf(step.act, chart.kit, graph)}
+              </p>
+              <p className={styles['where']}>→ {placeText(chart, graph, step.value)}</p>
+              <p className={styles['by']}>{byWords[step.by]}</p>
+              <details className={styles['more']}>
+                <summary>
+                  {differences.length === 0
+                    ? 'El contexto sigue igual'
+                    : `Contexto: ${String(differences.length)} cambios`}
+                </summary>
+                <dl className={styles['differences']}>
+                  {differences.map(({ path, before: old, after }) => (
+                    <div key={path}>
+                      <dt>{path}</dt>
+                      <dd>
+                        <del>{old}</del> <ins>{after}</ins>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+              {index < steps.length - 1 ? (
+                <button
+                  type="button"
+                  className={buttonClass('small')}
+                  aria-disabled={isBusy || undefined}
+                  aria-label={`Volver al paso ${number}`}
+                  onClick={() => {
+                    if (!isBusy)
+                      send({ type: 'replay', start, acts: steps.slice(0, index + 1).map(({ act }) => act) });
+                  }}
+                >
+                  Volver aquí
+                </button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

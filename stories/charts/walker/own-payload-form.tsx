@@ -1,0 +1,63 @@
+import { useId, useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { sampleOf } from '../kit/event-of.ts';
+import type { Sample } from '../kit/kit.ts';
+import styles from './events.module.css';
+import { checkPayload } from './own-payload.ts';
+
+interface OwnPayloadProps {
+  /** The event's word. */
+  readonly word: string;
+  readonly samples: readonly Sample<object>[];
+  /** Number of the sample that it begins with. */
+  readonly sample: number;
+  readonly onSend: (payload: Record<string, unknown>) => void;
+}
+
+const INDENT = 2;
+
+/** An event with data of one's own, checked before it is sent. */
+export function OwnPayload({ word, samples, sample, onSend }: OwnPayloadProps) {
+  const dialog = useRef<HTMLDetailsElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  return (
+    <details ref={dialog} className={styles['own']}>
+      <summary>Datos propios</summary>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const checked = checkPayload(text.current?.value ?? '', samples);
+          if ('problem' in checked) {
+            setProblem(checked.problem);
+            text.current?.focus();
+            return;
+          }
+          setProblem(null);
+          onSend({ ...checked.payload });
+        }}
+      >
+        <textarea
+          ref={text}
+          key={sample}
+          rows={5}
+          spellCheck={false}
+          aria-label={`Datos propios de ${word}, en JSON`}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problemId}
+          defaultValue={JSON.stringify(sampleOf(samples, sample), null, INDENT)}
+        />
+        {problem === null ? null : (
+          <p id={problemId} role="alert" className={styles['problem']}>
+            {problem}
+          </p>
+        )}
+        <button type="submit" className={buttonClass('small')}>
+          Enviar {word}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StateValue } from 'xstate';
+import { version } from '../../../package.json';
+import { wordOfState } from '../chart/wording.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+import type { Walkable } from '../kit/any-kit.ts';
+import { fingerprintOf } from '../kit/fingerprint.ts';
+import type { WalkReport } from '../kit/report.ts';
+import type { StageState } from '../stage/stage-state.ts';
+import { isActive } from './goal.ts';
+import { sentenceOf } from './sentences.ts';
+
+interface Walked {
+  readonly chart: Walkable;
+  readonly graph: ChartGraph;
+  readonly start: number;
+  readonly state: StageState;
+}
+
+/** The innermost active states, in words: `Entrando, Esperando`. */
+export function placeText(chart: Walkable, graph: ChartGraph, value: StateValue): string {
+  const active = graph.states.filter(({ id, parent }) => parent !== null && isActive(id, value));
+  const leaves = active.filter(({ children }) => !children.some((child) => isActive(child, value)));
+  return leaves
+    .map(({ id, parent }) => {
+      const outer =
+        parent === null || parent === graph.id ? [] : [wordOfState(graph, chart.kit.words, parent)];
+      return [...outer, wordOfState(graph, chart.kit.words, id)].join(' · ');
+    })
+    .join('; ');
+}
+
+/** What was seen, as a message to whoever mends it. */
+export function reportText({ chart, graph, start, state }: Walked, address: string): string {
+  const { kit, name } = chart;
+  const { steps, begun, beginning, snapshot } = state;
+  const by = { chart: '', screen: ' (en la pantalla)' } as const;
+  const context = steps.at(-1)?.context ?? beginning;
+  return [
+    `Recorrido de «${kit.words.name}» (${name})`,
+    `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
+    `Situación: ${kit.starts[start]?.name ?? ''}`,
+    '',
+    'Pasos:',
+    ...steps.map(
+      (step, index) =>
+        `${String(index + 1)}. ${sentenceOf(step.act, kit, graph)}${by[step.by]} → ${placeText(chart, graph, step.value)}`,
+    ),
+    ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
+    '',
+    `Queda en: ${snapshot === null ? '–' : placeText(chart, graph, snapshot.value)}`,
+    `Contexto: ${JSON.stringify(context)}`,
+    `Dirección: ${address}`,
+  ].join('\n');
+}
+
+/** The same as a file that can be done again. */
+export function reportFile({ chart, graph, start, state }: Walked): WalkReport {
+  return {
+    format: 'rollux-recorrido-1',
+    machine: chart.name,
+    chart: fingerprintOf(graph),
+    start,
+    scenario: chart.kit.starts[start]?.name ?? '',
+    steps: state.steps.map(({ act, edges, value }) => ({
+      act,
+      text: sentenceOf(act, chart.kit, graph),
+      edges: [...edges],
+      value,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MachineName } from '#machines/index.ts';
+import { watchStage } from '../stage/stage-door.ts';
+import type { Stage } from '../stage/stage-state.ts';
+import styles from './screen-pane.module.css';
+import { useOwnFocus } from './use-own-focus.ts';
+
+/** Widths that a screen is looked at in, in px. */
+const devices = [
+  { name: 'Teléfono', width: 390 },
+  { name: 'Tableta', width: 768 },
+  { name: 'Escritorio', width: 1280 },
+] as const;
+
+type Device = (typeof devices)[number];
+
+interface ScreenPaneProps {
+  readonly machine: MachineName;
+  readonly onStage: (stage: Stage) => void;
+}
+
+/** The real screen in a window of its own, as wide as the device that it is looked at on. */
+export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [device, setDevice] = useState<Device>(devices[0]);
+  const tell = useEffectEvent(onStage);
+  useOwnFocus(frame);
+  useEffect(
+    () =>
+      frame.current
+        ? watchStage(frame.current, (stage) => {
+            tell(stage);
+          })
+        : undefined,
+    [],
+  );
+  useEffect(() => {
+    const pane = place.current;
+    if (pane === null) return;
+    const fit = new ResizeObserver(() => {
+      pane.style.setProperty('--scale', String(Math.min(1, pane.clientWidth / device.width)));
+    });
+    fit.observe(pane);
+    return () => {
+      fit.disconnect();
+    };
+  }, [device]);
+  return (
+    <section className={styles['pane']} aria-label="Pantalla">
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>Pantalla</h2>
+        <div role="group" aria-label="Ancho de la pantalla" className={styles['devices']}>
+          {devices.map((one) => (
+            <button
+              key={one.name}
+              type="button"
+              className={styles['device']}
+              aria-pressed={one === device}
+              onClick={() => {
+                setDevice(one);
+              }}
+            >
+              {one.name}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div ref={place} className={styles['place']}>
+        <iframe
+          ref={frame}
+          title="Pantalla real"
+          className={styles['frame']}
+          style={{ inlineSize: `${String(device.width)}px` }}
+          src={stageAddress(machine)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Id of the story that is nothing but a stage. */
+const STAGE_STORY = 'recorridos-pantalla--sola';
+
+const stageAddress = (machine: MachineName) =>
+  `iframe.html?viewMode=story&id=${STAGE_STORY}&args=machine:${machine}`;

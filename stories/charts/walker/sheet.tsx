@@ -1,0 +1,42 @@
+import { version } from '../../../package.json';
+import type { ChartGraph } from '../graph/graph.ts';
+import type { Walkable } from '../kit/any-kit.ts';
+import { fingerprintOf } from '../kit/fingerprint.ts';
+import { tourOf } from '../kit/tour.ts';
+import { placeText } from './report-text.ts';
+import { sentenceOf } from './sentences.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly chart: Walkable;
+  readonly graph: ChartGraph;
+}
+
+/** The walks that take every transition, to tick off on paper; shown in print alone. */
+export function Sheet({ chart, graph }: SheetProps) {
+  const { walks } = tourOf(chart);
+  return (
+    <section className={styles['sheet']} aria-hidden>
+      <h1>{chart.kit.words.name}: lista de recorridos</h1>
+      <p>
+        {graph.edges.length} transiciones · Rollux {version}, diagrama {fingerprintOf(graph)} · Quién:
+        ____________ Fecha: ____________
+      </p>
+      {walks.map(({ start, way }, index) => (
+        <section key={String(index)}>
+          <h2>
+            {index + 1}. {chart.kit.starts[start]?.name}
+          </h2>
+          <ol>
+            {way.map(({ act, to }, number) => (
+              <li key={String(number)}>
+                <span className={styles['box']} />
+                {sentenceOf(act, chart.kit, graph)}. Queda en: {placeText(chart, graph, to.value)}.
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}

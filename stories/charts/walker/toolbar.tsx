@@ -1,0 +1,109 @@
+import { buttonClass } from '#src/ui/button.ts';
+import { wordOfState } from '../chart/wording.ts';
+import { CoverageMeter } from './coverage-meter.tsx';
+import { ReportButtons } from './report-buttons.tsx';
+import styles from './toolbar.module.css';
+import type { Walk } from './walk.ts';
+
+/** What can be done with the walk as a whole. */
+export function Toolbar(walk: Walk) {
+  const { chart, graph, prospect, state, start, walked, isTravelling, isBusy, send } = walk;
+  const { kit } = chart;
+  const { steps } = state;
+  const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
+  const again = (from: number, acts: typeof steps) => {
+    send({ type: 'replay', start: from, acts: acts.map(({ act }) => act) });
+  };
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>{kit.words.name}</h1>
+        <p className={styles['about']}>{kit.words.about}</p>
+        <CoverageMeter chart={chart} graph={graph} walked={walked} />
+      </div>
+      <div className={styles['tools']}>
+        <label className={styles['field']}>
+          <span>Situación</span>
+          <select
+            value={start}
+            onChange={({ currentTarget }) => {
+              again(Number(currentTarget.value), []);
+            }}
+          >
+            {kit.starts.map(({ name }, number) => (
+              <option key={name} value={number}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            again(start, []);
+          }}
+        >
+          Empezar de nuevo
+        </button>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          aria-disabled={isBusy || steps.length === 0 || undefined}
+          onClick={() => {
+            if (!isBusy && steps.length > 0) again(start, steps.slice(0, -1));
+          }}
+        >
+          Paso atrás
+        </button>
+        <label className={styles['field']}>
+          <span>Llévame a…</span>
+          <select
+            value=""
+            disabled={isBusy}
+            onChange={({ currentTarget }) => {
+              send({ type: 'go', goal: { kind: 'state', id: currentTarget.value } });
+            }}
+          >
+            <option value="" disabled>
+              Elige un estado
+            </option>
+            {graph.states
+              .filter(({ parent }) => parent !== null)
+              .map(({ id, parent }) => (
+                <option key={id} value={id} disabled={prospect.active.has(id)}>
+                  {parent === null || parent === graph.id
+                    ? ''
+                    : `${wordOfState(graph, kit.words, parent)} · `}
+                  {wordOfState(graph, kit.words, id)}
+                </option>
+              ))}
+          </select>
+        </label>
+        {isTravelling ? (
+          <button
+            type="button"
+            className={buttonClass('filled')}
+            onClick={() => {
+              send({ type: 'stop' });
+            }}
+          >
+            Detener
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={buttonClass('small')}
+            aria-disabled={isBusy || left.length === 0 || undefined}
+            onClick={() => {
+              if (!isBusy && left.length > 0) send({ type: 'go', goal: { kind: 'edge', ids: left } });
+            }}
+          >
+            Siguiente sin recorrer
+          </button>
+        )}
+        <ReportButtons {...walk} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { Stage, StageState } from '../stage/stage-state.ts';
+
+const EMPTY: StageState = { begun: [], beginning: null, steps: [], snapshot: null, asking: [], timers: [] };
+const never = () => () => undefined;
+const empty = () => EMPTY;
+
+/** How a stage is doing; empty before there is one. */
+export const useStage = (stage: Stage | null): StageState =>
+  useSyncExternalStore(stage?.subscribe ?? never, stage?.getState ?? empty);

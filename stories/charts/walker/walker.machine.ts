@@ -1,0 +1,240 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Act } from '../kit/act.ts';
+import type { Planner } from '../kit/planner.ts';
+import type { Stage } from '../stage/stage-state.ts';
+import type { Beginning } from '../kit/walk-code.ts';
+import { meets, type Goal } from './goal.ts';
+
+interface WalkerContext {
+  readonly planner: Planner;
+  /** How many starts the kit has. */
+  readonly starts: number;
+  readonly stage: Stage | null;
+  /** The start that the walk begins with. */
+  readonly start: number;
+  /** What is done again once the walk has begun anew. */
+  readonly again: readonly Act[];
+  /** What is still to be done, in its order. */
+  readonly queue: readonly Act[];
+  readonly goal: Goal | null;
+  /** How many steps there were when somebody set out for the goal. */
+  readonly since: number;
+  /** What went wrong with the newest act, for developers; null while all is well. */
+  readonly problem: string | null;
+}
+
+type WalkerEvent =
+  /** The screen has been shown; again after it was loaded anew. */
+  | { type: 'stage'; stage: Stage }
+  | { type: 'act'; act: Act }
+  /** The walk begins anew with this start and does these acts again. */
+  | ({ type: 'replay' } & Beginning)
+  | { type: 'go'; goal: Goal }
+  | { type: 'stop' };
+
+interface WalkerInput extends Beginning {
+  readonly planner: Planner;
+  readonly starts: number;
+}
+
+/** Slow enough to be followed with the eyes. */
+export const PACE_MS = 600;
+
+/** The shortest way to the goal from where the stage stands; null where none leads there. */
+function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
+  const snapshot = stage?.getState().snapshot ?? null;
+  if (snapshot === null || goal === null || snapshot.status !== 'active') return null;
+  const way = planner.wayTo(snapshot, ({ edges, to }) => meets(goal, edges, to.value));
+  return way?.[0]?.act ?? null;
+}
+
+/** The start from which the goal is reached soonest; null where it cannot be reached at all. */
+function bestStart({ planner, starts, goal }: WalkerContext): number | null {
+  if (goal === null) return null;
+  const ways = Array.from({ length: starts }, (_, number) => {
+    const { edges, to } = planner.start(number);
+    if (meets(goal, edges, to.value)) return { number, length: 0 };
+    const way = planner.wayTo(to, (option) => meets(goal, option.edges, option.to.value));
+    return { number, length: way?.length ?? Infinity };
+  });
+  const [best] = ways.toSorted((one, other) => one.length - other.length);
+  return best === undefined || best.length === Infinity ? null : best.number;
+}
+
+/** Whether anything since somebody set out has got to the goal. */
+function hasArrived({ stage, goal, since }: WalkerContext): boolean {
+  if (stage === null || goal === null) return true;
+  const { begun, snapshot, steps } = stage.getState();
+  const isThere = snapshot !== null && meets(goal, since === 0 ? begun : [], snapshot.value);
+  return isThere || steps.slice(since).some(({ edges, value }) => meets(goal, edges, value));
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Walks a stage: act by act, again from its beginning, or by itself to where somebody wants to be. */
+export const walkerMachine = setup({
+  types: {} as { context: WalkerContext; events: WalkerEvent; input: WalkerInput },
+  actors: {
+    begin: fromPromise<void, { stage: Stage | null; start: number; acts: readonly Act[] }>(
+      async ({ input: { stage, start, acts } }) => {
+        await stage?.restart(start);
+        await stage?.repeat(acts);
+      },
+    ),
+    perform: fromPromise<void, { stage: Stage | null; act: Act | null }>(
+      async ({ input: { stage, act } }) => {
+        if (act !== null) await stage?.perform(act);
+      },
+    ),
+  },
+  delays: { pace: PACE_MS },
+  guards: {
+    hasOneMore: ({ context }) => context.queue.length > 1,
+    hasArrived: ({ context }) => hasArrived(context),
+    hasWay: ({ context }) => nextAct(context) !== null,
+    hasStart: ({ context }) => bestStart(context) !== null,
+  },
+  actions: {
+    keepStage: assign({ stage: (_, params: { stage: Stage }) => params.stage }),
+    keepWalk: assign({
+      again: ({ context }) => context.stage?.getState().steps.map(({ act }) => act) ?? context.again,
+    }),
+    enqueue: assign({ queue: ({ context }, params: { act: Act }) => [...context.queue, params.act] }),
+    dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    dropQueue: assign({ queue: [] }),
+    keepReplay: assign((_, params: Beginning) => ({
+      start: params.start,
+      again: params.acts,
+      queue: [],
+      problem: null,
+    })),
+    keepGoal: assign({
+      goal: (_, params: { goal: Goal }) => params.goal,
+      since: ({ context }) => context.stage?.getState().steps.length ?? 0,
+      problem: null,
+    }),
+    dropGoal: assign({ goal: null }),
+    chooseStart: assign({ start: ({ context }) => bestStart(context) ?? context.start, again: [], since: 0 }),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => messageOf(params.error) }),
+    keepNoWay: assign({ problem: 'no way leads there' }),
+    dropProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'walker',
+  context: ({ input: { planner, starts, start, acts } }) => ({
+    planner,
+    starts,
+    stage: null,
+    start,
+    again: acts,
+    queue: [],
+    goal: null,
+    since: 0,
+    problem: null,
+  }),
+  initial: 'arriving',
+  on: {
+    // A screen that was loaded anew has forgotten everything: what it had done is done again.
+    stage: {
+      target: '.beginning',
+      reenter: true,
+      actions: ['keepWalk', { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) }],
+    },
+    replay: {
+      target: '.beginning',
+      reenter: true,
+      actions: { type: 'keepReplay', params: ({ event: { start, acts } }) => ({ start, acts }) },
+    },
+  },
+  states: {
+    arriving: {
+      on: {
+        replay: {
+          actions: { type: 'keepReplay', params: ({ event: { start, acts } }) => ({ start, acts }) },
+        },
+      },
+    },
+    beginning: {
+      tags: 'busy',
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context: { stage, start, again } }) => ({ stage, start, acts: again }),
+        onDone: 'ready',
+        onError: {
+          target: 'ready',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    ready: {
+      on: {
+        act: {
+          target: 'acting',
+          actions: ['dropProblem', { type: 'enqueue', params: ({ event }) => ({ act: event.act }) }],
+        },
+        go: {
+          target: 'travelling',
+          actions: { type: 'keepGoal', params: ({ event }) => ({ goal: event.goal }) },
+        },
+      },
+    },
+    acting: {
+      invoke: {
+        id: 'perform',
+        src: 'perform',
+        input: ({ context: { stage, queue } }) => ({ stage, act: queue[0] ?? null }),
+        onDone: [
+          { guard: 'hasOneMore', target: 'acting', reenter: true, actions: 'dequeue' },
+          { target: 'ready', actions: 'dequeue' },
+        ],
+        onError: {
+          target: 'ready',
+          actions: ['dropQueue', { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+      on: { act: { actions: { type: 'enqueue', params: ({ event }) => ({ act: event.act }) } } },
+    },
+    travelling: {
+      tags: ['busy', 'travelling'],
+      initial: 'looking',
+      exit: 'dropGoal',
+      on: { stop: 'ready' },
+      states: {
+        looking: {
+          always: [
+            { guard: 'hasWay', target: 'moving' },
+            { guard: 'hasStart', target: 'beginning', actions: 'chooseStart' },
+            { target: '#walker.ready', actions: 'keepNoWay' },
+          ],
+        },
+        beginning: {
+          invoke: {
+            id: 'beginAgain',
+            src: 'begin',
+            input: ({ context: { stage, start } }) => ({ stage, start, acts: [] }),
+            onDone: 'judging',
+            onError: {
+              target: '#walker.ready',
+              actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        moving: {
+          invoke: {
+            id: 'move',
+            src: 'perform',
+            input: ({ context }) => ({ stage: context.stage, act: nextAct(context) }),
+            onDone: 'judging',
+            onError: {
+              target: '#walker.ready',
+              actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        judging: { always: [{ guard: 'hasArrived', target: '#walker.ready' }, { target: 'resting' }] },
+        resting: { after: { pace: 'looking' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { buttonClass } from '#src/ui/button.ts';
+import { callFailures, failureWords, scriptFailures } from '../kit/outcome.ts';
+import { duration, invokeWord } from './sentences.ts';
+import type { Walk } from './walk.ts';
+import styles from './world.module.css';
+
+/** What is not the person's to do: what the server answers, and time. */
+export function World(walk: Walk) {
+  const { state } = walk;
+  return (
+    <section aria-label="El mundo" className={styles['world']}>
+      <h2 className={styles['title']}>El servidor</h2>
+      {state.asking.map((invoke) => (
+        <Asked key={invoke} {...walk} invoke={invoke} />
+      ))}
+      {state.asking.length === 0 ? <p className={styles['quiet']}>Nadie le pide nada ahora.</p> : null}
+      <h2 className={styles['title']}>El tiempo</h2>
+      {state.timers.map(({ type, remaining }) => (
+        <button
+          key={type}
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            walk.send({ type: 'act', act: { do: 'wait', timer: type } });
+          }}
+        >
+          Dejar pasar {duration(remaining)}
+        </button>
+      ))}
+      {state.timers.length === 0 ? <p className={styles['quiet']}>Nada espera a que pase.</p> : null}
+    </section>
+  );
+}
+
+function Asked({ chart, invoke, send }: Walk & { readonly invoke: string }) {
+  const question = chart.kit.invokes[invoke];
+  if (question == null) return null;
+  const failures = question.asks === 'captcha' ? scriptFailures : callFailures;
+  return (
+    <div role="group" aria-label={invokeWord(chart.kit, invoke)} className={styles['asked']}>
+      <p className={styles['question']}>
+        {invokeWord(chart.kit, invoke)} <code>{question.asks}</code>
+      </p>
+      <div className={styles['answers']}>
+        {question.answers.map(({ name }, number) => (
+          <button
+            key={name}
+            type="button"
+            className={styles['good']}
+            onClick={() => {
+              send({ type: 'act', act: { do: 'answer', invoke, with: number } });
+            }}
+          >
+            {name}
+          </button>
+        ))}
+        {failures.map((failure) => (
+          <button
+            key={failure}
+            type="button"
+            className={styles['bad']}
+            onClick={() => {
+              send({ type: 'act', act: { do: 'answer', invoke, with: failure } });
+            }}
+          >
+            {failureWords[failure]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

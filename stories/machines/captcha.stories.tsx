@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-captcha',
+  title: 'Máquinas/Captcha',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('captcha'),
+});
+
+/** La casilla «No soy un robot» de un formulario: pedirla, marcarla, que venza, que falle y empezar de nuevo. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-contadores',
+  title: 'Máquinas/Contadores',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('counters'),
+});
+
+/** Cotizaciones, órdenes y carrito: cada uno se cuenta, falla y se actualiza por su lado. */
+export const Recorrido = meta.story();
