@@ -74,7 +74,7 @@ describe('the built Storybook', () => {
     const canvas = canvasOf(page);
     await canvas
       .getByRole('combobox', { name: 'Llévame a…' })
-      .selectOption({ label: 'Cargando sus datos · Puede cancelarse' });
+      .selectOption({ label: 'Dentro, Cargando sus datos, Puede cancelarse' });
     await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
     const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
     await pageExpect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();

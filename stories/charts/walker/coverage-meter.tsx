@@ -38,10 +38,10 @@ export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
         En todo: {done} de {all}
       </span>
       <label className={styles['tester']}>
-        <span>Quién prueba</span>
+        <span className="visually-hidden">Quién prueba</span>
         <input
           defaultValue={kept.tester}
-          placeholder="Tu nombre"
+          placeholder="Quién prueba"
           autoComplete="off"
           onBlur={({ currentTarget }) => {
             setTester(currentTarget.value.trim());

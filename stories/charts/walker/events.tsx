@@ -79,7 +79,7 @@ function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps
         <span className={styles['standing']}>{standingWords[standing]}</span>
       </div>
       <p className={styles['why']}>{whyOf(event)}</p>
-      {saysSomething ? (
+      {saysSomething && standing !== 'elsewhere' ? (
         <div className={styles['row']}>
           <label className={styles['pick']}>
             <span className="visually-hidden">Datos de {word}</span>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import { differencesOf } from './difference.ts';
 import styles from './film-strip.module.css';
 import { placeText } from './report-text.ts';
@@ -37,8 +36,30 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
               <p className={styles['what']}>
                 <span className={styles['number']}>{number}</span> {sentenceOf(step.act, chart.kit, graph)}
               </p>
-              <p className={styles['where']}>→ {placeText(chart, graph, step.value)}</p>
-              <p className={styles['by']}>{byWords[step.by]}</p>
+              <p className={styles['where']}>
+                → {placeText(chart, graph, step.value, steps[index - 1]?.value)}
+              </p>
+              <div className={styles['foot']}>
+                <span className={styles['by']}>{byWords[step.by]}</span>
+                {index < steps.length - 1 ? (
+                  <button
+                    type="button"
+                    className={styles['back']}
+                    aria-disabled={isBusy || undefined}
+                    aria-label={`Volver al paso ${number}`}
+                    onClick={() => {
+                      if (!isBusy)
+                        send({
+                          type: 'replay',
+                          start,
+                          acts: steps.slice(0, index + 1).map(({ act }) => act),
+                        });
+                    }}
+                  >
+                    Volver aquí
+                  </button>
+                ) : null}
+              </div>
               <details className={styles['more']}>
                 <summary>
                   {differences.length === 0
@@ -56,20 +77,6 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
                   ))}
                 </dl>
               </details>
-              {index < steps.length - 1 ? (
-                <button
-                  type="button"
-                  className={buttonClass('small')}
-                  aria-disabled={isBusy || undefined}
-                  aria-label={`Volver al paso ${number}`}
-                  onClick={() => {
-                    if (!isBusy)
-                      send({ type: 'replay', start, acts: steps.slice(0, index + 1).map(({ act }) => act) });
-                  }}
-                >
-                  Volver aquí
-                </button>
-              ) : null}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import { version } from '../../../package.json';
-import { wordOfState } from '../chart/wording.ts';
+import { pathOfState } from '../chart/wording.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Walkable } from '../kit/any-kit.ts';
 import { fingerprintOf } from '../kit/fingerprint.ts';
@@ -16,17 +16,21 @@ interface Walked {
   readonly state: StageState;
 }
 
-/** The innermost active states, in words: `Entrando, Esperando`. */
-export function placeText(chart: Walkable, graph: ChartGraph, value: StateValue): string {
-  const active = graph.states.filter(({ id, parent }) => parent !== null && isActive(id, value));
-  const leaves = active.filter(({ children }) => !children.some((child) => isActive(child, value)));
-  return leaves
-    .map(({ id, parent }) => {
-      const outer =
-        parent === null || parent === graph.id ? [] : [wordOfState(graph, chart.kit.words, parent)];
-      return [...outer, wordOfState(graph, chart.kit.words, id)].join(' · ');
-    })
-    .join('; ');
+/**
+ * The innermost active states, in words: `Entrando, Esperando`.
+ * @param before leaves out those that were active then, unless nothing has changed
+ */
+export function placeText(
+  { kit }: Walkable,
+  graph: ChartGraph,
+  value: StateValue,
+  before: StateValue | null = null,
+): string {
+  const leaves = graph.states.filter(
+    ({ id, children }) => isActive(id, value) && !children.some((child) => isActive(child, value)),
+  );
+  const fresh = before === null ? [] : leaves.filter(({ id }) => !isActive(id, before));
+  return (fresh.length > 0 ? fresh : leaves).map(({ id }) => pathOfState(graph, kit.words, id)).join('; ');
 }
 
 /** What was seen, as a message to whoever mends it. */

@@ -1,5 +1,5 @@
 import { buttonClass } from '#src/ui/button.ts';
-import { wordOfState } from '../chart/wording.ts';
+import { pathOfState } from '../chart/wording.ts';
 import { CoverageMeter } from './coverage-meter.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 import styles from './toolbar.module.css';
@@ -19,7 +19,7 @@ export function Toolbar(walk: Walk) {
       <div className={styles['head']}>
         <h1 className={styles['title']}>{kit.words.name}</h1>
         <p className={styles['about']}>{kit.words.about}</p>
-        <CoverageMeter chart={chart} graph={graph} walked={walked} />
+        <ReportButtons {...walk} />
       </div>
       <div className={styles['tools']}>
         <label className={styles['field']}>
@@ -70,12 +70,9 @@ export function Toolbar(walk: Walk) {
             </option>
             {graph.states
               .filter(({ parent }) => parent !== null)
-              .map(({ id, parent }) => (
+              .map(({ id }) => (
                 <option key={id} value={id} disabled={prospect.active.has(id)}>
-                  {parent === null || parent === graph.id
-                    ? ''
-                    : `${wordOfState(graph, kit.words, parent)} · `}
-                  {wordOfState(graph, kit.words, id)}
+                  {pathOfState(graph, kit.words, id)}
                 </option>
               ))}
           </select>
@@ -102,7 +99,7 @@ export function Toolbar(walk: Walk) {
             Siguiente sin recorrer
           </button>
         )}
-        <ReportButtons {...walk} />
+        <CoverageMeter chart={chart} graph={graph} walked={walked} />
       </div>
     </header>
   );

@@ -87,14 +87,14 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
         </p>
       )}
       <div className={styles['sides']}>
-        <div className={styles['side']}>
+        <div className={styles['chart']}>
           <Suspense fallback={<p role="status">Dibujando el diagrama…</p>}>
             <LiveChart {...walk} />
           </Suspense>
-          <div className={styles['controls']}>
-            <Events {...walk} />
-            <World {...walk} />
-          </div>
+        </div>
+        <div className={styles['controls']}>
+          <World {...walk} />
+          <Events {...walk} />
         </div>
         <ScreenPane
           machine={machine}

@@ -1,4 +1,5 @@
 import { buttonClass } from '#src/ui/button.ts';
+import { pathOfState } from '../chart/wording.ts';
 import { callFailures, failureWords, scriptFailures } from '../kit/outcome.ts';
 import { duration, invokeWord } from './sentences.ts';
 import type { Walk } from './walk.ts';
@@ -7,29 +8,42 @@ import styles from './world.module.css';
 /** What is not the person's to do: what the server answers, and time. */
 export function World(walk: Walk) {
   const { state } = walk;
+  const isOver = state.snapshot !== null && state.snapshot.status !== 'active';
   return (
     <section aria-label="El mundo" className={styles['world']}>
+      {isOver ? (
+        <p className={styles['over']}>El diagrama llegó a su fin. Empieza de nuevo para seguir.</p>
+      ) : null}
       <h2 className={styles['title']}>El servidor</h2>
       {state.asking.map((invoke) => (
         <Asked key={invoke} {...walk} invoke={invoke} />
       ))}
       {state.asking.length === 0 ? <p className={styles['quiet']}>Nadie le pide nada ahora.</p> : null}
       <h2 className={styles['title']}>El tiempo</h2>
-      {state.timers.map(({ type, remaining }) => (
-        <button
-          key={type}
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            walk.send({ type: 'act', act: { do: 'wait', timer: type } });
-          }}
-        >
-          Dejar pasar {duration(remaining)}
-        </button>
+      {[...Map.groupBy(state.timers, ({ remaining }) => remaining)].map(([remaining, timers]) => (
+        <div key={remaining} className={styles['timer']}>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              const [first] = timers;
+              if (first) walk.send({ type: 'act', act: { do: 'wait', timer: first.type } });
+            }}
+          >
+            Dejar pasar {duration(remaining)}
+          </button>
+          <p className={styles['quiet']}>{timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}</p>
+        </div>
       ))}
       {state.timers.length === 0 ? <p className={styles['quiet']}>Nada espera a que pase.</p> : null}
     </section>
   );
+}
+
+/** Where a timer leads. */
+function outcomeOf({ chart, graph }: Walk, type: string): string {
+  const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === type);
+  return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.kit.words, id)).join(', ');
 }
 
 function Asked({ chart, invoke, send }: Walk & { readonly invoke: string }) {
