@@ -28,12 +28,15 @@ export function SessionFollower() {
     };
   }, [session, navigate, location]);
 
-  // With each navigation the session goes by what is stored, as the guard does, whoever changed that; and an end that
-  // came before anybody listened is followed now.
+  // With each navigation the session goes by what is stored, as the guard does, whoever changed that; and a start or an
+  // end that came before anybody listened is followed now.
   useEffect(() => {
     session.send({ type: 'session.tokenChanged', token: readToken() });
-    if (isPanelPath(location.pathname) && !session.getSnapshot().matches('authenticated')) {
+    const isInside = session.getSnapshot().matches('authenticated');
+    if (isPanelPath(location.pathname) && !isInside) {
       void navigate(href('login'), { replace: true, state: returnStateFor(location) });
+    } else if (isLoginPath(location.pathname) && isInside) {
+      void navigate(returnPath(location.state), { replace: true });
     }
   }, [session, navigate, location]);
 

@@ -19,9 +19,10 @@ const invalid = () =>
     body: { errors: { email: ['Ya existe.'] } },
   });
 
-function open(options: { captcha?: boolean; siteKey?: string | null } = {}) {
+function open(options: { captcha?: boolean; once?: boolean; siteKey?: string | null } = {}) {
   const { task, asked } = holdTask<string, Submission<Values>>();
-  const machine = createFormMachine('sample', task, { captcha: options.captcha ?? false }).provide({
+  const { captcha = false, once = false } = options;
+  const machine = createFormMachine('sample', task, { captcha, once }).provide({
     actors: {
       captcha: captchaMachine.provide({ actors: { loadScript: fromPromise(() => Promise.resolve()) } }),
     },
@@ -112,6 +113,32 @@ describe('a form', () => {
     actor.send({ type: 'form.restart' });
     expect(actor.getSnapshot().matches({ editing: 'untouched' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ submission: null, reply: null, error: null });
+  });
+
+  it('that is sent once comes to its end with that, and keeps what was said', async () => {
+    const { actor, asked, submit } = open({ once: true });
+    submit();
+    nth(asked, 0).resolve('listo');
+    await arrived();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'done' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      reply: 'listo',
+      submission: { values: ana },
+      error: null,
+    });
+    expect(actor.getSnapshot().can({ type: 'form.restart' })).toBe(false);
+  });
+
+  it('that is sent once is tried again after a failure like every other', async () => {
+    const { actor, asked, submit } = open({ once: true });
+    submit();
+    nth(asked, 0).reject(invalid());
+    await arrived();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { editing: 'failed' } });
+    submit();
+    nth(asked, 1).resolve('listo');
+    await arrived();
+    expect(actor.getSnapshot().status).toBe('done');
   });
 
   it('is slow at 3 s, cancellable at 10 s, and aborted when it is given up', async () => {

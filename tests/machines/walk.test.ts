@@ -1,52 +1,68 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { walk, type Samples } from '#tests/support/walk.ts';
+import { kitWith } from '#tests/charts/support/kit-with.ts';
+import { walk } from '#tests/support/walk.ts';
 
 type Light = { type: 'go' } | { type: 'stop' };
 
 const light = setup({
   types: {} as { context: { went: boolean }; events: Light },
-  guards: { hasGone: ({ context }) => context.went, never: () => false },
-  actions: { go: assign({ went: true }) },
+  guards: { never: () => false },
+  actions: { go: assign({ went: true }), shine: () => undefined },
 }).createMachine({
   id: 'light',
   context: { went: false },
   initial: 'red',
   states: {
-    red: { on: { go: { target: 'green', actions: 'go' } } },
+    red: { on: { go: { target: 'green', actions: ['go', 'shine'] } } },
     green: { on: { stop: [{ guard: 'never', target: 'dark' }, { target: 'off' }] }, after: { 500: 'red' } },
     dark: { on: { go: 'red' } },
     off: {},
   },
 });
 
-const samples: Samples<typeof light> = {
-  inputs: [undefined],
-  events: { go: [{}], stop: [{}] },
-  facts: ({ went }) => went,
-};
+const bare = [{ name: 'Sin datos', value: {} }];
+
+const kit = kitWith({
+  starts: [{ name: 'Apagado', input: undefined }],
+  events: { go: bare, stop: bare },
+  invokes: {},
+  facts: ({ went }: { readonly went: boolean }) => went,
+});
 
 describe('walk', () => {
   it('takes every edge, timers included, and names what cannot be entered or left', () => {
-    expect(walk(light, samples)).toEqual({
-      edges: [
-        '["green",true] {"type":"stop"} ["off",true]',
-        '["green",true] {"type":"xstate.after.500.light.green"} ["red",true]',
-        '["red",false] {"type":"go"} ["green",true]',
-        '["red",true] {"type":"go"} ["green",true]',
-      ],
-      replayed: expect.arrayContaining([
-        '["green",true] {"type":"stop"} ["off",true]',
-        '["green",true] {"type":"xstate.after.500.light.green"} ["red",true]',
-      ]),
+    const edges = [
+      '["green",true] send-stop-0 ["off",true]',
+      '["green",true] wait-xstate-after-500-light-green ["red",true]',
+      '["red",false] send-go-0 ["green",true]',
+      '["red",true] send-go-0 ["green",true]',
+    ];
+    expect(walk({ machine: light, kit })).toEqual({
+      edges,
+      replayed: edges,
       paths: 2,
       unreachable: ['light.dark'],
       traps: ['light.dark', 'light.off'],
     });
   });
 
+  it('sees where a running actor does other than was foreseen', () => {
+    let lit = false;
+    const machine = light.provide({
+      actions: {
+        shine: () => {
+          lit = true;
+        },
+      },
+      // A guard that reads the world, in which nothing is done by thinking.
+      guards: { never: () => lit },
+    });
+    expect(() => walk({ machine, kit })).toThrow('it takes the transitions that were foreseen');
+  });
+
   it('refuses an event that has no sample', () => {
-    expect(() => walk(light, { ...samples, events: { go: [{}], stop: [] } })).toThrow(
+    expect(() => walk({ machine: light, kit: { ...kit, events: { go: bare, stop: [] } } })).toThrow(
       'no sample of the event stop',
     );
   });

@@ -1,0 +1,61 @@
+import type { captchaMachine } from '#machines/captcha.machine.ts';
+import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from '#machines/captcha.machine.ts';
+import { boxIn, captchaIn, tickBoxIn } from '../support/captcha-box.ts';
+import { captchaCallsBack, watchCaptcha } from '../support/captcha-service.ts';
+import { formOf } from '../support/filling.ts';
+import { byApp, byItself, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const form = () => formOf('Recupera tu acceso');
+const captchaPart = () => captchaIn(form());
+const alert = (text: string) => captchaPart().getByRole('alert').filter({ hasText: text });
+const again = () => captchaPart().getByRole('button', { name: 'Reintentar' });
+const loading = waitingSights(captchaPart, 'Cargando la verificación…');
+
+async function seesBox(): Promise<void> {
+  await seen(boxIn(form()));
+  await unseen(captchaPart().getByRole('alert'));
+}
+
+export const captcha: WalkedScreen<typeof captchaMachine> = {
+  hands: {
+    'captcha.start': {
+      by: 'hand',
+      can: (snapshot) => snapshot.matches('idle') || snapshot.context.siteKey !== null,
+      take: async () => {
+        const hasFailed = again().elements().length > 0;
+        await (hasFailed ? again() : form().getByRole('textbox', { name: 'Correo de tu cuenta' })).click();
+      },
+    },
+    'captcha.rendered': byItself,
+    'captcha.verify': { by: 'hand', ownWords: true, take: () => tickBoxIn(form()) },
+    'captcha.expire': { by: 'hand', take: () => captchaCallsBack('expired') },
+    'captcha.fail': { by: 'hand', take: () => captchaCallsBack('error') },
+    'captcha.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(captchaPart()).click(),
+    },
+    'captcha.reset': byApp('nothing on the screens resets a checkbox by its number'),
+    'captcha.renew': byApp('a form that has been sent asks for another token'),
+  },
+  sights: {
+    idle: () =>
+      seen(captchaPart().getByText('La casilla de verificación aparece al empezar a llenar el formulario.')),
+    'loading.brisk': loading.brisk,
+    'loading.slow': loading.slow,
+    'loading.endless': loading.endless,
+    ready: seesBox,
+    verified: seesBox,
+    expired: () => seen(alert('La verificación venció. Márcala de nuevo.')),
+    failed: ({ context: { siteKey } }) =>
+      seen(
+        siteKey === null
+          ? alert('Por ahora no podemos recibir este formulario.')
+          : alert('No pudimos cargar la verificación.'),
+      ),
+  },
+  logs: [new RegExp(`^${MISSING_SITE_KEY}$`), new RegExp(`^${MISSING_WIDGET_ID}$`)],
+  prepare: watchCaptcha,
+};

@@ -1,0 +1,88 @@
+import type { SnapshotFrom } from 'xstate';
+import { page } from 'vitest/browser';
+import type { CounterName, countersMachine } from '#machines/counters.machine.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+type Snapshot = SnapshotFrom<typeof countersMachine>;
+
+const titles: Readonly<Record<CounterName, string>> = {
+  quotes: 'Cotizaciones',
+  orders: 'Órdenes',
+  cart: 'Carrito',
+};
+
+const cardOf = (name: CounterName) => page.getByRole('article', { name: titles[name] });
+
+const refresh = (name: CounterName) => ({
+  by: 'hand' as const,
+  take: async () => {
+    const again = cardOf(name).getByRole('button', { name: 'Reintentar' });
+    const hasFailed = again.elements().length > 0;
+    await (hasFailed ? again : cardOf(name).getByRole('button', { name: /^Actualizar/ })).click();
+  },
+});
+
+const cancel = (name: CounterName) => ({
+  by: 'hand' as const,
+  can: (snapshot: Snapshot) => snapshot.matches({ [name]: { loading: 'endless' } }),
+  take: () => cancelIn(cardOf(name)).click(),
+});
+
+async function seesNothingWrong(name: CounterName, number: string): Promise<void> {
+  await seen(cardOf(name).getByText(number, { exact: true }));
+  await unseen(cardOf(name).getByRole('status'));
+  await unseen(cardOf(name).getByRole('alert'));
+}
+
+/** One counter's states: the three differ in nothing but what they count. */
+function region<Name extends CounterName>(name: Name) {
+  const { brisk, slow, endless } = waitingSights(() => cardOf(name), 'Contando…');
+  return {
+    idle: () => seesNothingWrong(name, '–'),
+    brisk,
+    slow,
+    endless,
+    ready: ({ context }: Snapshot) =>
+      seesNothingWrong(name, context.counts[name]?.toLocaleString('es-MX') ?? '–'),
+    failed: () => seen(cardOf(name).getByRole('alert')),
+  };
+}
+
+const quotes = region('quotes');
+const orders = region('orders');
+const cart = region('cart');
+
+export const counters: WalkedScreen<typeof countersMachine> = {
+  hands: {
+    'counters.load': byApp('a session that starts has everything counted'),
+    'counters.clear': byApp('a session that starts or ends leaves nothing of another person'),
+    'quotes.refresh': refresh('quotes'),
+    'orders.refresh': refresh('orders'),
+    'cart.refresh': refresh('cart'),
+    'quotes.cancel': cancel('quotes'),
+    'orders.cancel': cancel('orders'),
+    'cart.cancel': cancel('cart'),
+  },
+  sights: {
+    'quotes.idle': quotes.idle,
+    'quotes.loading.brisk': quotes.brisk,
+    'quotes.loading.slow': quotes.slow,
+    'quotes.loading.endless': quotes.endless,
+    'quotes.ready': quotes.ready,
+    'quotes.failed': quotes.failed,
+    'orders.idle': orders.idle,
+    'orders.loading.brisk': orders.brisk,
+    'orders.loading.slow': orders.slow,
+    'orders.loading.endless': orders.endless,
+    'orders.ready': orders.ready,
+    'orders.failed': orders.failed,
+    'cart.idle': cart.idle,
+    'cart.loading.brisk': cart.brisk,
+    'cart.loading.slow': cart.slow,
+    'cart.loading.endless': cart.endless,
+    'cart.ready': cart.ready,
+    'cart.failed': cart.failed,
+  },
+};

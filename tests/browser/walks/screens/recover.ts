@@ -1,0 +1,31 @@
+import { page } from 'vitest/browser';
+import type { recoverMachine, RecoverValues } from '#machines/recover.machine.ts';
+import { formOf, typeInto } from '../support/filling.ts';
+import type { WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { walkedForm } from './form.ts';
+
+const form = () => formOf('Recupera tu acceso');
+
+const { hands, sights, prepare } = walkedForm<RecoverValues>({
+  form,
+  fill: (part, { email }) => typeInto(part.getByRole('textbox', { name: 'Correo de tu cuenta' }), email),
+  submitLabel: 'Enviar correo',
+  waitingLabel: 'Enviando el correo…',
+});
+
+export const recover: WalkedScreen<typeof recoverMachine> = {
+  hands: {
+    ...hands,
+    'form.restart': { by: 'hand', take: () => page.getByRole('button', { name: 'Enviar otro' }).click() },
+  },
+  sights: {
+    ...sights,
+    done: async ({ context: { submission } }) => {
+      const email = submission?.values.email ?? '';
+      await seen(page.getByRole('status').filter({ hasText: `Te enviamos un correo a ${email}.` }));
+      await unseen(form());
+    },
+  },
+  prepare,
+};

@@ -1,0 +1,102 @@
+import { page } from 'vitest/browser';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import { reportRefusal } from '#src/api/refusals.ts';
+import { TOKEN_KEY } from '#src/config/constants.ts';
+import { formOf, typeInto } from '../support/filling.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const login = () => formOf('Entra a tu cuenta');
+const main = () => page.getByRole('main');
+const entering = waitingSights(login, 'Entrando…');
+const loading = waitingSights(main, 'Cargando tus datos…');
+const greeting = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const ended = () => page.getByRole('status').filter({ hasText: 'Tu sesión terminó' });
+const noData = () => main().getByRole('alert').filter({ hasText: 'No pudimos cargar tus datos.' });
+
+/** The login as it stands there for somebody who is not inside. */
+async function seesLogin({ context: { error } }: { readonly context: { readonly error: unknown } }) {
+  await seen(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' }));
+  await unseen(login().getByRole('status'));
+  await (error === null ? unseen(login().getByRole('alert')) : seen(login().getByRole('alert')));
+}
+
+/** Another tab wrote into the storage that all tabs share; only the others are told. */
+function storeElsewhere(token: string | null): void {
+  if (token === null) localStorage.removeItem(TOKEN_KEY);
+  else localStorage.setItem(TOKEN_KEY, token);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token }));
+}
+
+export const session: WalkedScreen<typeof sessionMachine> = {
+  hands: {
+    'session.login': {
+      by: 'hand',
+      take: async ({ email, password }) => {
+        await typeInto(login().getByRole('textbox', { name: 'Correo electrónico' }), email);
+        await typeInto(login().getByLabelText('Contraseña', { exact: true }), password);
+        await login().getByRole('button', { name: 'Entrar' }).click();
+      },
+    },
+    'session.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(main()).click(),
+    },
+    'session.logout': {
+      by: 'hand',
+      take: async () => {
+        await page.getByRole('button', { name: 'Mi cuenta' }).click();
+        await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+      },
+    },
+    'session.reload': {
+      by: 'hand',
+      take: () => noData().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'session.userChanged': byApp('the screen of the profile, which is to come, says what it has stored'),
+    'session.tokenChanged': {
+      by: 'hand',
+      take: ({ token }) => {
+        storeElsewhere(token);
+        return Promise.resolve();
+      },
+    },
+    'session.refused': {
+      by: 'hand',
+      take: ({ token }) => {
+        // As the client does with the 401 of any call.
+        reportRefusal(token);
+        return Promise.resolve();
+      },
+    },
+  },
+  sights: {
+    'anonymous.deciding': () => Promise.reject(new Error('nobody is ever kept there')),
+    'anonymous.asking': seesLogin,
+    'anonymous.settled': async (snapshot) => {
+      await seesLogin(snapshot);
+      await unseen(ended());
+    },
+    'authenticating.brisk': entering.brisk,
+    'authenticating.slow': entering.slow,
+    'authenticating.endless': entering.endless,
+    'authenticated.loading.brisk': loading.brisk,
+    'authenticated.loading.slow': loading.slow,
+    'authenticated.loading.endless': loading.endless,
+    'authenticated.known': async ({ context: { user } }) => {
+      const [first = ''] = user?.name?.split(' ') ?? [];
+      await seen(greeting(first === '' ? 'Hola' : `Hola, ${first}`));
+      await unseen(noData());
+    },
+    'authenticated.unknown': async () => {
+      await seen(greeting(/^Hola/));
+      await seen(noData());
+    },
+    expired: async () => {
+      await seen(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' }));
+      await seen(ended());
+    },
+  },
+};

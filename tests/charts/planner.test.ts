@@ -1,0 +1,143 @@
+import { assign, createActor, fromPromise, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '#stories/charts/kit/act.ts';
+import { createPlanner, type Way } from '#stories/charts/kit/planner.ts';
+import { kitWith } from './support/kit-with.ts';
+
+type DoorEvent = { type: 'knock' } | { type: 'enter'; key: string } | { type: 'leave' } | { type: 'burn' };
+
+const door = setup({
+  types: {} as { context: { knocked: boolean }; events: DoorEvent; input: { knocked: boolean } },
+  actors: { ask: fromPromise<string>(() => Promise.reject(new Error('nobody is asked in thought'))) },
+  guards: {
+    hasKnocked: ({ context }) => context.knocked,
+    fits: (_, { key }: { key: string }) => key === 'right',
+  },
+  actions: {
+    knock: assign({ knocked: true }),
+    shout: () => {
+      throw new Error('nothing is done in thought');
+    },
+  },
+}).createMachine({
+  id: 'door',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasKnocked', target: 'open' }, { target: 'shut' }] },
+    shut: {
+      on: {
+        knock: { actions: 'knock', target: 'waiting' },
+        enter: { guard: { type: 'fits', params: ({ event }) => ({ key: event.key }) }, target: 'inside' },
+        burn: 'ashes',
+      },
+    },
+    waiting: {
+      entry: 'shout',
+      invoke: { id: 'ask', src: 'ask', onDone: 'open', onError: 'shut' },
+      after: { 1000: 'shut' },
+    },
+    open: { on: { enter: 'inside' } },
+    inside: { on: { leave: 'shut', burn: { guard: () => false, target: 'ashes' } } },
+    ashes: { type: 'final' },
+  },
+  on: { knock: { actions: 'knock' } },
+});
+
+const kit = kitWith({
+  starts: [
+    { name: 'De noche', input: { knocked: false } },
+    { name: 'De día', input: { knocked: true } },
+  ],
+  events: {
+    knock: [{ name: 'Quedo', value: {} }],
+    enter: [
+      { name: 'Con otra llave', value: { key: 'wrong' } },
+      { name: 'Con la llave', value: { key: 'right' } },
+    ],
+    leave: [{ name: 'De prisa', value: {} }],
+    burn: [{ name: 'Por accidente', value: {} }],
+  },
+  invokes: { ask: { asks: 'states', answers: [{ name: 'Pasa', value: 'pasa' }] } },
+  facts: ({ knocked }: { readonly knocked: boolean }) => knocked,
+  silent: ['shout'],
+});
+
+const planner = createPlanner({ machine: door, kit });
+const night = planner.start(0).to;
+const codes = (way: Way | null) => way?.map(({ act }) => codeOf(act));
+const to = (state: string) => (option: Way[number]) => option.to.value === state;
+
+describe('a planner', () => {
+  it('knows where each start leads, and by which transitions', () => {
+    expect(night.value).toBe('shut');
+    expect(planner.start(0).edges).toEqual(['door.deciding::1']);
+    expect(planner.start(1).to.value).toBe('open');
+    expect(planner.start(1).edges).toEqual(['door.deciding::0']);
+  });
+
+  it('tries every sample, and says which transitions each takes', () => {
+    const options = planner
+      .options(night)
+      .map(({ act, edges, to: next }) => [codeOf(act), edges, next.value]);
+    expect(options).toEqual([
+      ['send-knock-0', ['door.shut:knock:0'], 'waiting'],
+      ['send-enter-0', [], 'shut'],
+      ['send-enter-1', ['door.shut:enter:0'], 'inside'],
+      ['send-burn-0', ['door.shut:burn:0'], 'ashes'],
+    ]);
+  });
+
+  it('counts answers, failures and time among what can happen', () => {
+    const [wait] = planner.options(night);
+    if (wait === undefined) throw new Error('it can be knocked');
+    expect(planner.options(wait.to).map(({ act, to: next }) => [codeOf(act), next.value])).toEqual(
+      expect.arrayContaining([
+        ['answer-ask-0', 'open'],
+        ['answer-ask-unreachable', 'shut'],
+        ['wait-xstate-after-1000-door-waiting', 'shut'],
+        ['send-knock-0', 'waiting'],
+      ]),
+    );
+  });
+
+  it('finds the shortest way', () => {
+    expect(codes(planner.wayTo(night, to('inside')))).toEqual(['send-enter-1']);
+    expect(codes(planner.wayTo(night, to('open')))).toEqual(['send-knock-0', 'answer-ask-0']);
+  });
+
+  it('finds another where one may not be taken', () => {
+    const keyless = planner.wayTo(night, to('inside'), (from, act) => from.value === 'open' || !isKey(act));
+    expect(codes(keyless)).toEqual(['send-knock-0', 'answer-ask-0', 'send-enter-0']);
+    expect(planner.wayTo(night, to('inside'), () => false)).toBeNull();
+  });
+
+  it('finds none where a guard refuses for ever', () => {
+    const inside = planner.wayTo(night, to('inside'))?.at(-1)?.to;
+    if (inside === undefined) throw new Error('there is a way in');
+    expect(planner.wayTo(inside, (option) => option.edges.includes('door.inside:burn:0'))).toBeNull();
+  });
+
+  it('tells places apart by the facts that guards read', () => {
+    const knockedAt = (knocked: boolean) =>
+      planner.placeOf(door.resolveState({ value: 'shut', context: { knocked } }));
+    expect(knockedAt(true)).not.toBe(knockedAt(false));
+  });
+
+  it('expects nothing more of what has come to its end', () => {
+    const ashes = planner.wayTo(night, to('ashes'))?.at(-1)?.to;
+    if (ashes === undefined) throw new Error('it burns');
+    expect(planner.options(ashes)).toEqual([]);
+  });
+
+  it('thinks on from a running actor, and leaves it alone', () => {
+    const machine = door.provide({ actions: { shout: () => undefined } });
+    const actor = createActor(machine, { input: { knocked: true } }).start();
+    const before = actor.getSnapshot();
+    expect(codes(planner.wayTo(before, to('shut')))).toEqual(['send-enter-0', 'send-leave-0']);
+    expect(actor.getSnapshot()).toBe(before);
+    actor.stop();
+  });
+});
+
+const isKey = (act: Way[number]['act']) => act.do === 'send' && act.type === 'enter';
