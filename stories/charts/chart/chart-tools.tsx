@@ -1,0 +1,37 @@
+import styles from './chart.module.css';
+import type { Viewport } from './use-viewport.ts';
+
+interface ChartToolsProps {
+  readonly viewport: Viewport;
+  readonly folded: boolean;
+  /** Absent where there is nothing to fold. */
+  readonly onFold?: () => void;
+}
+
+/** The chart's own buttons: they change how it is seen, never where the machine stands. */
+export function ChartTools({ viewport, folded, onFold }: ChartToolsProps) {
+  return (
+    <div className={styles['tools']}>
+      {onFold && (
+        <button type="button" className={styles['tool']} onClick={onFold}>
+          {folded ? 'Desplegar' : 'Plegar'}
+        </button>
+      )}
+      <button type="button" className={styles['tool']} onClick={viewport.fit}>
+        Ajustar
+      </button>
+      <button type="button" className={styles['tool']} aria-label="Alejar" onClick={viewport.zoomOut}>
+        <ToolIcon d="M3 8h10" />
+      </button>
+      <button type="button" className={styles['tool']} aria-label="Acercar" onClick={viewport.zoomIn}>
+        <ToolIcon d="M3 8h10M8 3v10" />
+      </button>
+    </div>
+  );
+}
+
+const ToolIcon = ({ d }: { readonly d: string }) => (
+  <svg className={styles['toolIcon']} viewBox="0 0 16 16" aria-hidden="true">
+    <path d={d} />
+  </svg>
+);

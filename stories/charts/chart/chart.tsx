@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartWords } from '../kit/words.ts';
+import type { ChartLayouts } from '../layout/chart-layout.ts';
+import { MANY_STATES } from '../layout/fold.ts';
+import { ChartTools } from './chart-tools.tsx';
+import styles from './chart.module.css';
+import { controlsOf, pillControl, stateControl, type Press } from './controls.ts';
+import { Drawing } from './drawing.tsx';
+import { HiddenWords } from './hidden-words.tsx';
+import { sentences } from './names.ts';
+import type { Standing } from './standing.ts';
+import { useControls } from './use-controls.ts';
+import { useFollow } from './use-follow.ts';
+import { useViewport } from './use-viewport.ts';
+import { activeLeaves, pickView, type Folding } from './views.ts';
+import { describeActive } from './wording.ts';
+
+export interface ChartProps {
+  readonly graph: ChartGraph;
+  readonly layout: ChartLayouts;
+  readonly words: ChartWords;
+  /** Ids of the active states. */
+  readonly active: ReadonlySet<string>;
+  /** By the transition's id. @default elsewhere */
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** Ids of the transitions that were walked; the others are dotted. */
+  readonly walked: ReadonlySet<string>;
+  /** The transitions of the last step, which a light runs along once. */
+  readonly taken: { readonly edges: readonly string[]; readonly step: number } | null;
+  /** The transition to point at. */
+  readonly hinted?: string | null;
+  readonly onEdge?: (edgeId: string) => void;
+  readonly onState?: (stateId: string) => void;
+  /** A transition as a whole sentence. @default what happens, on what condition, from where to where */
+  readonly describeEdge?: (edgeId: string) => string;
+}
+
+/** A machine as a drawing that shows where it stands, and whose labels are pressed to move it. */
+export function Chart({ graph, layout, words, active, hinted = null, ...props }: ChartProps) {
+  const { onEdge, onState, describeEdge } = props;
+  const [folding, setFolding] = useState<Folding>({
+    folded: graph.states.length > MANY_STATES,
+    opened: null,
+  });
+  const wordsId = useId();
+  const view = pickView(layout, folding, active);
+  const leaves = activeLeaves(graph, view, active);
+  const controls = controlsOf(view);
+  const viewport = useViewport(view);
+  const { pane, drawing } = viewport;
+
+  const press = (pressed: Press) => {
+    switch (pressed.kind) {
+      case 'state':
+        onState?.(pressed.state);
+        break;
+      case 'edge':
+        onEdge?.(pressed.edge);
+        break;
+      case 'open':
+        setFolding({ folded: true, opened: pressed.state });
+        focusNext(stateControl(pressed.state));
+        break;
+      case 'split':
+        setFolding({ folded: false, opened: null });
+        focusNext(pillControl(pressed.edges.slice(0, 1)));
+        break;
+    }
+  };
+  const { tabStop, focusNext, handlers } = useControls({
+    controls,
+    home: stateControl(leaves[0] ?? ''),
+    viewport,
+    onPress: (id) => {
+      const pressed = controls.find((control) => control.id === id);
+      if (pressed) press(pressed.press);
+    },
+  });
+  useFollow(view, leaves, viewport);
+
+  return (
+    <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
+      <ChartTools
+        viewport={viewport}
+        folded={folding.folded}
+        {...(layout.views.length > 1 && {
+          onFold: () => {
+            setFolding({ folded: !folding.folded, opened: null });
+          },
+        })}
+      />
+      <div className={styles['pane']} ref={pane}>
+        <svg
+          ref={drawing}
+          className={styles['drawing']}
+          viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
+          role="group"
+          aria-label="Estados y transiciones"
+          {...handlers}
+        >
+          <Drawing
+            {...{ graph, words, view, active, leaves, hinted, tabStop, wordsId }}
+            standings={props.standings}
+            walked={props.walked}
+            taken={props.taken}
+            sentence={describeEdge ?? sentences(graph, words)}
+            canPressStates={onState !== undefined}
+            canPressEdges={onEdge !== undefined}
+          />
+        </svg>
+      </div>
+      <HiddenWords prefix={wordsId} standing={describeActive(graph, words, active)} />
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChartView } from '../layout/chart-layout.ts';
+import type { Box } from './geometry.ts';
+
+/** What pressing something in the drawing is about. */
+export type Press =
+  | { readonly kind: 'state'; readonly state: string }
+  | { readonly kind: 'edge'; readonly edge: string }
+  /** Shows what a folded state holds. */
+  | { readonly kind: 'open'; readonly state: string }
+  /** Shows the transitions that folding has merged. */
+  | { readonly kind: 'split'; readonly edges: readonly string[] };
+
+/** Something in the drawing that can be pressed and has the keyboard's focus in turn. */
+export interface Control {
+  readonly id: string;
+  readonly box: Box;
+  readonly press: Press;
+}
+
+export const stateControl = (state: string) => `state ${state}`;
+export const pillControl = (edges: readonly string[]) => `pill ${edges.join(' ')}`;
+export const openControl = (state: string) => `open ${state}`;
+
+/** Everything in a drawing that can be pressed. The machine itself, its first state, is only what surrounds the rest. */
+export function controlsOf({ states, pills }: ChartView): readonly Control[] {
+  return [
+    ...states.slice(1).map(({ id, x, y, w, head }): Control => {
+      return { id: stateControl(id), box: { x, y, w, h: head }, press: { kind: 'state', state: id } };
+    }),
+    ...pills.map(({ edges, x, y, w, h }): Control => {
+      const [edge = '', ...others] = edges;
+      const press: Press = others.length === 0 ? { kind: 'edge', edge } : { kind: 'split', edges };
+      return { id: pillControl(edges), box: { x, y, w, h }, press };
+    }),
+    ...states.flatMap(({ id, opener }): Control[] =>
+      opener === null ? [] : [{ id: openControl(id), box: opener, press: { kind: 'open', state: id } }],
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Control } from './controls.ts';
+import { nearest } from './geometry.ts';
+import type { Viewport } from './use-viewport.ts';
+
+/** Room that is kept around what has the focus, in px. */
+const ROOM = 28;
+
+interface Controls {
+  readonly controls: readonly Control[];
+  /** Where the keyboard enters, and what Home leads to. */
+  readonly home: string;
+  readonly viewport: Viewport;
+  readonly onPress: (control: string) => void;
+}
+
+/** Pressing, and the one place in the drawing that Tab leads to; from there the arrows lead on. */
+export function useControls({ controls, home, viewport, onPress }: Controls) {
+  const { drawing, reveal, zoomIn, zoomOut, fit } = viewport;
+  const [current, setCurrent] = useState<string | null>(null);
+  /** What gets the focus as soon as it is drawn, in place of what folding has taken away. */
+  const next = useRef<string | null>(null);
+  const has = (id: string | null) => controls.some((control) => control.id === id);
+  const tabStop = [current, home].find(has) ?? controls[0]?.id ?? null;
+
+  const focus = (id: string | undefined) => {
+    const elements = drawing.current?.querySelectorAll<SVGGElement>('[data-control]') ?? [];
+    [...elements].find(({ dataset }) => dataset['control'] === id)?.focus({ preventScroll: true });
+  };
+
+  useEffect(() => {
+    if (next.current !== null) focus(next.current);
+    next.current = null;
+  });
+
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    '+': zoomIn,
+    '-': zoomOut,
+    '0': fit,
+    Home: () => {
+      focus(home);
+    },
+  };
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const here = controls.find(({ id }) => id === controlAt(event.target));
+    const act = keys[event.key];
+    if (act) act();
+    else if (!here) return;
+    else if (event.key === 'Enter' || event.key === ' ') onPress(here.id);
+    else if (event.key.startsWith('Arrow')) focus(nearest(controls, here.box, event.key)?.id);
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    tabStop,
+    focusNext: (id: string) => {
+      next.current = id;
+    },
+    handlers: {
+      onKeyDown,
+      onClick: (event: MouseEvent<SVGSVGElement>) => {
+        const id = controlAt(event.target);
+        if (id !== null) onPress(id);
+      },
+      onFocus: (event: { readonly target: EventTarget }) => {
+        const here = controls.find(({ id }) => id === controlAt(event.target));
+        if (here === undefined) return;
+        setCurrent(here.id);
+        reveal([here.box], ROOM);
+      },
+    },
+  };
+}
+
+/** Which control something in the drawing belongs to. */
+const controlAt = (target: EventTarget) =>
+  target instanceof Element
+    ? (target.closest<SVGGElement>('[data-control]')?.dataset['control'] ?? null)
+    : null;

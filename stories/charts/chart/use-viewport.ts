@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { around, type Box } from './geometry.ts';
+import { panByDrag, zoomByPinch, zoomByWheel, type Spot, type ZoomBy } from './gestures.ts';
+
+/** Below this, labels are no longer read with ease nor hit with a finger. */
+const READABLE = 0.86;
+const LEAST = 0.2;
+const MOST = 2.5;
+const STEP = 1.2;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Viewport {
+  readonly pane: RefObject<HTMLDivElement | null>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** Shows the whole drawing. */
+  readonly fit: () => void;
+  /** Pans as little as shows boxes of the drawing, as many from the first on as fit, with some room around them in px. */
+  readonly reveal: (boxes: readonly Box[], room: number) => void;
+}
+
+/**
+ * The pane's zoom and place. Panning is the browser's own scrolling, so that wheel, touch, keyboard and scroll bars all
+ * work as everywhere; nothing of it passes through React.
+ */
+export function useViewport({ width, height }: Size): Viewport {
+  const pane = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const zoom = useRef(1);
+  /** Whether the person has chosen the zoom, which a new size of the pane then leaves alone. */
+  const chosen = useRef(false);
+
+  const apply = useCallback(
+    (next: number) => {
+      zoom.current = Math.min(MOST, Math.max(LEAST, next));
+      if (!drawing.current) return;
+      drawing.current.style.inlineSize = `${String(width * zoom.current)}px`;
+      drawing.current.style.blockSize = `${String(height * zoom.current)}px`;
+    },
+    [width, height],
+  );
+
+  const ratios = useCallback(() => {
+    const { clientWidth = 0, clientHeight = 0 } = pane.current ?? {};
+    return { across: clientWidth / width, whole: Math.min(clientWidth / width, clientHeight / height) };
+  }, [width, height]);
+
+  /** The whole drawing where that can still be read, else its whole width where that can, else what can. */
+  const settle = useCallback(() => {
+    if (chosen.current) return;
+    const { across, whole } = ratios();
+    if (whole > 0) apply(Math.max(READABLE, Math.min(1, whole >= READABLE ? whole : across)));
+  }, [apply, ratios]);
+
+  const zoomBy: ZoomBy = useCallback(
+    (factor: number, about?: Spot) => {
+      const [frame, svg] = [pane.current, drawing.current];
+      if (!frame || !svg) return;
+      chosen.current = true;
+      const bounds = frame.getBoundingClientRect();
+      const spot = about ?? { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+      const before = svg.getBoundingClientRect();
+      const share = { x: (spot.x - before.x) / before.width, y: (spot.y - before.y) / before.height };
+      apply(zoom.current * factor);
+      const after = svg.getBoundingClientRect();
+      frame.scrollLeft += after.x + share.x * after.width - spot.x;
+      frame.scrollTop += after.y + share.y * after.height - spot.y;
+    },
+    [apply],
+  );
+
+  const reveal = useCallback((boxes: readonly Box[], room: number) => {
+    const [frame, svg] = [pane.current, drawing.current];
+    if (!frame || !svg) return;
+    const fits = ({ w, h }: Box) =>
+      w * zoom.current <= frame.clientWidth && h * zoom.current <= frame.clientHeight;
+    const fitting = boxes.filter((_, index) => index === 0 || fits(around(boxes.slice(0, index + 1))));
+    if (fitting.length === 0) return;
+    const box = around(fitting);
+    const view = frame.getBoundingClientRect();
+    const at = svg.getBoundingClientRect();
+    const left = at.x - view.x + box.x * zoom.current;
+    const top = at.y - view.y + box.y * zoom.current;
+    frame.scrollBy({
+      left: overshoot(left, box.w * zoom.current, frame.clientWidth, room),
+      top: overshoot(top, box.h * zoom.current, frame.clientHeight, room),
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+  }, []);
+
+  useLayoutEffect(() => {
+    apply(zoom.current);
+    settle();
+  }, [apply, settle]);
+
+  useEffect(() => {
+    const frame = pane.current;
+    if (!frame) return;
+    const sizes = new ResizeObserver(settle);
+    sizes.observe(frame);
+    const stopWheel = zoomByWheel(frame, zoomBy);
+    const stopPinch = zoomByPinch(frame, zoomBy);
+    const stopDrag = panByDrag(frame);
+    return () => {
+      sizes.disconnect();
+      stopWheel();
+      stopPinch();
+      stopDrag();
+    };
+  }, [settle, zoomBy]);
+
+  return useMemo(
+    () => ({
+      pane,
+      drawing,
+      reveal,
+      zoomIn: () => {
+        zoomBy(STEP);
+      },
+      zoomOut: () => {
+        zoomBy(1 / STEP);
+      },
+      fit: () => {
+        chosen.current = true;
+        apply(Math.min(1, ratios().whole));
+      },
+    }),
+    [apply, ratios, reveal, zoomBy],
+  );
+}
+
+/** How far to scroll so that a stretch lies in the pane; its beginning where it is too long. */
+function overshoot(start: number, length: number, pane: number, wanted: number): number {
+  const room = Math.max(0, Math.min(wanted, (pane - length) / 2));
+  if (start < room || length > pane) return start - room;
+  return Math.max(0, start + length - pane + room);
+}

@@ -1,0 +1,42 @@
+import type { ChartLayouts, ChartView } from '../layout/chart-layout.ts';
+import type { ChartGraph } from '../graph/graph.ts';
+
+/** Whether compounds are folded, and which one is opened nevertheless. */
+export interface Folding {
+  readonly folded: boolean;
+  readonly opened: string | null;
+}
+
+/** The drawing to show: all open, the one that was asked for, or the folded one that hides least of what is active. */
+export function pickView(
+  { views }: ChartLayouts,
+  { folded, opened }: Folding,
+  active: ReadonlySet<string>,
+): ChartView {
+  const [open, ...others] = views;
+  if (open === undefined) throw new Error('a chart has a drawing');
+  const asked = others.filter(
+    (view) => opened === null || view.states.some(({ id, folded: shut }) => id === opened && !shut),
+  );
+  if (!folded || asked.length === 0) return open;
+  const hidden = (view: ChartView) => {
+    const shown = new Set(view.states.map(({ id }) => id));
+    return [...active].filter((id) => !shown.has(id)).length;
+  };
+  const [best = open] = asked.toSorted((one, other) => hidden(one) - hidden(other));
+  return best;
+}
+
+/** The states of a drawing that stand for the innermost active ones, folded or not. */
+export function activeLeaves(
+  { states }: ChartGraph,
+  view: ChartView,
+  active: ReadonlySet<string>,
+): readonly string[] {
+  const folded = new Set(view.states.filter((state) => state.folded).map(({ id }) => id));
+  const shown = new Set(view.states.map(({ id }) => id));
+  return states
+    .filter(({ id }) => active.has(id) && shown.has(id))
+    .filter(({ id, children }) => folded.has(id) || !children.some((child) => active.has(child)))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+import ELK from 'elkjs';
+import type { ChartGraph } from '../graph/graph.ts';
+import type { ChartWords } from '../kit/words.ts';
+import { bundle } from './bundle.ts';
+import type { ChartLayouts, ChartView } from './chart-layout.ts';
+import { pillContent, stateContent } from './content.ts';
+import { drawing } from './drawing.ts';
+import { fold, foldable, MANY_STATES } from './fold.ts';
+import { handiest } from './handiest.ts';
+import { recipes } from './recipes.ts';
+import { skeleton, type Parts } from './skeleton.ts';
+
+const elk = new ELK();
+
+/** Every drawing of a chart. Runs in Node: what it needs is too heavy for a page. */
+export async function layOut(graph: ChartGraph, words: ChartWords): Promise<ChartLayouts> {
+  const views: ChartView[] = [];
+  for (const folded of foldings(graph)) views.push(await view(graph, words, folded));
+  return { views };
+}
+
+function foldings(graph: ChartGraph): readonly ReadonlySet<string>[] {
+  const all = foldable(graph);
+  const open = new Set<string>();
+  if (all.length === 0) return [open];
+  const closed = new Set(all);
+  if (graph.states.length <= MANY_STATES) return [open, closed];
+  const isWithin = (id: string, outer: string) => id === outer || id.startsWith(`${outer}.`);
+  const opened = all.map((one) => new Set(all.filter((other) => !isWithin(one, other))));
+  return [open, closed, ...opened];
+}
+
+async function view(graph: ChartGraph, words: ChartWords, folded: ReadonlySet<string>): Promise<ChartView> {
+  const parts = partsOf(graph, words, folded);
+  const drawings: ChartView[] = [];
+  for (const recipe of recipes) {
+    drawings.push(drawing(parts, await elk.layout(skeleton(parts, recipe)), folded));
+  }
+  return handiest(drawings);
+}
+
+function partsOf(graph: ChartGraph, words: ChartWords, folded: ReadonlySet<string>): Parts {
+  const seen = fold(graph, folded);
+  const bundles = bundle(graph, seen);
+  const pills = new Map(bundles.map(({ id, edges }) => [id, edges.map((edge) => pillContent(words, edge))]));
+  const contents = new Map(
+    seen.states.map((state) => {
+      const inside = bundles.filter(({ kind, source }) => kind === 'inside' && source === state.id);
+      const lines = inside.flatMap(({ id }) => pills.get(id) ?? []);
+      return [state.id, stateContent(graph, words, state, lines)];
+    }),
+  );
+  return { states: seen.states, contents, bundles, pills };
+}

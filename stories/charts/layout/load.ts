@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { MachineName } from '#machines/index.ts';
+import { ChartLayouts } from './chart-layout.ts';
+
+const files = import.meta.glob<unknown>('./generated/*.json', { import: 'default' });
+
+/** A machine that only the chart's own stories show. */
+export const SAMPLE = 'sample-warehouse';
+
+/** The drawings of a machine, fetched when it is looked at. `npm run charts` makes them. */
+export async function loadLayout(name: MachineName | typeof SAMPLE): Promise<ChartLayouts> {
+  const load = files[`./generated/${name}.json`];
+  if (load === undefined) throw new Error(`no drawing of ${name}: run npm run charts`);
+  return z.parse(ChartLayouts, await load());
+}

@@ -1,0 +1,33 @@
+import type { LayoutOptions } from 'elkjs';
+
+/** What every drawing has in common. ELK inherits nothing: each node that holds others is given all of it. */
+const common = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  // Any other strategy puts the initial state somewhere below, or fails on nested states.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.layered.thoroughness': '16',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '9',
+  'elk.spacing.edgeLabel': '0',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+} satisfies LayoutOptions;
+
+/** STRETCH_WIDTH, which would suit us, never ends on nested states. */
+const layerings = ['NETWORK_SIMPLEX', 'LONGEST_PATH_SOURCE'];
+const labelPlaces = ['MEDIAN_LAYER', 'SPACE_EFFICIENT_LAYER', 'TAIL_LAYER'];
+
+/** Ways to draw the same chart. None is the best for all: each is tried, and the handiest drawing kept. */
+export const recipes: readonly LayoutOptions[] = layerings.flatMap((layering) =>
+  labelPlaces.map((labelPlace) => ({
+    ...common,
+    'elk.layered.layering.strategy': layering,
+    'elk.layered.edgeLabels.centerLabelPlacementStrategy': labelPlace,
+  })),
+);

@@ -1,0 +1,23 @@
+/** Measures of the drawing in px at zoom 1, shared by who lays it out and who draws it. */
+export const sizes = {
+  titleText: 13,
+  titleRow: 17,
+  pillText: 12,
+  pillRow: 15,
+  monoText: 10,
+  monoRow: 13,
+  /** Width of a glyph before a text, its gap included. */
+  icon: 15,
+  pillSide: 9,
+  pillTop: 5,
+  /** Still a target of 24 px where the drawing is shrunk as far as it can be read. */
+  pillLeast: 28,
+  pillWidest: 84,
+  boxSide: 11,
+  boxTop: 7,
+  gap: 5,
+  margin: 6,
+  stateWidest: 150,
+  stateLeast: 64,
+  dot: 9,
+} as const;

@@ -1,0 +1,84 @@
+import { Suspense, use } from 'react';
+import { machines, type MachineName } from '#machines/index.ts';
+import { Chart, type ChartProps } from '../charts/chart/chart.tsx';
+import { graphOf, type ChartGraph } from '../charts/graph/graph.ts';
+import { kits } from '../charts/kit/index.ts';
+import type { ChartWords } from '../charts/kit/words.ts';
+import type { ChartLayouts } from '../charts/layout/chart-layout.ts';
+import { loadLayout, SAMPLE } from '../charts/layout/load.ts';
+import { warehouseMachine, warehouseWords } from './warehouse.ts';
+
+type Name = MachineName | typeof SAMPLE;
+
+interface DrawnChartProps extends Omit<Partial<ChartProps>, 'active' | 'standings' | 'walked'> {
+  readonly machine: Name;
+  /** Ids without the machine's own; it and the states around these are active too. */
+  readonly active: readonly string[];
+  readonly possible?: readonly string[];
+  readonly refused?: readonly string[];
+  readonly walked?: readonly string[];
+  /** px of the pane. @default 560 */
+  readonly width?: number;
+}
+
+/** A machine's chart, standing as a story says. */
+export const DrawnChart = ({ width = 560, ...props }: DrawnChartProps) => (
+  <div style={{ blockSize: '44rem', inlineSize: width, maxInlineSize: '100%' }}>
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  </div>
+);
+
+function Drawn({
+  machine,
+  active,
+  possible = [],
+  refused = [],
+  walked = [],
+  ...rest
+}: Omit<DrawnChartProps, 'width'>) {
+  const { graph, words } = subjectOf(machine);
+  return (
+    <Chart
+      {...{ taken: null, ...rest, graph, words }}
+      layout={use(layoutOf(machine))}
+      active={new Set(active.flatMap((path) => upTo(graph, path)))}
+      standings={
+        new Map([
+          ...possible.map((id) => [id, 'possible'] as const),
+          ...refused.map((id) => [id, 'refused'] as const),
+        ])
+      }
+      walked={new Set(walked)}
+    />
+  );
+}
+
+interface Subject {
+  readonly graph: ChartGraph;
+  readonly words: ChartWords;
+}
+
+const sample: Subject = { graph: graphOf(warehouseMachine), words: warehouseWords };
+const subjects = new Map<Name, Subject>([[SAMPLE, sample]]);
+
+function subjectOf(machine: Name): Subject {
+  const known = subjects.get(machine);
+  if (known !== undefined || machine === SAMPLE) return known ?? sample;
+  const subject = { graph: graphOf(machines[machine]), words: kits[machine].words };
+  subjects.set(machine, subject);
+  return subject;
+}
+
+const layouts = new Map<Name, Promise<ChartLayouts>>();
+
+function layoutOf(machine: Name): Promise<ChartLayouts> {
+  const layout = layouts.get(machine) ?? loadLayout(machine);
+  layouts.set(machine, layout);
+  return layout;
+}
+
+/** `a.b` → the machine, `a` and `a.b`. */
+const upTo = ({ id }: ChartGraph, path: string) =>
+  path.split('.').reduce<readonly string[]>((ids, key) => [...ids, `${ids.at(-1) ?? id}.${key}`], [id]);

@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { SAMPLE } from '../charts/layout/load.ts';
+import { onPhone } from '../support/phone.ts';
+import { DrawnChart } from './drawn-chart.tsx';
+
+const meta = preview.meta({
+  title: 'Diagramas/Bodega',
+  component: DrawnChart,
+  args: { machine: SAMPLE as typeof SAMPLE, active: ['east.filling.slow'], onEdge: fn() },
+});
+
+/** A chart of sixty states begins folded, but for what is active. */
+export const Folded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Desplegar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(
+      'Estado Sala oriente, Llenándose, Se tarda',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Estado Sala norte, Vacío' })).toBeNull();
+  },
+});
+
+/** Whichever compound is opened, the rest stays folded. */
+export const OneOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar Sala norte: 6 estados' }));
+    await expect(canvas.getByRole('button', { name: 'Estado Sala norte, Vacío' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Estado Sala sur, Vacío' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Estado Sala norte' })).toHaveFocus();
+  },
+});
+
+/** A label for several transitions shows them, and the first of them has the focus. */
+export const Split = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const several = await canvas.findByRole('button', {
+      name: /^Desplegar 2 transiciones: .*Sala del fondo/,
+    });
+    several.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByRole('button', { name: 'Pasar a lo siguiente: de «Sala del fondo» a «Cerrando»' }),
+    ).toHaveFocus();
+    await expect(args.onEdge).not.toHaveBeenCalled();
+  },
+});
+
+/** Everything at once, for whoever wants it. */
+export const AllOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar' }));
+    await expect(canvas.getAllByRole('button', { name: /^Estado/ })).toHaveLength(61);
+  },
+});
+
+/** On the narrowest phone the drawing is panned, and nothing else is wider than the window. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { current: 'step' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { machines } from '#machines/index.ts';
+import { ChartLayouts, type ChartView } from '#stories/charts/layout/chart-layout.ts';
+import { FOLDER, subjects, textOf } from '#stories/charts/layout/files.ts';
+import { foldable, MANY_STATES } from '#stories/charts/layout/fold.ts';
+import { layOut } from '#stories/charts/layout/layout.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.w &&
+  other.x < one.x + one.w &&
+  one.y < other.y + other.h &&
+  other.y < one.y + one.h;
+
+const holds = (outer: Box, inner: Box) =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.w >= inner.x + inner.w &&
+  outer.y + outer.h >= inner.y + inner.h;
+
+const pairs = <Item>(items: readonly Item[]) =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+
+/** Ids of the transitions that a drawing shows. */
+const edgesOf = ({ pills }: ChartView) => pills.flatMap(({ edges }) => edges);
+
+/** Both ends of a line, and how far it lies from the box that it ends at. */
+const isAtBorder = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
+  px >= x - 1 && px <= x + w + 1 && py >= y - 1 && py <= y + h + 1;
+
+it('every machine of the table has a drawing, and none is left of one that is gone', () => {
+  const names = subjects.map(({ name }) => `${name}.json`);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(machines).map((name) => `${name}.json`)));
+  expect(readdirSync(FOLDER).toSorted()).toEqual(names.toSorted());
+});
+
+it('only Node is given the layouter: no module that draws imports it', () => {
+  const folder = 'stories/charts';
+  const importing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /from '(?:elkjs|(?:\.|\.\.\/layout)\/(?:layout|skeleton|recipes|drawing)\.ts)'/.test(
+        readFileSync(join(folder, file), 'utf8').replaceAll(/import type [^;]*;/g, ''),
+      ),
+    );
+  expect(importing.toSorted()).toEqual(['layout/drawing.ts', 'layout/layout.ts', 'layout/write.ts']);
+});
+
+it('a drawing comes out the same each time that it is made', async () => {
+  const { graph, words } = subjects.find(({ name }) => name === 'session') ?? raise();
+  expect(textOf(await layOut(graph, words))).toBe(textOf(await layOut(graph, words)));
+});
+
+describe.each(subjects)('the drawing of $name', ({ name, graph, words }) => {
+  const committed = readFileSync(join(FOLDER, `${name}.json`), 'utf8');
+  const { views } = z.parse(ChartLayouts, JSON.parse(committed));
+  const [open] = views;
+
+  it('is what the chart says today (npm run charts writes it)', async () => {
+    expect(textOf(await layOut(graph, words)) === committed).toBe(true);
+  }, 60_000);
+
+  it('holds every state and every transition', () => {
+    expect(open?.states.map(({ id }) => id).toSorted()).toEqual(graph.states.map(({ id }) => id).toSorted());
+    expect(edgesOf(open ?? raise()).toSorted()).toEqual(graph.edges.map(({ id }) => id).toSorted());
+  });
+
+  it.each(views)('leads every line from its source to its targets ($folded.length folded)', (view) => {
+    const boxes = new Map(view.states.map((state) => [state.id, state]));
+    for (const { paths, edges } of view.pills) {
+      for (const { target, points } of paths) {
+        const end = points.at(-1);
+        expect(end !== undefined && isAtBorder(boxes.get(target) ?? raise(), end), edges.join()).toBe(true);
+      }
+    }
+  });
+
+  it.each(views)('lays nothing on anything else ($folded.length folded)', (view) => {
+    const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]));
+    const boxes = new Map(view.states.map((state) => [state.id, state]));
+    const page = { x: 0, y: 0, w: view.width, h: view.height };
+    for (const state of view.states) {
+      const parent = boxes.get(parents.get(state.id) ?? '');
+      expect(holds(parent ?? page, state), state.id).toBe(true);
+    }
+    const siblings = pairs(view.states).filter(
+      ([one, other]) => parents.get(one.id) === parents.get(other.id),
+    );
+    for (const [one, other] of siblings) expect(overlap(one, other), `${one.id} ${other.id}`).toBe(false);
+    for (const [one, other] of pairs(view.pills)) {
+      expect(overlap(one, other), `${one.edges.join()} ${other.edges.join()}`).toBe(false);
+    }
+    for (const pill of view.pills) {
+      for (const state of view.states.slice(1)) {
+        const isApart =
+          !overlap(pill, state) ||
+          holds({ ...state, y: state.y + state.head, h: state.h - state.head }, pill);
+        expect(isApart, `${pill.edges.join()} ${state.id}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a chart of more states than anybody takes in at once', () => {
+  const { graph, words } = subjects.find(({ name }) => name.startsWith('sample')) ?? raise();
+  const { views } = z.parse(
+    ChartLayouts,
+    JSON.parse(readFileSync(join(FOLDER, 'sample-warehouse.json'), 'utf8')),
+  );
+  const compounds = foldable(graph);
+
+  it('is one', () => {
+    expect(graph.states.length).toBeGreaterThan(MANY_STATES);
+    expect(Object.keys(words.states)).toHaveLength(graph.states.length - 1);
+  });
+
+  it('comes open, folded, and with each compound opened on the way to it', () => {
+    const [open, folded, ...opened] = views;
+    expect(open?.folded).toEqual([]);
+    expect(folded?.folded).toEqual(compounds);
+    expect(opened).toHaveLength(compounds.length);
+    for (const [index, id] of compounds.entries()) {
+      const shown = opened[index]?.states.find((state) => state.id === id);
+      expect(shown?.folded, id).toBe(false);
+    }
+  });
+
+  it('says how many states are folded away, and merges the transitions that then lead the same way', () => {
+    const [, folded] = views;
+    expect(folded?.states.find(({ id }) => id === 'warehouse.north')?.opener?.hidden).toBe(6);
+    const merged = folded?.pills.filter(({ edges }) => edges.length > 1) ?? [];
+    for (const { lines, edges } of merged)
+      expect(lines.join(' ')).toBe(`${String(edges.length)} transiciones`);
+  });
+});
+
+function raise(): never {
+  throw new Error('it is there');
+}
