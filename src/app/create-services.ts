@@ -9,10 +9,11 @@ import type { Services } from '#src/screens/support/services.ts';
 export function createServices(
   config: Promise<RuntimeConfig>,
   token: string | null,
-  surroundings: ActorSurroundings = {},
+  surroundings?: ActorSurroundings,
 ): Services {
-  const session = createActor(sessionMachine, { ...surroundings, input: { token } });
-  const counters = createActor(countersMachine, surroundings);
+  const common = __MOCKS__ ? surroundings : undefined;
+  const session = createActor(sessionMachine, { ...common, input: { token } });
+  const counters = createActor(countersMachine, common);
   session.on('session.started', () => {
     counters.send({ type: 'counters.clear' });
     counters.send({ type: 'counters.load' });

@@ -24,7 +24,11 @@ export function startServices(content: Promise<unknown>, demo: DemoSlot | null):
     // Whoever started the services shows what is wrong.
     () => undefined,
   );
-  const services = createServices(config, readToken(), __MOCKS__ && demo ? { inspect: demo.inspect } : undefined);
+  const services = createServices(
+    config,
+    readToken(),
+    __MOCKS__ && demo ? { inspect: demo.inspect } : undefined,
+  );
   services.counters.start();
   services.session.start();
   return services;

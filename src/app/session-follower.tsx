@@ -13,31 +13,26 @@ export function SessionFollower() {
   const location = useLocation();
 
   useEffect(() => {
-    const started = session.on('session.started', () => {
-      if (isLoginPath(location.pathname)) void navigate(returnPath(location.state), { replace: true });
-    });
-    const ended = session.on('session.ended', ({ reason }) => {
-      const inPanel = isPanelPath(location.pathname);
-      if (reason === 'elsewhere' && !inPanel) return;
-      const comesBack = reason === 'expired' && inPanel;
+    const { pathname } = location;
+    const enter = () => {
+      if (isLoginPath(pathname)) void navigate(returnPath(location.state), { replace: true });
+    };
+    const leave = (comesBack: boolean) =>
       void navigate(href('login'), { replace: true, state: comesBack ? returnStateFor(location) : null });
+    const started = session.on('session.started', enter);
+    const ended = session.on('session.ended', ({ reason }) => {
+      const inPanel = isPanelPath(pathname);
+      if (reason !== 'elsewhere' || inPanel) leave(reason === 'expired' && inPanel);
     });
+    // With each navigation the session goes by what is stored, as the guard does, whoever changed that; and a start or an
+    // end that came before anybody listened is followed now.
+    session.send({ type: 'session.tokenChanged', token: readToken() });
+    if (session.getSnapshot().matches('authenticated')) enter();
+    else if (isPanelPath(pathname)) leave(true);
     return () => {
       started.unsubscribe();
       ended.unsubscribe();
     };
-  }, [session, navigate, location]);
-
-  // With each navigation the session goes by what is stored, as the guard does, whoever changed that; and a start or an
-  // end that came before anybody listened is followed now.
-  useEffect(() => {
-    session.send({ type: 'session.tokenChanged', token: readToken() });
-    const isInside = session.getSnapshot().matches('authenticated');
-    if (isPanelPath(location.pathname) && !isInside) {
-      void navigate(href('login'), { replace: true, state: returnStateFor(location) });
-    } else if (isLoginPath(location.pathname) && isInside) {
-      void navigate(returnPath(location.state), { replace: true });
-    }
   }, [session, navigate, location]);
 
   // A page that the browser kept whole and brings back may show a session that has ended since.

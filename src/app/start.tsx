@@ -17,6 +17,8 @@ async function startIn(container: HTMLElement): Promise<void> {
   const demo = __MOCKS__
     ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
     : null;
+  // Fetched, so that a production build holds nothing of it, not even what it imports.
+  const surroundings = __MOCKS__ ? await import('./demo-surroundings.tsx') : null;
   const { pathname } = window.location;
   const passes = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const prerendered = passes && !__MOCKS__ ? prerenderedRoute(container) : null;
@@ -38,11 +40,17 @@ async function startIn(container: HTMLElement): Promise<void> {
   if (passes) await resolveLazyRoutes(routes, pathname, base);
   const router = createBrowserRouter(routes, { basename: base });
   window.history.scrollRestoration = 'manual';
-  const app = (
+  const page = (
     <App services={services} demo={demo}>
       <RouterProvider router={router} />
     </App>
   );
+  const app =
+    demo && surroundings ? (
+      <surroundings.DemoSurroundings demo={demo}>{page}</surroundings.DemoSurroundings>
+    ) : (
+      page
+    );
   if (prerendered === null) createRoot(container).render(app);
   else hydrateRoot(container, app);
   await services.then(({ config }) => config);

@@ -10,4 +10,5 @@ const NONE: ActorSurroundings = {};
 export const ActorSurroundingsContext = createContext(NONE);
 
 /** For the options of a screen's own actors: `useActorRef(machine, { ...useActorSurroundings(), input })`. */
-export const useActorSurroundings = (): ActorSurroundings => (__MOCKS__ ? use(ActorSurroundingsContext) : NONE);
+export const useActorSurroundings = (): ActorSurroundings =>
+  __MOCKS__ ? use(ActorSurroundingsContext) : NONE;
