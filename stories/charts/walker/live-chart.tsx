@@ -15,7 +15,7 @@ function layoutOf(name: MachineName): ReturnType<typeof loadLayout> {
 }
 
 /** The chart, lit by where the walk stands. */
-export function LiveChart({ chart, graph, prospect, state, walked, send }: Walk) {
+export function LiveChart({ chart, graph, planner, prospect, state, walked, send }: Walk) {
   const layout = use(layoutOf(chart.name));
   const { words } = chart.kit;
   const last = state.steps.at(-1)?.edges ?? state.begun;
@@ -28,6 +28,7 @@ export function LiveChart({ chart, graph, prospect, state, walked, send }: Walk)
       standings={prospect.standings}
       walked={walked}
       taken={last.length === 0 ? null : { edges: last, step: state.steps.length }}
+      hinted={nextUnwalked({ planner, state, walked })}
       onEdge={(id) => {
         const [act] = actsTaking(prospect, id);
         send(act === undefined ? { type: 'go', goal: { kind: 'edge', ids: [id] } } : { type: 'act', act });
@@ -37,4 +38,13 @@ export function LiveChart({ chart, graph, prospect, state, walked, send }: Walk)
       }}
     />
   );
+}
+
+/** The nearest transition that the tester has not walked; null where none can be reached from here. */
+function nextUnwalked({ planner, state, walked }: Pick<Walk, 'planner' | 'state' | 'walked'>): string | null {
+  const { snapshot } = state;
+  if (snapshot?.status !== 'active') return null;
+  const isNew = (id: string) => !walked.has(id);
+  const way = planner.wayTo(snapshot, ({ edges }) => edges.some(isNew));
+  return way?.[0]?.edges.find(isNew) ?? way?.at(-1)?.edges.find(isNew) ?? null;
 }
