@@ -5,10 +5,9 @@ import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.
 import { goOffline, goOnline } from '../support/connection.ts';
 import { closeWithEscape } from '../support/close-with-escape.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { logIn } from '../support/log-in.ts';
 import { demoSlot } from '../support/demo-slot.ts';
 import { onPhone } from '../support/phone.ts';
-import type { Play } from '../support/play.ts';
+import { header } from '../support/steps/header.ts';
 import { withFrame } from '../support/with-frame.tsx';
 
 const scene = { path: '/nosotros', around: '*' };
@@ -18,8 +17,6 @@ const meta = preview.meta({
   render: withFrame(<StorefrontFrame />, scene),
   parameters: pageParameters,
 });
-
-const header = async ({ canvas }: Play) => within(await canvas.findByRole('banner'));
 
 /** A visitor finds the menu, the way home, and "Entrar"; the panel is not offered. */
 export const Visitor = meta.story({
@@ -37,16 +34,6 @@ export const Visitor = meta.story({
     await expect(banner.queryByRole('button', { name: 'Menú' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Mi panel' })).toBeNull();
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
-  },
-});
-
-/** Who has a session is led to the panel instead. */
-export const WithSession = meta.story({
-  beforeEach: () => logIn(),
-  play: async (story) => {
-    const banner = await header(story);
-    await expect(await banner.findByRole('link', { name: 'Mi panel' })).toHaveAttribute('href', '/panel');
-    await expect(banner.queryByRole('link', { name: 'Entrar' })).toBeNull();
   },
 });
 

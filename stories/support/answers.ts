@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { mocks } from '#.storybook/mocks.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 
@@ -36,6 +37,13 @@ export async function countRequests(call: CallName): Promise<() => number> {
   });
   (await mocks()).use(counter);
   return () => count;
+}
+
+/** So many requests have left, and no more: what leaves before another one has been counted once that is answered. */
+export async function expectRequests(requests: () => number, count: number): Promise<void> {
+  await waitFor(() => expect(requests()).toBe(count));
+  await fetch(contract.states.path);
+  await expect(requests()).toBe(count);
 }
 
 /** Makes the server answer calls in this way from now on. */

@@ -1,0 +1,94 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { Login } from '#src/screens/access/login/login.tsx';
+import { countRequests, expectRequests } from '../support/answers.ts';
+import { demoSlot } from '../support/demo-slot.ts';
+import { expectTyped, typeAndSend } from '../support/steps/login.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const path = '/login';
+const meta = preview.meta({
+  title: 'Pantallas/access/login/espera',
+  component: Login,
+  render: withScreen(<Login />, { path }),
+  parameters: pageParameters,
+});
+
+/** Sent: it says that it enters, and what was typed can be read but not changed. */
+export const Sent = meta.story({
+  beforeEach: waitingFor('brisk', 'login'),
+  play: async (story) => {
+    const { canvas } = story;
+    await typeAndSend(story);
+    await expect(await canvas.findByText('Entrando…')).toHaveRole('status');
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Contraseña')).toBeEnabled();
+    await expectTyped(story);
+  },
+});
+
+/** The button keeps its name and rests: pressed again, it sends nothing more. */
+export const SentOnce = meta.story({
+  beforeEach: waitingFor('brisk', 'login'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const requests = await countRequests('login');
+    await typeAndSend(story);
+    const button = canvas.getByRole('button', { name: 'Entrar' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expectRequests(requests, 1);
+  },
+});
+
+/** After a while it says that we still wait; it is too early to give up. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'login'),
+  play: async (story) => {
+    const { canvas } = story;
+    await typeAndSend(story);
+    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+});
+
+/** A wait that does not end can be given up. */
+export const CanBeGivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'login'),
+  play: async (story) => {
+    const { canvas } = story;
+    await typeAndSend(story);
+    await expect(await canvas.findByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Seguimos esperando');
+  },
+});
+
+/** Given up: the form says so, keeps what was typed, and offers to send it again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'login'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await typeAndSend(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(canvas.getByLabelText('Contraseña')).not.toHaveAttribute('readonly');
+    await expectTyped(story);
+  },
+});
+
+/** Meanwhile no other account can be picked. */
+export const DemoAccountsRest = meta.story({
+  beforeEach: waitingFor('brisk', 'login'),
+  render: withScreen(<Login />, { path, demo: demoSlot }),
+  play: async (story) => {
+    const { canvas } = story;
+    await typeAndSend(story);
+    for (const name of [/Cliente/, /Distribuidor/, /Administrador/]) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+  },
+});

@@ -1,0 +1,149 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
+import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import { header } from '../support/steps/header.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const around = '/panel/*';
+const meta = preview.meta({
+  title: 'Marcos/panel/contadores',
+  component: PanelFrame,
+  render: withFrame(<PanelFrame />, { path: '/panel/perfil', around }),
+  parameters: pageParameters,
+  beforeEach: () => logIn(),
+});
+
+const COUNTERS = ['Cotizaciones', 'Órdenes', 'Carrito'];
+const calls = ['countQuotes', 'countOrders', 'countCart'] as const;
+const SLOW = 'Seguimos esperando la respuesta…';
+
+/** Three counters in the header are links to what they count, each with its number. */
+export const Ready = meta.story({
+  play: async (story) => {
+    const banner = await header(story);
+    for (const name of ['Cotizaciones 4', 'Órdenes 2', 'Carrito 3']) {
+      await expect(await banner.findByRole('link', { name })).toBeVisible();
+    }
+    await expect(banner.getByRole('link', { name: /^Carrito/ })).toHaveAttribute(
+      'href',
+      '/panel/listas/mi-carrito',
+    );
+    await expect(story.canvas.getAllByRole('main')).toHaveLength(1);
+  },
+});
+
+/** Before the first answer the links are there already and say that they count. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    for (const name of COUNTERS) {
+      await expect(await banner.findByRole('link', { name: `${name} cargando` })).toBeVisible();
+    }
+    await expect(banner.queryByText(SLOW)).toBeNull();
+  },
+});
+
+/** After a while one line says for all three that we still wait; it is too early to give up. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    await expect(await banner.findByText(SLOW)).toHaveRole('status');
+    await expect(banner.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+});
+
+/** A wait that does not end can be given up. */
+export const CanBeGivenUp = meta.story({
+  beforeEach: waitingFor('endless', ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    await expect(await banner.findByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+});
+
+/** Given up, each counter can be asked for again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    await story.userEvent.click(await banner.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(banner.getAllByRole('button', { name: /^Reintentar/ })).toHaveLength(3));
+    await expect(banner.queryByText(SLOW)).toBeNull();
+  },
+});
+
+/** The panel's home says it at each of its cards: the header adds no line of its own there. */
+export const SlowAtHome = meta.story({
+  beforeEach: waitingFor('slow', ...calls),
+  render: withFrame(<PanelFrame />, { path: '/panel', around }),
+  play: async (story) => {
+    const banner = await header(story);
+    await expect(await banner.findByRole('link', { name: 'Órdenes cargando' })).toBeVisible();
+    await expect(banner.queryByText(SLOW)).toBeNull();
+  },
+});
+
+/** One counter fails by itself: it says so, and the others keep their numbers. */
+export const OneFails = meta.story({
+  beforeEach: () => serverAnswers(html, 'countOrders'),
+  play: async (story) => {
+    const banner = await header(story);
+    await expect(await banner.findByRole('alert')).toHaveTextContent('No pudimos contar: Órdenes.');
+    await expect(banner.getByRole('link', { name: 'Órdenes sin dato' })).toBeVisible();
+    await expect(await banner.findByRole('link', { name: 'Cotizaciones 4' })).toBeVisible();
+  },
+});
+
+/** "Reintentar" asks for that one again: its number comes, and the alert is gone. */
+export const AskedAgain = meta.story({
+  beforeEach: () => serverAnswers(html, 'countOrders'),
+  play: async (story) => {
+    const banner = await header(story);
+    const retry = await banner.findByRole('button', { name: 'Reintentar órdenes' });
+    await serverRecovers();
+    await story.userEvent.click(retry);
+    await expect(await banner.findByRole('link', { name: 'Órdenes 2' })).toBeVisible();
+    await expect(banner.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** All three fail on the narrowest phone: each has its own retry, and everything still fits. */
+export const AllFail = meta.story({
+  globals: onPhone,
+  beforeEach: () => serverAnswers(json(500, {}), ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    await waitFor(() => expect(banner.getAllByRole('button', { name: /^Reintentar/ })).toHaveLength(3));
+    await expectNoOverflow();
+  },
+});
+
+/** Large numbers fit the narrowest phone. */
+export const LargeNumbers = meta.story({
+  globals: onPhone,
+  beforeEach: () => serverAnswers(json(200, 1_234), ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    await expect(await banner.findByRole('link', { name: 'Órdenes 1,234' })).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** Nothing to count is a number too. */
+export const Zeros = meta.story({
+  beforeEach: () => serverAnswers(json(200, 0), ...calls),
+  play: async (story) => {
+    const banner = await header(story);
+    for (const name of COUNTERS) {
+      await expect(await banner.findByRole('link', { name: `${name} 0` })).toBeVisible();
+    }
+  },
+});

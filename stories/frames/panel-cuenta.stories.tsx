@@ -1,0 +1,121 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { a11y, pageParameters } from '#.storybook/a11y.ts';
+import { readToken } from '#src/api/session-store.ts';
+import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
+import { json, serverAnswers, silence, unreachable } from '../support/answers.ts';
+import { logIn } from '../support/log-in.ts';
+import { logOutElsewhere } from '../support/other-tab.ts';
+import { header } from '../support/steps/header.ts';
+import { logOut, openAccount } from '../support/steps/panel.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const meta = preview.meta({
+  title: 'Marcos/panel/cuenta',
+  component: PanelFrame,
+  render: withFrame(<PanelFrame />, { path: '/panel/perfil', around: '/panel/*' }),
+  parameters: pageParameters,
+  beforeEach: () => logIn(),
+});
+
+/** The open menu stands outside the landmarks, and Mantine puts a catcher of the focus into it that is no item. */
+const menuIsOpen = {
+  a11y: {
+    ...a11y,
+    config: { rules: [...a11y.config.rules, { id: 'aria-required-children', enabled: false }] },
+  },
+};
+
+/** Closed, it is a button that says that it opens a menu. */
+export const Closed = meta.story({
+  play: async (story) => {
+    const banner = await header(story);
+    const button = await banner.findByRole('button', { name: 'Mi cuenta' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** The keyboard opens it, and it says whose it is. */
+export const Open = meta.story({
+  parameters: menuIsOpen,
+  play: async (story) => {
+    const menu = await openAccount(story);
+    await expect(await menu.findByText(/^Mariana/)).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Mi perfil' })).toHaveAttribute('href', '/panel/perfil');
+    await expect(menu.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
+  },
+});
+
+/** Escape closes it, and the focus is back on its button. */
+export const ClosedByEscape = meta.story({
+  play: async (story) => {
+    await openAccount(story);
+    await story.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mi cuenta' })).toHaveFocus());
+  },
+});
+
+/** Who has no name is told by their e-mail. */
+export const OnlyEmail = meta.story({
+  parameters: menuIsOpen,
+  beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, email: 'ana@correo.mx' }), 'currentUser'),
+  play: async (story) => {
+    const menu = await openAccount(story);
+    await expect(await menu.findByText('ana@correo.mx')).toBeVisible();
+  },
+});
+
+/** Where nothing is known of the person the way out is there all the same. */
+export const Unknown = meta.story({
+  parameters: menuIsOpen,
+  beforeEach: () => serverAnswers(unreachable, 'currentUser'),
+  play: async (story) => {
+    const menu = await openAccount(story);
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
+    await expect(menu.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
+    await expect(menu.queryByText(/^Mariana/)).toBeNull();
+  },
+});
+
+/** "Cerrar sesión" is reached by keyboard alone. */
+export const ByKeyboard = meta.story({
+  parameters: menuIsOpen,
+  play: async (story) => {
+    const menu = await openAccount(story);
+    await story.userEvent.keyboard('{ArrowDown}{End}');
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Cerrar sesión' })).toHaveFocus());
+  },
+});
+
+/** Logged out, one is at the login at once, even where the server never answers. */
+export const LoggedOut = meta.story({
+  beforeEach: () => serverAnswers(silence, 'logout'),
+  play: async (story) => {
+    await logOut(story);
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
+    await expect(readToken()).toBeNull();
+  },
+});
+
+/** A server that no longer accepts the session (401) ends it: on to the login, which knows the way back here. */
+export const Expired = meta.story({
+  beforeEach: () => serverAnswers(json(401, {}), 'countQuotes', 'countOrders'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('{"from":"/panel/perfil"}');
+    await expect(readToken()).toBeNull();
+  },
+});
+
+/** A session that is ended in another tab is ended in this one. */
+export const EndedElsewhere = meta.story({
+  play: async (story) => {
+    const { canvas } = story;
+    await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
+    logOutElsewhere();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
+  },
+});

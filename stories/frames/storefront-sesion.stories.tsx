@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
+import { json, serverAnswers, unreachable } from '../support/answers.ts';
+import { logIn } from '../support/log-in.ts';
+import { logInElsewhere, logOutElsewhere } from '../support/other-tab.ts';
+import type { Play } from '../support/play.ts';
+import { header } from '../support/steps/header.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const meta = preview.meta({
+  title: 'Marcos/storefront/sesión',
+  component: StorefrontFrame,
+  render: withFrame(<StorefrontFrame />, { path: '/nosotros', around: '*' }),
+  parameters: pageParameters,
+});
+
+const expectVisitor = async (story: Play) => {
+  const banner = await header(story);
+  await expect(await banner.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  await expect(banner.queryByRole('link', { name: 'Mi panel' })).toBeNull();
+};
+
+const expectPerson = async (story: Play) => {
+  const banner = await header(story);
+  await expect(await banner.findByRole('link', { name: 'Mi panel' })).toHaveAttribute('href', '/panel');
+  await expect(banner.queryByRole('link', { name: 'Entrar' })).toBeNull();
+};
+
+const stillHere = async ({ canvas }: Play) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: '/nosotros' })).toBeVisible();
+};
+
+/** A visitor is offered the way in, however long the server thinks about who it may be. */
+export const VisitorAsking = meta.story({
+  beforeEach: waitingFor('endless', 'currentUser'),
+  play: expectVisitor,
+});
+
+/** Who has a session is led to the panel instead. */
+export const WithSession = meta.story({
+  beforeEach: () => logIn(),
+  play: expectPerson,
+});
+
+/** That waits for nobody's data: a token is enough. */
+export const PersonLoading = meta.story({
+  beforeEach: [() => logIn(), waitingFor('endless', 'currentUser')],
+  play: expectPerson,
+});
+
+/** A person of whom nothing can be had is still inside. */
+export const PersonUnknown = meta.story({
+  beforeEach: [() => logIn(), () => serverAnswers(unreachable, 'currentUser')],
+  play: expectPerson,
+});
+
+/** A session that the server no longer accepts (401) leads to the login, from here too. */
+export const Expired = meta.story({
+  beforeEach: [() => logIn(), () => serverAnswers(json(401, {}), 'countQuotes')],
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
+    await expectVisitor(story);
+  },
+});
+
+/** A session that begins in another tab has begun in this one: the page stays. */
+export const BegunElsewhere = meta.story({
+  play: async (story) => {
+    await expectVisitor(story);
+    await logInElsewhere();
+    await expectPerson(story);
+    await stillHere(story);
+  },
+});
+
+/** A session that ends in another tab has ended in this one: a public page stays. */
+export const EndedElsewhere = meta.story({
+  beforeEach: () => logIn(),
+  play: async (story) => {
+    await expectPerson(story);
+    logOutElsewhere();
+    await expectVisitor(story);
+    await stillHere(story);
+  },
+});

@@ -1,0 +1,160 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { removeToken } from '#src/api/session-store.ts';
+import { PanelHome } from '#src/screens/panel/home/home.tsx';
+import {
+  countRequests,
+  expectRequests,
+  html,
+  json,
+  serverAnswers,
+  serverRecovers,
+  silence,
+} from '../support/answers.ts';
+import { hurry } from '../support/hurry.ts';
+import { logIn } from '../support/log-in.ts';
+import { card } from '../support/steps/panel.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/home/contadores',
+  component: PanelHome,
+  render: withScreen(<PanelHome />, { path: '/panel', padded: true }),
+  parameters: pageParameters,
+  beforeEach: () => logIn(),
+});
+
+const SLOW = 'Seguimos esperando la respuesta…';
+
+/** Without a session nothing is counted: a dash stands for each number, an empty cart's included. */
+export const NotCounted = meta.story({
+  beforeEach: () => {
+    removeToken();
+  },
+  play: async (story) => {
+    for (const name of ['Cotizaciones', 'Órdenes', 'Carrito']) {
+      const counter = await card(story, name);
+      await expect(counter.getByText('–')).toBeVisible();
+      await expect(counter.queryByRole('status')).toBeNull();
+    }
+  },
+});
+
+/** The first count is under way: a dash, and that it counts. */
+export const FirstCount = meta.story({
+  beforeEach: waitingFor('brisk', 'countQuotes'),
+  play: async (story) => {
+    const quotes = await card(story, 'Cotizaciones');
+    await expect(await quotes.findByText('Contando…')).toHaveRole('status');
+    await expect(quotes.getByText('–')).toBeVisible();
+  },
+});
+
+/** After a while that counter says that we still wait, and the others have their numbers. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'countQuotes'),
+  play: async (story) => {
+    const quotes = await card(story, 'Cotizaciones');
+    await expect(await quotes.findByText(SLOW)).toHaveRole('status');
+    await expect(quotes.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    await expect(await (await card(story, 'Órdenes')).findByText('2')).toBeVisible();
+    await expect(await (await card(story, 'Carrito')).findByText('3')).toBeVisible();
+  },
+});
+
+/** A wait that does not end can be given up, for that counter alone. */
+export const CanBeGivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'countCart'),
+  play: async (story) => {
+    const cart = await card(story, 'Carrito');
+    await expect(await cart.findByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await waitFor(() => expect(story.canvas.getAllByRole('button', { name: 'Cancelar' })).toHaveLength(1));
+    await expect(cart.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+});
+
+/** Given up, it can be asked for again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'countCart'),
+  play: async (story) => {
+    const cart = await card(story, 'Carrito');
+    await story.userEvent.click(await cart.findByRole('button', { name: 'Cancelar' }));
+    await expect(await cart.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await expect(cart.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** One counter fails by itself; the others show their numbers. */
+export const OneFails = meta.story({
+  beforeEach: () => serverAnswers(html, 'countOrders'),
+  play: async (story) => {
+    const orders = await card(story, 'Órdenes');
+    await expect(await orders.findByRole('alert')).toHaveTextContent('algo que no entendimos');
+    await expect(await (await card(story, 'Cotizaciones')).findByText('4')).toBeVisible();
+    await expect(await (await card(story, 'Carrito')).findByText('3')).toBeVisible();
+  },
+});
+
+/** Asked for again, its number comes, and the alert is gone. */
+export const AskedAgain = meta.story({
+  beforeEach: () => serverAnswers(html, 'countOrders'),
+  play: async (story) => {
+    const orders = await card(story, 'Órdenes');
+    const retry = await orders.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await story.userEvent.click(retry);
+    await expect(await orders.findByText('2')).toBeVisible();
+    await expect(orders.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** "Actualizar" brings the newest number of that counter. */
+export const Refreshed = meta.story({
+  play: async (story) => {
+    const quotes = await card(story, 'Cotizaciones');
+    await quotes.findByText('4');
+    await serverAnswers(json(200, 41), 'countQuotes');
+    await story.userEvent.click(quotes.getByRole('button', { name: 'Actualizar cotizaciones' }));
+    await expect(await quotes.findByText('41')).toBeVisible();
+  },
+});
+
+/** While it is refreshed the last number stays, and the button rests. */
+export const Refreshing = meta.story({
+  beforeEach: () => hurry('brisk'),
+  play: async (story) => {
+    const quotes = await card(story, 'Cotizaciones');
+    await quotes.findByText('4');
+    await serverAnswers(silence, 'countQuotes');
+    const requests = await countRequests('countQuotes');
+    const button = quotes.getByRole('button', { name: 'Actualizar cotizaciones' });
+    await story.userEvent.click(button);
+    await expect(await quotes.findByText('Contando…')).toHaveRole('status');
+    await expect(quotes.getByText('4')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await story.userEvent.click(button);
+    await expectRequests(requests, 1);
+  },
+});
+
+/** Where a refresh fails the last number stays beside the alert. */
+export const RefreshFails = meta.story({
+  play: async (story) => {
+    const quotes = await card(story, 'Cotizaciones');
+    await quotes.findByText('4');
+    await serverAnswers(json(500, {}), 'countQuotes');
+    await story.userEvent.click(quotes.getByRole('button', { name: 'Actualizar cotizaciones' }));
+    await expect(await quotes.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema.');
+    await expect(quotes.getByText('4')).toBeVisible();
+  },
+});
+
+/** Large numbers are written as in Mexico. */
+export const LargeNumber = meta.story({
+  beforeEach: () => serverAnswers(json(200, 1_234), 'countOrders'),
+  play: async (story) => {
+    await expect(await (await card(story, 'Órdenes')).findByText('1,234')).toBeVisible();
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { PanelHome } from '#src/screens/panel/home/home.tsx';
+import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { logIn } from '../support/log-in.ts';
+import type { Play } from '../support/play.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/home/persona',
+  component: PanelHome,
+  render: withScreen(<PanelHome />, { path: '/panel', padded: true }),
+  parameters: pageParameters,
+  beforeEach: () => logIn(),
+});
+
+/** The three numbers are there: what still waits is the person alone. */
+const onlyPersonMissing = ({ canvas }: Pick<Play, 'canvas'>) =>
+  waitFor(() => expect(canvas.getAllByText(/^\d+$/)).toHaveLength(3));
+
+/** Until the person's data are there the panel stands already, and greets without a name. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'currentUser'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola' })).toBeVisible();
+    await expect(await canvas.findByText('Cargando tus datos…')).toHaveRole('status');
+    await onlyPersonMissing({ canvas });
+  },
+});
+
+/** After a while it says that we still wait; it is too early to give up. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'currentUser'),
+  play: async ({ canvas }) => {
+    await onlyPersonMissing({ canvas });
+    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+});
+
+/** A wait that does not end can be given up. */
+export const CanBeGivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'currentUser'),
+  play: async ({ canvas }) => {
+    await onlyPersonMissing({ canvas });
+    await expect(await canvas.findByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+});
+
+/** Given up, the session goes on without a name. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'currentUser'),
+  play: async ({ canvas, userEvent }) => {
+    await onlyPersonMissing({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu sesión sigue abierta');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** A person whose data cannot be had stays logged in: a note says so, and offers to ask again. */
+export const Unknown = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'currentUser'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos cargar tus datos.');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hola' })).toBeVisible();
+  },
+});
+
+/** Asked for again, the data come: the greeting has a name, and the note is gone. */
+export const AskedAgain = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'currentUser'),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A user of whom only the id is known is greeted all the same. */
+export const NoName = meta.story({
+  beforeEach: () => serverAnswers(json(200, { id: 7, active: 1 }), 'currentUser'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Cargando tus datos…')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

@@ -1,0 +1,68 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { buttonClass } from '#src/ui/button.ts';
+import { onPhone } from '../support/phone.ts';
+import { Button } from './button.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Cotiza tu ventana', onClick: fn() },
+});
+
+const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+
+/** The usual one: an edge and no filling, high enough for a finger, pressed by mouse and keyboard. */
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Cotiza tu ventana' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(heightOf(button)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** The one thing to do on a page: filled with the accent. */
+export const Filled = meta.story({
+  args: { look: 'filled' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { backgroundColor, borderColor } = getComputedStyle(button);
+    await expect(backgroundColor).toBe(borderColor);
+    await expect(heightOf(button)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Inside other pieces it is smaller, and still a target that is easily hit. */
+export const Small = meta.story({
+  args: { look: 'small', children: 'Reintentar' },
+  play: async ({ canvas }) => {
+    await expect(heightOf(canvas.getByRole('button'))).toBeGreaterThanOrEqual(32);
+  },
+});
+
+/** A link looks the same, and stays a link. */
+export const Link = meta.story({
+  render: ({ look, children }) => (
+    <a className={buttonClass(look)} href="#cotizador">
+      {children}
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cotiza tu ventana' });
+    await expect(heightOf(link)).toBeGreaterThanOrEqual(44);
+    await expect(link).toHaveStyle({ textDecorationLine: 'none' });
+  },
+});
+
+/** Long words break onto a second line before they leave the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  args: { children: 'Encuentra cerca de ti a quien mida tu ventana y la instale' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

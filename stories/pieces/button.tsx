@@ -1,0 +1,18 @@
+import { buttonClass } from '#src/ui/button.ts';
+
+interface ButtonProps {
+  /** `filled` is the one thing to do on a page; `small` stands inside other pieces. */
+  readonly look?: 'plain' | 'filled' | 'small';
+  /** What it does, in a word or two. */
+  readonly children: string;
+  readonly onClick?: () => void;
+}
+
+/** A native button in one of the looks of `buttonClass`; a link takes the same class. */
+export function Button({ look = 'plain', children, onClick }: ButtonProps) {
+  return (
+    <button type="button" className={buttonClass(look)} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

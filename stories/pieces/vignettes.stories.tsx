@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { AwningVignette } from '#src/ui/vignettes/awning.tsx';
+import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
+import { DoorVignette } from '#src/ui/vignettes/door.tsx';
+import { FabricVignette } from '#src/ui/vignettes/fabric.tsx';
+import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
+import { MotorVignette } from '#src/ui/vignettes/motor.tsx';
+import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
+import { PeopleVignette } from '#src/ui/vignettes/people.tsx';
+import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
+import { ShelfVignette } from '#src/ui/vignettes/shelf.tsx';
+import { SwatchesVignette } from '#src/ui/vignettes/swatches.tsx';
+import { Vignette } from '#src/ui/vignettes/vignette.tsx';
+import { WorkshopVignette } from '#src/ui/vignettes/workshop.tsx';
+import { Drawings } from './drawings.tsx';
+
+const drawings = {
+  Persiana: <BlindVignette />,
+  Toldo: <AwningVignette />,
+  Motor: <MotorVignette />,
+  Tejido: <FabricVignette />,
+  Muestrario: <SwatchesVignette />,
+  Medida: <MeasureVignette />,
+  Puerta: <DoorVignette />,
+  Papel: <PaperVignette />,
+  Personas: <PeopleVignette />,
+  Lugar: <PlaceVignette />,
+  Estante: <ShelfVignette />,
+  Taller: <WorkshopVignette />,
+};
+
+const SHAPE = 'M12 18h72v60H12z';
+const tones = {
+  'sin tono': (
+    <Vignette>
+      <path d={SHAPE} />
+    </Vignette>
+  ),
+  ...Object.fromEntries(
+    ['cloth', 'shade', 'soft', 'accent'].map((tone) => [
+      tone,
+      <Vignette key={tone}>
+        <path data-tone={tone} d={SHAPE} />
+      </Vignette>,
+    ]),
+  ),
+};
+
+const meta = preview.meta({
+  title: 'Piezas/Vignettes',
+  component: Vignette,
+  tags: ['autodocs'],
+  args: { children: null },
+});
+
+/** Drawings of one hand: the same sheet, the same line, and nothing that a screen reader would stop at. */
+export const All = meta.story({
+  render: () => <Drawings drawings={drawings} />,
+  play: async ({ canvas, canvasElement }) => {
+    const sheets = [...canvasElement.querySelectorAll('svg')];
+    await expect(sheets).toHaveLength(canvas.getAllByRole('figure').length);
+    for (const sheet of sheets) {
+      await expect(sheet).toHaveAttribute('viewBox', '0 0 96 96');
+      await expect(sheet).toHaveAttribute('aria-hidden', 'true');
+    }
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** What tells the parts of a drawing apart: cloth and shade are filled, soft is a thinner line, accent a coloured one. */
+export const Tones = meta.story({
+  render: () => <Drawings drawings={tones} />,
+  play: async ({ canvas }) => {
+    const lookOf = (name: string) => {
+      const part = canvas.getByText(name).closest('figure')?.querySelector('path');
+      if (!part) throw new Error(`nothing is drawn for ${name}`);
+      return getComputedStyle(part);
+    };
+    const line = lookOf('sin tono');
+    await expect(line.fill).toBe('none');
+    await expect(lookOf('cloth').fill).not.toBe('none');
+    await expect(lookOf('shade').stroke).toBe('none');
+    await expect(parseFloat(lookOf('soft').strokeWidth)).toBeLessThan(parseFloat(line.strokeWidth));
+    await expect(lookOf('accent').stroke).not.toBe(line.stroke);
+  },
+});

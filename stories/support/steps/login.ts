@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { DEMO_PASSWORD, demoAccounts } from '#mocks/seeds/accounts.ts';
+import type { Play } from '../play.ts';
+import { fill } from './fill.ts';
+
+const [customer] = demoAccounts;
+
+interface Credentials {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+/** Fills the login's two fields and sends them. */
+export async function typeAndSend(
+  story: Play,
+  { email = customer.email, password = DEMO_PASSWORD }: Credentials = {},
+): Promise<void> {
+  const { canvas, userEvent } = story;
+  await fill(story, await canvas.findByLabelText('Correo electrónico'), email);
+  await fill(story, canvas.getByLabelText('Contraseña'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+}
+
+/** What was typed is still there. */
+export async function expectTyped(
+  { canvas }: Pick<Play, 'canvas'>,
+  { email = customer.email, password = DEMO_PASSWORD }: Credentials = {},
+): Promise<void> {
+  await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue(email);
+  await expect(canvas.getByLabelText('Contraseña')).toHaveValue(password);
+}
