@@ -50,7 +50,9 @@ function updateGlobals(globals: Globals): void {
 }
 
 /** Starts the story anew where the toolbar changes its scenario, and shows the panel beside it where it is asked for. */
-export const withScenarioTools: Decorator = (Story, { globals, id, viewMode }) => {
+export const withScenarioTools: Decorator = (Story, { globals, id, parameters, viewMode }) => {
+  // A walk has its own world, in a frame that the panel beside it would not hear.
+  if (parameters['ownWorld'] === true) return <Story />;
   const scenario = scenarioIn(globals);
   const shown = showsPanel(globals) && viewMode === 'story';
   return (

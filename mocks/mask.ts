@@ -1,7 +1,7 @@
 const MASK = '•••';
 
 /** Names of what nobody else may read; a confirmation or an older value has the name inside its own. */
-const SECRET = /password|token|captcha|secret|authorization/i;
+const SECRET = /password|token|captcha|verification|secret|authorization/i;
 
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -4,6 +4,7 @@ import classes from './error-alert.module.css';
 import { IconAlertTriangle } from './icons.ts';
 
 interface ErrorAlertProps {
+  /** What went wrong, in a sentence. */
   readonly title: string;
   /** What the person can do about it, or the server's own words. */
   readonly children?: ReactNode;
@@ -15,22 +16,24 @@ interface ErrorAlertProps {
 export function ErrorAlert({ title, children, onRetry }: ErrorAlertProps) {
   return (
     <div role="alert" className={classes['alert']}>
-      <IconAlertTriangle className={classes['icon']} size={20} stroke={1.5} aria-hidden />
-      <div className={classes['text']}>
-        <p className={classes['title']}>{title}</p>
-        {children === undefined ? null : <div className={classes['body']}>{children}</div>}
+      <div className={classes['row']}>
+        <IconAlertTriangle className={classes['icon']} size={20} stroke={1.5} aria-hidden />
+        <div className={classes['text']}>
+          <p className={classes['title']}>{title}</p>
+          {children === undefined ? null : <div className={classes['body']}>{children}</div>}
+        </div>
+        {onRetry ? (
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              onRetry();
+            }}
+          >
+            Reintentar
+          </button>
+        ) : null}
       </div>
-      {onRetry ? (
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            onRetry();
-          }}
-        >
-          Reintentar
-        </button>
-      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { a11y, pageParameters } from '#.storybook/a11y.ts';
+import { pageParameters } from '#.storybook/a11y.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
 import { json, serverAnswers, silence, unreachable } from '../support/answers.ts';
@@ -18,14 +18,6 @@ const meta = preview.meta({
   beforeEach: () => logIn(),
 });
 
-/** The open menu stands outside the landmarks, and Mantine puts a catcher of the focus into it that is no item. */
-const menuIsOpen = {
-  a11y: {
-    ...a11y,
-    config: { rules: [...a11y.config.rules, { id: 'aria-required-children', enabled: false }] },
-  },
-};
-
 /** Closed, it is a button that says that it opens a menu. */
 export const Closed = meta.story({
   play: async (story) => {
@@ -39,7 +31,6 @@ export const Closed = meta.story({
 
 /** The keyboard opens it, and it says whose it is. */
 export const Open = meta.story({
-  parameters: menuIsOpen,
   play: async (story) => {
     const menu = await openAccount(story);
     await expect(await menu.findByText(/^Mariana/)).toBeVisible();
@@ -60,7 +51,6 @@ export const ClosedByEscape = meta.story({
 
 /** Who has no name is told by their e-mail. */
 export const OnlyEmail = meta.story({
-  parameters: menuIsOpen,
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, email: 'ana@correo.mx' }), 'currentUser'),
   play: async (story) => {
     const menu = await openAccount(story);
@@ -70,7 +60,6 @@ export const OnlyEmail = meta.story({
 
 /** Where nothing is known of the person the way out is there all the same. */
 export const Unknown = meta.story({
-  parameters: menuIsOpen,
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async (story) => {
     const menu = await openAccount(story);
@@ -82,7 +71,6 @@ export const Unknown = meta.story({
 
 /** "Cerrar sesión" is reached by keyboard alone. */
 export const ByKeyboard = meta.story({
-  parameters: menuIsOpen,
   play: async (story) => {
     const menu = await openAccount(story);
     await story.userEvent.keyboard('{ArrowDown}{End}');

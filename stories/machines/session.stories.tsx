@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('session'),
 });
 
-/** Quién está dentro: entrar, salir, y lo que pasa cuando el servidor o otra pestaña terminan la sesión. */
+/** Quién está dentro: entrar, salir, y lo que pasa cuando el servidor u otra pestaña terminan la sesión. */
 export const Recorrido = meta.story();

@@ -104,7 +104,7 @@ describe('the built Storybook', () => {
     await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
     await pageExpect(screen.getByRole('alert')).toHaveCount(0);
     await canvas.getByLabel('Archivo de un recorrido').setInputFiles(file);
-    await pageExpect(canvas.getByText('Repetido')).toBeVisible();
+    await pageExpect(canvas.getByText('Repetido: igual.')).toBeVisible();
     await pageExpect(screen.getByRole('alert')).toContainText('Correo o contraseña incorrectos.');
   });
 });

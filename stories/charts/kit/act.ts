@@ -36,7 +36,7 @@ export function codeOf(act: Act): string {
     case 'send own':
       return `own-${dashed(act.type)}-${toHex(JSON.stringify(act.payload))}`;
     case 'answer':
-      return `answer-${act.invoke}-${String(act.with)}`;
+      return `answer-${dashed(act.invoke)}-${String(act.with)}`;
     case 'wait':
       return `wait-${dashed(act.timer)}`;
   }

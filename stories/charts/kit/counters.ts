@@ -43,7 +43,14 @@ export const counters: ChartKit<typeof countersMachine> = {
     guards: {},
   },
   path: '/panel',
-  starts: [{ name: 'Con sesión', input: undefined, token: tokens.stored }],
+  starts: [
+    {
+      name: 'Con sesión',
+      input: undefined,
+      token: tokens.stored,
+      sends: ['counters.clear', 'counters.load'],
+    },
+  ],
   events: {
     'counters.load': bare,
     'counters.clear': bare,

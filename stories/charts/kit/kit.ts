@@ -16,6 +16,8 @@ export interface Start<Input> {
   readonly input: Input;
   /** Token that the browser holds, if it holds one. */
   readonly token?: string;
+  /** Events that the app sends by itself as soon as it has started. @default none */
+  readonly sends?: readonly string[];
   /** Key of the captcha service; null for a deployment without one. @default a made-up one */
   readonly siteKey?: string | null;
 }

@@ -31,6 +31,8 @@ export interface Planner {
   readonly placeOf: (snapshot: AnyMachineSnapshot) => string;
   /** What a machine enters by starting, and the transitions that it takes on the way. */
   readonly start: (number: number) => Option;
+  /** The same, with what the app does by itself right after it. */
+  readonly begin: (number: number) => Option;
   /** Everything that can be tried now, with what would come of it. */
   readonly options: (snapshot: AnyMachineSnapshot) => readonly Option[];
   /** The shortest way to an option that is looked for; null where none leads there. */
@@ -120,13 +122,25 @@ export function createPlanner(chart: Chart): Planner {
     return found;
   }
 
+  const start = (number: number): Option => ({
+    act: STARTED,
+    ...think((scope) => machine.getInitialSnapshot(scope, kit.starts[number]?.input)),
+  });
+
+  function begin(number: number): Option {
+    let option = start(number);
+    for (const type of kit.starts[number]?.sends ?? []) {
+      const next = options(option.to).find(({ act }) => act.do === 'send' && act.type === type);
+      if (next !== undefined) option = { ...option, to: next.to, edges: [...option.edges, ...next.edges] };
+    }
+    return option;
+  }
+
   return {
     placeOf,
     options,
-    start: (number) => ({
-      act: STARTED,
-      ...think((scope) => machine.getInitialSnapshot(scope, chart.kit.starts[number]?.input)),
-    }),
+    start,
+    begin,
     wayTo: (from, isGoal, mayTake = () => true) => {
       const reached = new Set([placeOf(from)]);
       let ends: { readonly at: AnyMachineSnapshot; readonly way: Way }[] = [{ at: from, way: [] }];

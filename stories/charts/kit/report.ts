@@ -8,7 +8,7 @@ export const WalkReport = z.object({
   /** Fingerprint of the chart that was walked. */
   chart: z.string(),
   /** Number of the start, and its name. */
-  start: z.int(),
+  start: z.int().check(z.nonnegative()),
   scenario: z.string(),
   steps: z.array(
     z.object({

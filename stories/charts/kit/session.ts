@@ -16,7 +16,7 @@ export const session: ChartKit<typeof sessionMachine> = {
   words: {
     name: 'Sesión',
     about:
-      'Quién está dentro: entrar, salir, y lo que pasa cuando el servidor o otra pestaña terminan la sesión.',
+      'Quién está dentro: entrar, salir, y lo que pasa cuando el servidor u otra pestaña terminan la sesión.',
     states: {
       anonymous: 'Nadie ha entrado',
       'anonymous.deciding': '¿Hay sesión?',

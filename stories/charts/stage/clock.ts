@@ -13,7 +13,7 @@ export interface StageClock {
   readonly clock: SimulatedClock;
   /** The armed timers of an actor, the next one first. */
   readonly timersOf: (actor: AnyActorRef) => readonly Timer[];
-  /** Lets time pass until a timer is due; others that are due by then fire too. */
+  /** Lets time pass until a timer is due; others that are due by then fire too. @throws Error where it does not run */
   readonly waitFor: (actor: AnyActorRef, type: string) => void;
 }
 
@@ -38,7 +38,8 @@ export function createStageClock(): StageClock {
     timersOf,
     waitFor: (actor, type) => {
       const timer = timersOf(actor).find((one) => one.type === type);
-      if (timer !== undefined) clock.increment(timer.remaining);
+      if (timer === undefined) throw new Error(`no timer ${type} runs`);
+      clock.increment(timer.remaining);
     },
   };
 }

@@ -6,14 +6,27 @@ import { Screen } from './screen.tsx';
 import { announceStage } from './stage-door.ts';
 import { createStage, type StageWithScene } from './stage.ts';
 
+/** Walks in other tabs share the storage: what they put there is no event of this one. */
+function keepOut(event: StorageEvent): void {
+  if (event.isTrusted) event.stopImmediatePropagation();
+}
+
 /** A page that is nothing but a stage: it waits for whoever shows it in a frame to begin. */
 export function StagePage({ machine }: { readonly machine: MachineName }) {
   const [stage, setStage] = useState<StageWithScene | null>(null);
   useEffect(() => {
+    window.addEventListener('storage', keepOut, true);
+    return () => {
+      window.removeEventListener('storage', keepOut, true);
+    };
+  }, []);
+  useEffect(() => {
     let isHere = true;
-    void mocks().then((network) => {
+    const build = async () => {
+      const network = await mocks();
       if (isHere) setStage(createStage(walkable(machine), { network, reset: resetMocks }));
-    });
+    };
+    void build();
     return () => {
       isHere = false;
     };

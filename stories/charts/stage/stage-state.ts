@@ -28,6 +28,8 @@ export interface StageState {
   readonly snapshot: AnyMachineSnapshot | null;
   /** Ids of the invokes that wait for an answer. */
   readonly asking: readonly string[];
+  /** Ids of the invokes that nobody is going to answer. */
+  readonly deaf: readonly string[];
   readonly timers: readonly Timer[];
 }
 

@@ -41,6 +41,7 @@ const NOTHING: StageState = {
   steps: [],
   snapshot: null,
   asking: [],
+  deaf: [],
   timers: [],
 };
 
@@ -63,6 +64,8 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
   /** What somebody at the chart is doing right now, so that what follows is not taken for the screen's. */
   let doing: string | null = null;
   const answered = new Map<string, number | Failure>();
+  /** The answer that is on its way, until the machine hears of it or no longer wants it. */
+  let underWay: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null = null;
 
   function change(part: Partial<StageState>): void {
     state = { ...state, ...part };
@@ -78,6 +81,9 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
     });
   }
 
+  const deaf = ({ children }: AnyMachineSnapshot) =>
+    [...answered].flatMap(([invoke, wanted]) => (wanted === 'never' && invoke in children ? [invoke] : []));
+
   function look(part: Partial<StageState> = {}): void {
     if (actor === null) return;
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
@@ -87,7 +93,13 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       // A script is not told that nobody waits for it any more.
       if (question.asks === 'captcha') gate.drop('captcha');
     }
-    change({ ...part, snapshot, asking: asking(snapshot), timers: time.timersOf(actor) });
+    change({
+      ...part,
+      snapshot,
+      asking: asking(snapshot),
+      deaf: deaf(snapshot),
+      timers: time.timersOf(actor),
+    });
   }
 
   function record(step: Omit<Step, 'value' | 'context'>): void {
@@ -97,7 +109,28 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
     look({ steps: [...state.steps, { ...step, value, context: maskSecrets(context) }] });
   }
 
+  /** A reply may end the very thing that waits for it: a 401 ends the session, and with it what it had asked for. */
+  function missAnswer(): void {
+    if (underWay === null || state.snapshot === null || actor === null) return;
+    const { act, arrive } = underWay;
+    if (act.invoke in actor.getSnapshot().children) return;
+    underWay = null;
+    const { value, context } = state.snapshot;
+    const step: Step = {
+      act,
+      by: 'chart',
+      event: { type: 'missed' },
+      edges: [],
+      value,
+      context: maskSecrets(context),
+    };
+    change({ steps: [...state.steps, step] });
+    arrive();
+  }
+
   function onHeard({ event, edges }: Heard): void {
+    if (event.type === doing) underWay = null;
+    missAnswer();
     const act = actOf(event, kit, answered);
     const by = event.type === doing ? 'chart' : 'screen';
     // What the app says in passing and the machine does not answer to is no step; what somebody tries is one.
@@ -167,17 +200,19 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
     const question = kit.invokes[invoke] ?? null;
     if (question === null) throw new Error(`${invoke} asks nothing`);
     await gate.asked(question.asks);
+    const act = { do: 'answer', invoke, with: wanted } as const;
+    answered.set(invoke, wanted);
     if (wanted === 'never') {
       gate.answer(question.asks, { failure: wanted });
-      const act: Act = { do: 'answer', invoke, with: wanted };
       record({ act, by: 'chart', event: { type: 'never' }, edges: [] });
       return;
     }
     const kind = typeof wanted === 'number' ? 'done' : 'error';
     const type = `xstate.${kind}.actor.${invoke}`;
-    const arrival = heard((one) => one === type, type);
-    answered.set(invoke, wanted);
+    const { promise: missed, resolve: arrive } = Promise.withResolvers<void>();
+    const arrival = Promise.race([missed, heard((one) => one === type, type)]);
     doing = type;
+    underWay = { act, arrive };
     gate.answer(
       question.asks,
       typeof wanted === 'number' ? { body: sampleOf(question.answers, wanted) } : { failure: wanted },
@@ -203,10 +238,11 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
         listeners.delete(listener);
       };
     },
-    perform,
+    // What comes from the page around is copied: its objects are not instances of this page's.
+    perform: (act) => perform(structuredClone(act)),
     repeat: async (acts) => {
       await settle();
-      for (const [index, act] of acts.entries()) {
+      for (const [index, act] of structuredClone([...acts]).entries()) {
         const already = state.steps[index];
         if (already === undefined || !isSameAct(already.act, act)) await perform(act);
       }
@@ -216,6 +252,7 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       if (start === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
       actor = null;
       answered.clear();
+      underWay = null;
       scene = null;
       change(NOTHING);
       forgetWidget();

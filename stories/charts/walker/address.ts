@@ -1,12 +1,9 @@
 import { addons } from 'storybook/preview-api';
-import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
-/**
- * Puts a walk into the address, from which a reload takes it. Told to Storybook's frame alone: the story itself has
- * no need to be drawn anew.
- */
+/** Puts a walk into the story's arguments, and so into the address: from there a reload takes it, and whoever comes back. */
 export function keepInAddress(storyId: string, args: Readonly<Record<string, unknown>>): void {
-  addons.getChannel().emit(STORY_ARGS_UPDATED, { storyId, args });
+  addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: args });
   if (window.parent !== window) return;
   const url = new URL(window.location.href);
   const text = Object.entries(args).map(([name, value]) => `${name}:${String(value)}`);

@@ -22,6 +22,13 @@ function read(): Kept {
 let kept = read();
 const listeners = new Set<() => void>();
 
+// Another tab may be walking too.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return;
+  kept = read();
+  for (const listener of [...listeners]) listener();
+});
+
 function keep(next: Kept): void {
   kept = next;
   try {
@@ -52,20 +59,14 @@ export const setTester = (tester: string) => {
 export const walkedBy = ({ tester, walked }: Kept, machine: string): readonly string[] =>
   walked[tester]?.[machine] ?? [];
 
-/** Adds transitions to what the tester has walked. */
+/** Adds transitions to what the tester has walked, on top of what other tabs have kept. */
 export function addWalked(machine: string, edges: readonly string[]): void {
+  const { tester, walked } = kept;
   const before = walkedBy(kept, machine);
-  const after = [...new Set([...before, ...edges])].toSorted();
-  if (after.length === before.length) return;
-  put(machine, after);
-}
-
-/** Forgets what the tester has walked of a machine. */
-export const forgetWalked = (machine: string) => {
-  put(machine, []);
-};
-
-function put(machine: string, edges: string[]): void {
-  const own = { ...kept.walked[kept.tester], [machine]: edges };
-  keep({ ...kept, walked: { ...kept.walked, [kept.tester]: own } });
+  const isNew = edges.some((edge) => !before.includes(edge));
+  if (!isNew) return;
+  const stored = { ...read().walked };
+  const all = [...before, ...walkedBy({ tester, walked: stored }, machine), ...edges];
+  const own = { ...walked[tester], ...stored[tester], [machine]: [...new Set(all)].toSorted() };
+  keep({ tester, walked: { ...walked, ...stored, [tester]: own } });
 }

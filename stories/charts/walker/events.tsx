@@ -16,9 +16,7 @@ const standingWords: Readonly<Record<Standing, string>> = {
   elsewhere: 'En otro estado',
 };
 
-const order: readonly Standing[] = ['possible', 'refused', 'elsewhere'];
-
-/** The chart's events, by whether they would be heard now. */
+/** The chart's events, each with whether it would be heard now. Their order stays, so that none moves under a finger. */
 export function Events(walk: Walk) {
   const [samples, setSamples] = useState<Readonly<Record<string, number>>>({});
   const types = new Map<string, ChartEdge[]>();
@@ -34,18 +32,16 @@ export function Events(walk: Walk) {
     <section aria-label="Eventos" className={styles['events']}>
       <h2 className={styles['title']}>Eventos</h2>
       <ul className={styles['list']}>
-        {order
-          .flatMap((standing) => events.filter((event) => event.standing === standing))
-          .map((event) => (
-            <EventRow
-              key={event.type}
-              {...walk}
-              event={event}
-              onSample={(number) => {
-                setSamples({ ...samples, [event.type]: number });
-              }}
-            />
-          ))}
+        {events.map((event) => (
+          <EventRow
+            key={event.type}
+            {...walk}
+            event={event}
+            onSample={(number) => {
+              setSamples({ ...samples, [event.type]: number });
+            }}
+          />
+        ))}
       </ul>
     </section>
   );
@@ -70,7 +66,7 @@ function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps
           className={buttonClass('small')}
           aria-disabled={standing !== 'possible' || isBusy || undefined}
           onClick={() => {
-            if (standing === 'possible') send({ type: 'act', act: { do: 'send', type, sample } });
+            if (standing === 'possible' && !isBusy) send({ type: 'act', act: { do: 'send', type, sample } });
           }}
         >
           {word}
@@ -100,6 +96,7 @@ function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps
             word={word}
             samples={samples}
             sample={sample}
+            disabled={isBusy}
             onSend={(payload) => {
               send({ type: 'act', act: { do: 'send own', type, payload } });
             }}

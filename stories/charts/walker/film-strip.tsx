@@ -3,6 +3,7 @@ import { differencesOf } from './difference.ts';
 import styles from './film-strip.module.css';
 import { placeText } from './report-text.ts';
 import { sentenceOf } from './sentences.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
 
 const byWords = { chart: 'Desde el diagrama', screen: 'Desde la pantalla' } as const;
@@ -11,12 +12,15 @@ const byWords = { chart: 'Desde el diagrama', screen: 'Desde la pantalla' } as c
 export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
   const strip = useRef<HTMLOListElement>(null);
   const { steps } = state;
+  const focus = useKeptFocus();
   useEffect(() => {
     strip.current?.scrollTo({ left: strip.current.scrollWidth });
   }, [steps.length]);
   return (
-    <section aria-label="Pasos" className={styles['film']}>
-      <h2 className={styles['title']}>Pasos</h2>
+    <section aria-label="Pasos" className={styles['film']} {...focus.part}>
+      <h2 className={styles['title']} {...focus.heading}>
+        Pasos
+      </h2>
       {steps.length === 0 ? (
         <p className={styles['quiet']}>
           Todavía ninguno. Pulsa un evento del diagrama, o usa la pantalla: el otro lado te sigue.
@@ -64,7 +68,7 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
                 <summary>
                   {differences.length === 0
                     ? 'El contexto sigue igual'
-                    : `Contexto: ${String(differences.length)} cambios`}
+                    : `Contexto: ${String(differences.length)} ${differences.length === 1 ? 'cambio' : 'cambios'}`}
                 </summary>
                 <dl className={styles['differences']}>
                   {differences.map(({ path, before: old, after }) => (

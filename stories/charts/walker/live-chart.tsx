@@ -1,17 +1,21 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { Chart } from '../chart/chart.tsx';
 import type { MachineName } from '#machines/index.ts';
 import { loadLayout } from '../layout/load.ts';
-import { actsTaking } from './standing.ts';
+import { actsTaking, isAnswerable } from './standing.ts';
 import type { Walk } from './walk.ts';
 
 const layouts = new Map<MachineName, ReturnType<typeof loadLayout>>();
 
 /** One promise a machine: a component that waits for it asks for it again each time it is drawn. */
 function layoutOf(name: MachineName): ReturnType<typeof loadLayout> {
-  const known = layouts.get(name) ?? loadLayout(name);
-  layouts.set(name, known);
-  return known;
+  const known = layouts.get(name);
+  if (known !== undefined) return known;
+  const asked = loadLayout(name);
+  layouts.set(name, asked);
+  // Whoever comes again asks again.
+  asked.catch(() => layouts.delete(name));
+  return asked;
 }
 
 /** The chart, lit by where the walk stands. */
@@ -19,6 +23,11 @@ export function LiveChart({ chart, graph, planner, prospect, state, walked, send
   const layout = use(layoutOf(chart.name));
   const { words } = chart.kit;
   const last = state.steps.at(-1)?.edges ?? state.begun;
+  const { snapshot, deaf } = state;
+  const hinted = useMemo(
+    () => nextUnwalked({ planner, snapshot, deaf, walked }),
+    [planner, snapshot, deaf, walked],
+  );
   return (
     <Chart
       graph={graph}
@@ -28,7 +37,7 @@ export function LiveChart({ chart, graph, planner, prospect, state, walked, send
       standings={prospect.standings}
       walked={walked}
       taken={last.length === 0 ? null : { edges: last, step: state.steps.length }}
-      hinted={nextUnwalked({ planner, state, walked })}
+      hinted={hinted}
       onEdge={(id) => {
         const [act] = actsTaking(prospect, id);
         send(act === undefined ? { type: 'go', goal: { kind: 'edge', ids: [id] } } : { type: 'act', act });
@@ -40,11 +49,15 @@ export function LiveChart({ chart, graph, planner, prospect, state, walked, send
   );
 }
 
-/** The nearest transition that the tester has not walked; null where none can be reached from here. */
-function nextUnwalked({ planner, state, walked }: Pick<Walk, 'planner' | 'state' | 'walked'>): string | null {
-  const { snapshot } = state;
+interface Unwalked extends Pick<Walk, 'planner' | 'walked'>, Pick<Walk['state'], 'snapshot' | 'deaf'> {}
+
+/** The first transition on the way to the nearest one that the tester has not walked; null where none leads there. */
+function nextUnwalked({ planner, walked, snapshot, deaf }: Unwalked): string | null {
   if (snapshot?.status !== 'active') return null;
-  const isNew = (id: string) => !walked.has(id);
-  const way = planner.wayTo(snapshot, ({ edges }) => edges.some(isNew));
-  return way?.[0]?.edges.find(isNew) ?? way?.at(-1)?.edges.find(isNew) ?? null;
+  const way = planner.wayTo(
+    snapshot,
+    ({ edges }) => edges.some((id) => !walked.has(id)),
+    (_, act) => isAnswerable(act, deaf),
+  );
+  return way?.[0]?.edges[0] ?? null;
 }

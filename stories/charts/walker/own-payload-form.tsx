@@ -11,13 +11,15 @@ interface OwnPayloadProps {
   readonly samples: readonly Sample<object>[];
   /** Number of the sample that it begins with. */
   readonly sample: number;
+  /** While something else is being done. */
+  readonly disabled: boolean;
   readonly onSend: (payload: Record<string, unknown>) => void;
 }
 
 const INDENT = 2;
 
 /** An event with data of one's own, checked before it is sent. */
-export function OwnPayload({ word, samples, sample, onSend }: OwnPayloadProps) {
+export function OwnPayload({ word, samples, sample, disabled, onSend }: OwnPayloadProps) {
   const dialog = useRef<HTMLDetailsElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,6 +31,7 @@ export function OwnPayload({ word, samples, sample, onSend }: OwnPayloadProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
+          if (disabled) return;
           const checked = checkPayload(text.current?.value ?? '', samples);
           if ('problem' in checked) {
             setProblem(checked.problem);
@@ -54,8 +57,8 @@ export function OwnPayload({ word, samples, sample, onSend }: OwnPayloadProps) {
             {problem}
           </p>
         )}
-        <button type="submit" className={buttonClass('small')}>
-          Enviar {word}
+        <button type="submit" className={buttonClass('small')} aria-disabled={disabled || undefined}>
+          Enviar estos datos
         </button>
       </form>
     </details>

@@ -6,9 +6,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Checked = { readonly payload: Fields } | { readonly problem: string };
 
 const kindOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'una lista' : (kinds[typeof value] ?? 'un objeto');
+  value === null ? 'null' : Array.isArray(value) ? 'una lista' : (kindWords[typeof value] ?? 'un objeto');
 
-const kinds: Readonly<Record<string, string>> = {
+const kindWords: Readonly<Record<string, string>> = {
   string: 'texto',
   number: 'un número',
   boolean: 'true o false',
@@ -25,24 +25,32 @@ function parse(text: string): unknown {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks a payload against what the samples of its event look like: the same keys, with values of the same kinds. */
+/** What is wrong with a record, or null: the samples' keys, with values of the samples' kinds, all the way down. */
+function problemIn(record: Fields, samples: readonly Fields[], path: string): string | null {
+  for (const [key, value] of Object.entries(record)) {
+    const place = `${path}${key}`;
+    const fitting = samples.flatMap((sample) => (key in sample ? [sample[key]] : []));
+    if (fitting.length === 0) return `«${place}» no es un dato de este evento.`;
+    const kinds = new Set(fitting.map(kindOf));
+    if (!kinds.has(kindOf(value))) return `«${place}» tiene que ser ${[...kinds].join(' o ')}.`;
+    const inner = isFields(value) ? problemIn(value, fitting.filter(isFields), `${place}.`) : null;
+    if (inner !== null) return inner;
+  }
+  const missing = Object.keys(samples[0] ?? {}).find(
+    (key) => samples.every((sample) => key in sample) && !(key in record),
+  );
+  return missing === undefined ? null : `Falta «${path}${missing}».`;
+}
+
+/** Checks a payload against what the samples of its event look like. */
 export function checkPayload(text: string, samples: readonly Sample<object>[]): Checked {
   const payload = parse(text);
   if (payload === undefined) return { problem: 'No es JSON: revisa comillas, comas y llaves.' };
   if (!isFields(payload)) return { problem: 'Tiene que ser un objeto entre llaves.' };
-  const known = new Map<string, Set<string>>();
-  for (const { value } of samples) {
-    for (const [key, inner] of Object.entries(value)) {
-      known.set(key, (known.get(key) ?? new Set()).add(kindOf(inner)));
-    }
-  }
-  for (const [key, value] of Object.entries(payload)) {
-    const fitting = known.get(key);
-    if (fitting === undefined) return { problem: `«${key}» no es un dato de este evento.` };
-    if (!fitting.has(kindOf(value)))
-      return { problem: `«${key}» tiene que ser ${[...fitting].join(' o ')}.` };
-  }
-  const required = [...known.keys()].filter((key) => samples.every(({ value }) => key in value));
-  const missing = required.find((key) => !(key in payload));
-  return missing === undefined ? { payload } : { problem: `Falta «${missing}».` };
+  const problem = problemIn(
+    payload,
+    samples.map(({ value }) => ({ ...value })),
+    '',
+  );
+  return problem === null ? { payload } : { problem };
 }

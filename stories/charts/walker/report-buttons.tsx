@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { readReport, type WalkReport } from '../kit/report.ts';
-import { fingerprintOf } from '../kit/fingerprint.ts';
+import { stableJson } from '../kit/stable-json.ts';
 import { sharedAddress } from './address.ts';
 import { reportFile, reportText } from './report-text.ts';
 import styles from './toolbar.module.css';
 import type { Walk } from './walk.ts';
 
 const INDENT = 2;
+const KEPT_MS = 10_000;
 
 function save(report: WalkReport): void {
   const link = document.createElement('a');
@@ -15,33 +16,41 @@ function save(report: WalkReport): void {
   link.href = URL.createObjectURL(file);
   link.download = `recorrido-${report.machine}.json`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers fetch it only after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, KEPT_MS);
 }
 
 /** What leaves the page: a message, a file, a sheet of paper; and what comes back. */
-export function ReportButtons({ chart, graph, state, start, send }: Walk) {
+export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk) {
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
+  /** The file whose walk is done again. */
+  const [repeated, setRepeated] = useState<WalkReport | null>(null);
+  const say = (text: string) => {
+    setNote(text);
+    setRepeated(null);
+  };
   const walked = { chart, graph, state, start };
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(reportText(walked, sharedAddress()));
-      setNote('Copiado');
+      say('Copiado');
     } catch {
-      setNote('Tu navegador no deja copiar: guarda el archivo.');
+      say('Tu navegador no deja copiar: guarda el archivo.');
     }
   }
 
   async function open(file: File): Promise<void> {
     const report = readReport(await file.text());
-    if (typeof report === 'string') setNote(report);
-    else if (report.machine !== chart.name) setNote(`Es un recorrido de otro diagrama: ${report.machine}.`);
+    if (typeof report === 'string') say(report);
+    else if (report.machine !== chart.name) say(`Es un recorrido de otro diagrama: ${report.machine}.`);
+    else if (chart.kit.starts[report.start] === undefined)
+      say('El archivo comienza en una situación que no existe.');
     else {
-      const isSame = report.chart === fingerprintOf(graph);
-      setNote(
-        isSame ? 'Repetido' : 'El diagrama ha cambiado desde que se guardó; se repite lo que se puede.',
-      );
+      setRepeated(report);
       send({ type: 'replay', start: report.start, acts: report.steps.map(({ act }) => act) });
     }
   }
@@ -56,7 +65,7 @@ export function ReportButtons({ chart, graph, state, start, send }: Walk) {
         className={buttonClass('small')}
         onClick={() => {
           save(reportFile(walked));
-          setNote('Guardado');
+          say('Guardado');
         }}
       >
         Guardar archivo
@@ -85,7 +94,20 @@ export function ReportButtons({ chart, graph, state, start, send }: Walk) {
       >
         Imprimir lista
       </button>
-      <output className={styles['note']}>{note}</output>
+      <output className={styles['note']}>
+        {repeated === null ? note : isBusy ? 'Repitiendo…' : verdictOn(repeated, state.steps)}
+      </output>
     </div>
   );
+}
+
+/** Whether a walk that was done again has done the same. */
+function verdictOn(report: WalkReport, steps: Walk['state']['steps']): string {
+  const facts = (step: Pick<WalkReport['steps'][number], 'edges' | 'value'> | undefined) =>
+    stableJson([step?.edges ?? null, step?.value ?? null]);
+  const different = report.steps.findIndex(
+    (step, index) =>
+      facts(step) !== facts(steps[index] && { ...steps[index], edges: [...steps[index].edges] }),
+  );
+  return different === -1 ? 'Repetido: igual.' : `Repetido: distinto desde el paso ${String(different + 1)}.`;
 }

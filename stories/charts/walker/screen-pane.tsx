@@ -67,6 +67,8 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
         </div>
       </header>
       <div ref={place} className={styles['place']}>
+        {/* It shows this very origin, which may do all that the app does in a window of its own. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           title="Pantalla real"

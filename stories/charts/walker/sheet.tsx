@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { version } from '../../../package.json';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Walkable } from '../kit/any-kit.ts';
@@ -13,8 +14,8 @@ interface SheetProps {
 }
 
 /** The walks that take every transition, to tick off on paper; shown in print alone. */
-export function Sheet({ chart, graph }: SheetProps) {
-  const { walks } = tourOf(chart);
+export const Sheet = memo(function Sheet({ chart, graph }: SheetProps) {
+  const { walks } = useMemo(() => tourOf(chart), [chart]);
   return (
     <section className={styles['sheet']} aria-hidden>
       <h1>{chart.kit.words.name}: lista de recorridos</h1>
@@ -22,12 +23,16 @@ export function Sheet({ chart, graph }: SheetProps) {
         {graph.edges.length} transiciones · Rollux {version}, diagrama {fingerprintOf(graph)} · Quién:
         ____________ Fecha: ____________
       </p>
-      {walks.map(({ start, way }, index) => (
+      {walks.map(({ start, at, way }, index) => (
         <section key={String(index)}>
           <h2>
             {index + 1}. {chart.kit.starts[start]?.name}
           </h2>
           <ol>
+            <li>
+              <span className={styles['box']} />
+              Empieza. Queda en: {placeText(chart, graph, at.value)}.
+            </li>
             {way.map(({ act, to }, number) => (
               <li key={String(number)}>
                 <span className={styles['box']} />
@@ -39,4 +44,4 @@ export function Sheet({ chart, graph }: SheetProps) {
       ))}
     </section>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { Standing } from '../chart/standing.ts';
 import type { ChartEdge, ChartGraph } from '../graph/graph.ts';
 import type { Act } from '../kit/act.ts';
 import type { Option, Planner } from '../kit/planner.ts';
+import type { StageState } from '../stage/stage-state.ts';
 import { isActive } from './goal.ts';
 
 /** What can be done where a walk stands. */
@@ -18,12 +19,12 @@ const NOWHERE: Prospect = { options: [], standings: new Map(), active: new Set()
 export function prospectOf(
   graph: ChartGraph,
   planner: Planner,
-  snapshot: AnyMachineSnapshot | null,
+  { snapshot, deaf }: Pick<StageState, 'snapshot' | 'deaf'>,
 ): Prospect {
   if (snapshot === null) return NOWHERE;
   const active = new Set(graph.states.map(({ id }) => id).filter((id) => isActive(id, snapshot.value)));
   if (snapshot.status !== 'active') return { ...NOWHERE, active };
-  const options = planner.options(snapshot);
+  const options = planner.options(snapshot).filter(({ act }) => isAnswerable(act, deaf));
   const possible = new Set(options.flatMap(({ edges }) => edges));
   const standings = graph.edges.map(({ id, source }): readonly [string, Standing] => [
     id,
@@ -31,6 +32,10 @@ export function prospectOf(
   ]);
   return { options, active, standings: new Map(standings) };
 }
+
+/** Whether somebody is still going to answer, where an act is an answer. */
+export const isAnswerable = (act: Act, deaf: readonly string[]) =>
+  act.do !== 'answer' || !deaf.includes(act.invoke);
 
 /** The acts that take a transition from here. */
 export const actsTaking = ({ options }: Prospect, edge: string): readonly Act[] =>
@@ -58,7 +63,8 @@ export function standingOfEvent(
     ({ act, edges: taken }) =>
       act.do === 'send' && act.type === type && act.sample === sample && taken.length > 0,
   );
-  const here = edges.filter(({ source }) => active.has(source));
+  // A machine that has come to its end hears nothing.
+  const here = options.length === 0 ? [] : edges.filter(({ source }) => active.has(source));
   return {
     standing: option !== undefined ? 'possible' : here.length > 0 ? 'refused' : 'elsewhere',
     guards: [...new Set(here.flatMap(({ guard }) => guard ?? []))],

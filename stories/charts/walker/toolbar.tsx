@@ -69,7 +69,7 @@ export function Toolbar(walk: Walk) {
               Elige un estado
             </option>
             {graph.states
-              .filter(({ parent }) => parent !== null)
+              .filter(({ id, parent }) => parent !== null && !passesThrough(graph, id))
               .map(({ id }) => (
                 <option key={id} value={id} disabled={prospect.active.has(id)}>
                   {pathOfState(graph, kit.words, id)}
@@ -104,3 +104,7 @@ export function Toolbar(walk: Walk) {
     </header>
   );
 }
+
+/** A state that is left as soon as it is entered: nobody can be taken there. */
+const passesThrough = ({ edges }: Walk['graph'], id: string) =>
+  edges.some(({ source, cause, guard }) => source === id && cause.kind === 'always' && guard === null);

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Stage, StageState } from '../stage/stage-state.ts';
 
-const EMPTY: StageState = { begun: [], beginning: null, steps: [], snapshot: null, asking: [], timers: [] };
+const EMPTY: StageState = {
+  begun: [],
+  beginning: null,
+  steps: [],
+  snapshot: null,
+  asking: [],
+  deaf: [],
+  timers: [],
+};
 const never = () => () => undefined;
 const empty = () => EMPTY;
 

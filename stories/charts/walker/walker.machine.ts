@@ -4,6 +4,10 @@ import type { Planner } from '../kit/planner.ts';
 import type { Stage } from '../stage/stage-state.ts';
 import type { Beginning } from '../kit/walk-code.ts';
 import { meets, type Goal } from './goal.ts';
+import { isAnswerable } from './standing.ts';
+
+/** There is no way to where somebody wants to be; or something could not be done, and why, for developers. */
+export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };
 
 interface WalkerContext {
   readonly planner: Planner;
@@ -14,13 +18,13 @@ interface WalkerContext {
   readonly start: number;
   /** What is done again once the walk has begun anew. */
   readonly again: readonly Act[];
-  /** What is still to be done, in its order. */
-  readonly queue: readonly Act[];
+  /** What is being done. */
+  readonly act: Act | null;
   readonly goal: Goal | null;
   /** How many steps there were when somebody set out for the goal. */
   readonly since: number;
-  /** What went wrong with the newest act, for developers; null while all is well. */
-  readonly problem: string | null;
+  /** What went wrong with the newest act; null while all is well. */
+  readonly problem: Problem | null;
 }
 
 type WalkerEvent =
@@ -44,7 +48,12 @@ export const PACE_MS = 600;
 function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
   const snapshot = stage?.getState().snapshot ?? null;
   if (snapshot === null || goal === null || snapshot.status !== 'active') return null;
-  const way = planner.wayTo(snapshot, ({ edges, to }) => meets(goal, edges, to.value));
+  const deaf = stage?.getState().deaf ?? [];
+  const way = planner.wayTo(
+    snapshot,
+    ({ edges, to }) => meets(goal, edges, to.value),
+    (_, act) => isAnswerable(act, deaf),
+  );
   return way?.[0]?.act ?? null;
 }
 
@@ -52,7 +61,7 @@ function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
 function bestStart({ planner, starts, goal }: WalkerContext): number | null {
   if (goal === null) return null;
   const ways = Array.from({ length: starts }, (_, number) => {
-    const { edges, to } = planner.start(number);
+    const { edges, to } = planner.begin(number);
     if (meets(goal, edges, to.value)) return { number, length: 0 };
     const way = planner.wayTo(to, (option) => meets(goal, option.edges, option.to.value));
     return { number, length: way?.length ?? Infinity };
@@ -69,7 +78,9 @@ function hasArrived({ stage, goal, since }: WalkerContext): boolean {
   return isThere || steps.slice(since).some(({ edges, value }) => meets(goal, edges, value));
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** An error of the page inside is no instance of this page's. */
+const messageOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 /** Walks a stage: act by act, again from its beginning, or by itself to where somebody wants to be. */
 export const walkerMachine = setup({
@@ -89,7 +100,6 @@ export const walkerMachine = setup({
   },
   delays: { pace: PACE_MS },
   guards: {
-    hasOneMore: ({ context }) => context.queue.length > 1,
     hasArrived: ({ context }) => hasArrived(context),
     hasWay: ({ context }) => nextAct(context) !== null,
     hasStart: ({ context }) => bestStart(context) !== null,
@@ -99,13 +109,11 @@ export const walkerMachine = setup({
     keepWalk: assign({
       again: ({ context }) => context.stage?.getState().steps.map(({ act }) => act) ?? context.again,
     }),
-    enqueue: assign({ queue: ({ context }, params: { act: Act }) => [...context.queue, params.act] }),
-    dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
-    dropQueue: assign({ queue: [] }),
+    keepAct: assign({ act: (_, params: { act: Act }) => params.act, problem: null }),
     keepReplay: assign((_, params: Beginning) => ({
       start: params.start,
       again: params.acts,
-      queue: [],
+      act: null,
       problem: null,
     })),
     keepGoal: assign({
@@ -115,9 +123,13 @@ export const walkerMachine = setup({
     }),
     dropGoal: assign({ goal: null }),
     chooseStart: assign({ start: ({ context }) => bestStart(context) ?? context.start, again: [], since: 0 }),
-    keepProblem: assign({ problem: (_, params: { error: unknown }) => messageOf(params.error) }),
-    keepNoWay: assign({ problem: 'no way leads there' }),
-    dropProblem: assign({ problem: null }),
+    keepProblem: assign({
+      problem: (_, params: { error: unknown }) => ({
+        kind: 'failed' as const,
+        detail: messageOf(params.error),
+      }),
+    }),
+    keepNoWay: assign({ problem: { kind: 'no-way' as const } }),
   },
 }).createMachine({
   id: 'walker',
@@ -127,7 +139,7 @@ export const walkerMachine = setup({
     stage: null,
     start,
     again: acts,
-    queue: [],
+    act: null,
     goal: null,
     since: 0,
     problem: null,
@@ -171,7 +183,7 @@ export const walkerMachine = setup({
       on: {
         act: {
           target: 'acting',
-          actions: ['dropProblem', { type: 'enqueue', params: ({ event }) => ({ act: event.act }) }],
+          actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) },
         },
         go: {
           target: 'travelling',
@@ -183,17 +195,13 @@ export const walkerMachine = setup({
       invoke: {
         id: 'perform',
         src: 'perform',
-        input: ({ context: { stage, queue } }) => ({ stage, act: queue[0] ?? null }),
-        onDone: [
-          { guard: 'hasOneMore', target: 'acting', reenter: true, actions: 'dequeue' },
-          { target: 'ready', actions: 'dequeue' },
-        ],
+        input: ({ context: { stage, act } }) => ({ stage, act }),
+        onDone: 'ready',
         onError: {
           target: 'ready',
-          actions: ['dropQueue', { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }],
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { act: { actions: { type: 'enqueue', params: ({ event }) => ({ act: event.act }) } } },
     },
     travelling: {
       tags: ['busy', 'travelling'],

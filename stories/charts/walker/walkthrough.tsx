@@ -1,5 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
 import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '../graph/graph.ts';
 import { walkable } from '../kit/any-kit.ts';
@@ -51,10 +59,18 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const isTravelling = useSelector(walker, (snapshot) => snapshot.matches('travelling'));
   const state = useStage(stage);
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
-  const walked = new Set(walkedBy(kept, machine));
-  const prospect = prospectOf(graph, planner, state.snapshot);
+  const walked = useMemo(() => new Set(walkedBy(kept, machine)), [kept, machine]);
+  const { snapshot, deaf } = state;
+  const prospect = useMemo(
+    () => prospectOf(graph, planner, { snapshot, deaf }),
+    [graph, planner, snapshot, deaf],
+  );
 
   const { begun, steps } = state;
+  const detail = problem?.kind === 'failed' ? problem.detail : null;
+  useEffect(() => {
+    if (detail !== null) console.error(detail);
+  }, [detail]);
   const follow = useEffectEvent(() => {
     addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)]);
     // While a walk is done again its address still says all of it.
@@ -83,16 +99,18 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
       <Toolbar {...walk} />
       {problem === null ? null : (
         <p role="alert" className={styles['problem']}>
-          Eso no se pudo hacer: {problem}
+          {problem.kind === 'no-way'
+            ? 'No hay camino hasta ahí.'
+            : 'Eso no se pudo hacer. Vuelve un paso, o empieza de nuevo.'}
         </p>
       )}
       <div className={styles['sides']}>
-        <div className={styles['chart']}>
+        <div className={styles['chart']} onClickCapture={oncePerDoubleClick}>
           <Suspense fallback={<p role="status">Dibujando el diagrama…</p>}>
             <LiveChart {...walk} />
           </Suspense>
         </div>
-        <div className={styles['controls']}>
+        <div className={styles['controls']} data-once onClickCapture={oncePerDoubleClick}>
           <World {...walk} />
           <Events {...walk} />
         </div>
@@ -107,4 +125,11 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
       <Sheet chart={chart} graph={graph} />
     </main>
   );
+}
+
+/** What a first click has moved lies under a second one that nobody meant for it. Zooming may be as quick as one likes. */
+function oncePerDoubleClick(event: MouseEvent): void {
+  const { detail, target } = event;
+  const isWalking = target instanceof Element && target.closest('[role=button], [data-once]') !== null;
+  if (detail > 1 && isWalking) event.stopPropagation();
 }

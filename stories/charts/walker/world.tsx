@@ -1,33 +1,43 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '../chart/wording.ts';
-import { callFailures, failureWords, scriptFailures } from '../kit/outcome.ts';
+import { callFailures, failureWords, scriptFailures, type Failure } from '../kit/outcome.ts';
 import { duration, invokeWord } from './sentences.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
 import styles from './world.module.css';
 
 /** What is not the person's to do: what the server answers, and time. */
 export function World(walk: Walk) {
   const { state } = walk;
+  const focus = useKeptFocus();
   const isOver = state.snapshot !== null && state.snapshot.status !== 'active';
   return (
-    <section aria-label="El mundo" className={styles['world']}>
+    <section aria-label="El mundo" className={styles['world']} {...focus.part}>
       {isOver ? (
         <p className={styles['over']}>El diagrama llegó a su fin. Empieza de nuevo para seguir.</p>
       ) : null}
-      <h2 className={styles['title']}>El servidor</h2>
+      <h2 className={styles['title']} {...focus.heading}>
+        El servidor
+      </h2>
       {state.asking.map((invoke) => (
         <Asked key={invoke} {...walk} invoke={invoke} />
       ))}
       {state.asking.length === 0 ? <p className={styles['quiet']}>Nadie le pide nada ahora.</p> : null}
       <h2 className={styles['title']}>El tiempo</h2>
       {[...Map.groupBy(state.timers, ({ remaining }) => remaining)].map(([remaining, timers]) => (
-        <div key={remaining} className={styles['timer']}>
+        <div
+          key={remaining}
+          role="group"
+          aria-label={timers.map(({ type }) => outcomeOf(walk, type)).join('; ')}
+          className={styles['timer']}
+        >
           <button
             type="button"
             className={buttonClass('small')}
+            aria-disabled={walk.isBusy || undefined}
             onClick={() => {
               const [first] = timers;
-              if (first) walk.send({ type: 'act', act: { do: 'wait', timer: first.type } });
+              if (first && !walk.isBusy) walk.send({ type: 'act', act: { do: 'wait', timer: first.type } });
             }}
           >
             Dejar pasar {duration(remaining)}
@@ -46,9 +56,12 @@ function outcomeOf({ chart, graph }: Walk, type: string): string {
   return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.kit.words, id)).join(', ');
 }
 
-function Asked({ chart, invoke, send }: Walk & { readonly invoke: string }) {
+function Asked({ chart, invoke, isBusy, send }: Walk & { readonly invoke: string }) {
   const question = chart.kit.invokes[invoke];
-  if (question == null) return null;
+  if (question === undefined || question === null) return null;
+  const answer = (what: number | Failure) => {
+    if (!isBusy) send({ type: 'act', act: { do: 'answer', invoke, with: what } });
+  };
   const failures = question.asks === 'captcha' ? scriptFailures : callFailures;
   return (
     <div role="group" aria-label={invokeWord(chart.kit, invoke)} className={styles['asked']}>
@@ -61,8 +74,9 @@ function Asked({ chart, invoke, send }: Walk & { readonly invoke: string }) {
             key={name}
             type="button"
             className={styles['good']}
+            aria-disabled={isBusy || undefined}
             onClick={() => {
-              send({ type: 'act', act: { do: 'answer', invoke, with: number } });
+              answer(number);
             }}
           >
             {name}
@@ -73,8 +87,9 @@ function Asked({ chart, invoke, send }: Walk & { readonly invoke: string }) {
             key={failure}
             type="button"
             className={styles['bad']}
+            aria-disabled={isBusy || undefined}
             onClick={() => {
-              send({ type: 'act', act: { do: 'answer', invoke, with: failure } });
+              answer(failure);
             }}
           >
             {failureWords[failure]}

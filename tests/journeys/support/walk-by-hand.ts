@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { pathOfState } from '#stories/charts/chart/wording.ts';
 import { graphOf } from '#stories/charts/graph/graph.ts';
 import { codeOf, isSameAct, type Act } from '#stories/charts/kit/act.ts';
 import type { Walkable } from '#stories/charts/kit/any-kit.ts';
@@ -16,7 +17,8 @@ export function walkOfAddress(page: Page): Beginning {
 }
 
 /** Does one act with the buttons that a tester has for it. */
-export async function actByHand(canvas: FrameLocator, { kit }: Walkable, act: Act): Promise<void> {
+export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act): Promise<void> {
+  const { kit } = chart;
   switch (act.do) {
     case 'send': {
       const word = kit.words.events[act.type] ?? act.type;
@@ -43,13 +45,20 @@ export async function actByHand(canvas: FrameLocator, { kit }: Walkable, act: Ac
     }
     case 'wait':
       await canvas
+        .getByRole('group', { name: outcomeOf(chart, act.timer) })
         .getByRole('button', { name: /^Dejar pasar/ })
-        .first()
         .click();
       return;
     case 'send own':
       throw new Error('a walk by hand has samples only');
   }
+}
+
+/** Where a timer leads, in words. */
+function outcomeOf({ machine, kit }: Walkable, timer: string): string {
+  const graph = graphOf(machine);
+  const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === timer);
+  return pathOfState(graph, kit.words, edge?.targets[0] ?? '');
 }
 
 /** Where a walk has led, thought through from its acts. */

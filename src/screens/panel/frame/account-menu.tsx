@@ -22,6 +22,9 @@ export function AccountMenu() {
     <ThemeProvider>
       <Menu
         defaultOpened
+        // A menu holds nothing but its items, and stands in the landmark of its button.
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
         onClose={() => {
           // The button that was pressed first is gone: this one has taken its place.
           button.current?.focus();
