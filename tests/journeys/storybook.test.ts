@@ -55,6 +55,41 @@ describe('the built Storybook', () => {
     await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(1);
   });
 
+  inStorybook('keeps a walk while another story is looked at', async ({ page }) => {
+    const chart = walkable('session');
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await actByHand(canvas, chart, { do: 'send', type: 'session.login', sample: 0 });
+    await actByHand(canvas, chart, { do: 'answer', invoke: 'login', with: 0 });
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    await page.getByRole('link', { name: 'Recorrer los estados' }).click();
+    await pageExpect(canvas.getByRole('heading', { level: 1, name: 'Recorrer los estados' })).toBeVisible();
+    await page.goBack();
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    expect(walkOfAddress(page).acts).toHaveLength(2);
+  });
+
+  inStorybook('sends what a tester wrote, and does so again', async ({ page }) => {
+    await page.goto(`${SESSION}&args=recorrido:0_send-session-login-0_answer-login-0`);
+    const canvas = canvasOf(page);
+    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    const row = canvas.getByRole('listitem').filter({ hasText: 'session.userChanged' });
+    await row.getByText('Datos propios').click();
+    const field = row.getByRole('textbox');
+    const text = await field.inputValue();
+    await field.fill('{ "user": {} }');
+    await row.getByRole('button', { name: 'Enviar estos datos' }).click();
+    await pageExpect(row.getByRole('alert')).toContainText('Falta «user.id».');
+    await field.fill(text.replace('Mariana Treviño Salas', 'Íñigo Núñez'));
+    await row.getByRole('button', { name: 'Enviar estos datos' }).click();
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Íñigo' })).toBeVisible();
+    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(3);
+    await page.reload();
+    await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Íñigo' })).toBeVisible();
+  });
+
   inStorybook('follows the real screen, and the screen follows the chart', async ({ page }) => {
     await page.goto(SESSION);
     const canvas = canvasOf(page);

@@ -11,6 +11,7 @@ import { createPlanner } from '../kit/planner.ts';
 import { createStageClock } from './clock.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createRecorder, type Heard } from './recorder.ts';
+import { painted, screenShown } from './seen.ts';
 import type { Stage, StageState, Step } from './stage-state.ts';
 import { adjustWorld, patientLogout, prepareWorld } from './world.ts';
 
@@ -244,7 +245,9 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       await settle();
       for (const [index, act] of structuredClone([...acts]).entries()) {
         const already = state.steps[index];
-        if (already === undefined || !isSameAct(already.act, act)) await perform(act);
+        if (already !== undefined && isSameAct(already.act, act)) continue;
+        await painted();
+        await perform(act);
       }
     },
     restart: async (number) => {
@@ -282,6 +285,7 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       };
       change({});
       await promise;
+      await screenShown();
       await settle();
     },
   };
