@@ -19,7 +19,15 @@ export default definePreview({
     a11y,
     options: {
       storySort: {
-        order: ['Recorrer los estados', 'Máquinas', ['Sesión', 'Captcha', 'Contadores'], 'Pantallas'],
+        order: [
+          'Recorrer los estados',
+          'Máquinas',
+          ['Sesión', 'Captcha', 'Contadores'],
+          'Jornadas',
+          'Pantallas',
+          'Catálogo',
+          'Producto',
+        ],
       },
     },
   },

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
+import { catalogue } from '#src/content/catalogue.ts';
+import { decodeCatalogue } from '#src/content/decode-catalogue.ts';
+import { PriceList, Product } from '#src/quoting/rules.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -107,5 +110,8 @@ async function buildDemo(): Promise<void> {
   }
   await rm(join(outDir, '.vite'), { recursive: true });
 }
+
+// What cannot be sold as it is written down is not built.
+decodeCatalogue(catalogue, { Product, PriceList });
 
 await (process.argv.includes('--demo') ? buildDemo() : buildProduction());

@@ -17,6 +17,6 @@ export const chunkGroups = [
   { name: 'families', test: /src\/ui\/vignettes\/(?:vignette|awning|blind|fabric|motor)\./ },
   {
     name: 'pieces',
-    test: /src\/ui\/(?!theme\/|vignettes\/|notice-page|late-notice|waiting|error-alert)|@tabler\/icons-react|src\/screens\/support\/(?:system-strip|services)\./,
+    test: /src\/ui\/(?!theme\/|vignettes\/|product\/|notice-page|late-notice|waiting|error-alert)|@tabler\/icons-react|src\/screens\/support\/(?:system-strip|services)\./,
   },
 ];

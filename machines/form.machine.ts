@@ -155,9 +155,7 @@ export function createFormMachine<Reply, Values>(
         on: { 'form.cancel': { target: 'editing.failed', actions: ['keepCancelled', 'dropSubmission'] } },
         exit: ['dropVerification', 'renewCaptcha'],
       },
-      done: once
-        ? { type: 'final' }
-        : { on: { 'form.restart': { target: 'editing', actions: 'forget' } } },
+      done: once ? { type: 'final' } : { on: { 'form.restart': { target: 'editing', actions: 'forget' } } },
     },
   });
 }

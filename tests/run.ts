@@ -57,7 +57,8 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [vitest(['unit', 'browser', 'storybook'])],
     [vitest(['journeys'], { BUILT: '1' })],
   ],
-  sweep: [[vitest(['unit'], { RUNS: '10000' })]],
+  // One after the other: both take all that the machine has.
+  sweep: [[vitest(['unit'], { RUNS: '10000' })], [program('stryker', 'run')]],
 };
 
 const name = process.argv[2] ?? '';

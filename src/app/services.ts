@@ -19,7 +19,7 @@ export function startServices(content: Promise<unknown>, demo: DemoSlot | null):
   void config.then(
     ({ apiHost }) => {
       const client = createClient({ apiHost, readToken, onUnauthorized: reportRefusal });
-      connect(__MOCKS__ && demo ? watched(client, demo.onCall) : client);
+      return connect(__MOCKS__ && demo ? watched(client, demo.onCall) : client);
     },
     // Whoever started the services shows what is wrong.
     () => undefined,

@@ -1,5 +1,7 @@
 import { measureLoad, type Load } from './measure-load.ts';
+import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
 import { openStage } from './pages.ts';
+import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
 import { serveStaticPage } from './static-page.ts';
 import { measureStorybookStart, STORYBOOK_TARGET_MS } from './storybook-start.ts';
 import { targets } from './targets.ts';
@@ -66,3 +68,7 @@ const { ready, shown } = await measureStorybookStart();
 console.log(
   `Storybook: ready after ${seconds(ready)}, a chart beside its screen after ${seconds(shown)} (aim: ${seconds(STORYBOOK_TARGET_MS)} to be ready).`,
 );
+
+console.log('A product drawn at full width, ms (aim: %d):', DRAWING_TARGET_MS);
+console.table(await measureDrawings('hero'));
+console.log('Lines priced, ms:', measureQuoting(), 'aims:', QUOTING_TARGETS_MS);

@@ -42,7 +42,7 @@ interface WalkerInput extends Beginning {
 }
 
 /** Slow enough to be followed with the eyes. */
-export const PACE_MS = 600;
+const PACE_MS = 600;
 
 /** The shortest way to the goal from where the stage stands; null where none leads there. */
 function nextAct({ stage, planner, goal }: WalkerContext): Act | null {

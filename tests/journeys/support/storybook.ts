@@ -12,7 +12,7 @@ interface Fixtures {
 }
 
 /** Serves the built Storybook as any static server would. */
-export function serveStorybook(): Promise<LocalServer> {
+function serveStorybook(): Promise<LocalServer> {
   const files = sirv('storybook-static', { dev: false });
   return startLocalServer((request, response) => {
     files(request, response, () => {

@@ -1,0 +1,125 @@
+import { colours } from '../../build/colours.ts';
+import type { Facts } from '../../build/variants.ts';
+import type { SlugOf } from '../../entries.ts';
+import { rollerRules } from '../../rules/roller.ts';
+import { careLines } from '../../texts/care-lines.ts';
+
+const blackout = {
+  opennessPercent: 0,
+  care: careLines.coated,
+  warrantyYears: 5,
+  weave: 'blackout',
+} as const satisfies Partial<Facts>;
+
+/** Cloths that let no light through. */
+export const blackouts = {
+  'blackout-lino': {
+    ...blackout,
+    sentence: 'Textura de lino por dentro y oscuridad completa a cualquier hora.',
+    text: 'Se ve y se siente como un lino grueso, pero su respaldo detiene la luz. Es la que más nos piden para recámaras: viste como cortina y oscurece como blackout.',
+    composition: 'Poliéster con textura de lino y respaldo acrílico de tres pasadas.',
+    rooms: ['recamara', 'cuarto-de-tv', 'hotel'],
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 350, thicknessUm: 420, joins: true }),
+    colours: colours('EB', [
+      [101, 'Blanco', '#f4f1ea'],
+      [102, 'Arena', '#d9c9ae'],
+      [103, 'Grafito', '#4a4a4d'],
+      [104, 'Trigo Claro', '#e9dcc0'],
+      [105, 'Piedra de Río', '#a8a297'],
+      [106, 'Nube', '#cfd0ce'],
+      [107, 'Cacao', '#6b5244'],
+      [108, 'Salvia Seca', '#a1a68f'],
+      [109, 'Azul Bruma', '#8797a6'],
+    ]),
+  },
+  'blackout-cielo': {
+    ...blackout,
+    sentence: 'Acabado mate y colores con carácter, sin un solo punto de luz.',
+    text: 'Una superficie lisa y mate que toma bien el color. Úsala cuando quieras que la ventana sea un plano de color entero, como una pared más.',
+    composition: 'Poliéster liso con respaldo acrílico de tres pasadas.',
+    rooms: ['recamara', 'estudio', 'cuarto-de-tv'],
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 370, thicknessUm: 400, joins: true }),
+    colours: colours('EB', [
+      [120, 'Azul Noche', '#22304f'],
+      [121, 'Terracota', '#a9573b'],
+      [122, 'Amanecer', '#e2b69f'],
+      [123, 'Tormenta', '#5f6a76'],
+      [124, 'Nublado', '#b9bec2'],
+      [125, 'Lucero', '#f2efe5'],
+      [126, 'Ciruela', '#573c4d'],
+      [127, 'Verde Sierra', '#4b6050'],
+      [128, 'Ocre de Tarde', '#c39a53'],
+    ]),
+  },
+  'blackout-calma': {
+    ...blackout,
+    sentence: 'Neutros serenos a buen precio, para toda la casa o para un hotel entero.',
+    text: 'Una tela ligera y pareja, con neutros que no discuten con los muebles. Rinde bien cuando hay muchas ventanas que cubrir.',
+    composition: 'Poliéster con respaldo acrílico de dos pasadas.',
+    rooms: ['recamara', 'hotel', 'consultorio', 'oficina'],
+    rules: rollerRules({ rollsMm: [2_000, 2_500, 3_000], gramsPerM2: 310, thicknessUm: 360, joins: true }),
+    colours: colours('EB', [
+      [140, 'Algodón', '#f5f3ee'],
+      [141, 'Avena', '#e3d7c3'],
+      [142, 'Gris Paloma', '#b8b6b1'],
+      [143, 'Topo', '#8f8377'],
+      [144, 'Café de Olla', '#5d4435'],
+      [145, 'Antracita', '#3a3c3f'],
+      [146, 'Azul Acero', '#66788a'],
+    ]),
+  },
+  'blackout-sereno': {
+    ...blackout,
+    sentence: 'Respaldo plateado que regresa el calor antes de que entre a tu recámara.',
+    text: 'Por fuera, una cara metalizada refleja el sol; por dentro, una tela suave al tacto. La recomendamos en ventanas al poniente y en ciudades de calor.',
+    composition: 'Poliéster con respaldo acrílico metalizado.',
+    rooms: ['recamara', 'sala', 'oficina'],
+    warrantyYears: 7,
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 390, thicknessUm: 440, joins: true }),
+    colours: colours('EB', [
+      [160, 'Blanco Sal', '#f1f1ee'],
+      [161, 'Concha', '#e6d6c8'],
+      [162, 'Gris Neblina', '#c3c5c4'],
+      [163, 'Plata Vieja', '#94979a'],
+      [164, 'Barro Claro', '#b58a6c'],
+      [165, 'Hierro', '#54575a'],
+      [166, 'Azul Laguna', '#4f7286'],
+    ]),
+  },
+  'blackout-nana': {
+    ...blackout,
+    sentence: 'Tonos suaves para el cuarto de los niños y la siesta de la tarde.',
+    text: 'Pasteles tranquilos y oscuridad completa para que la siesta sea siesta. La tela no guarda polvo y se limpia con un trapo.',
+    composition: 'Poliéster con respaldo acrílico, sin PVC.',
+    rooms: ['infantil', 'recamara'],
+    rules: rollerRules({ rollsMm: [2_500], gramsPerM2: 340, thicknessUm: 400, joins: true }),
+    colours: colours('EB', [
+      [180, 'Leche Tibia', '#f7f2e6'],
+      [181, 'Algodón de Azúcar', '#ebc7cb'],
+      [182, 'Menta', '#bcd5c5'],
+      [183, 'Cuna Azul', '#b3cade'],
+      [184, 'Vainilla', '#f0dfb4'],
+      [185, 'Lavanda', '#c4bcd9'],
+      [186, 'Durazno', '#f0c2a2'],
+      [187, 'Gris Conejo', '#b7b4b0'],
+    ]),
+  },
+  'blackout-obsidiana': {
+    ...blackout,
+    sentence: 'Tela pesada de tonos profundos, hecha para salas de cine y hoteles.',
+    text: 'La más densa de la colección: cae recta, no ondea y oscurece por completo. Sus tonos oscuros no reflejan la pantalla.',
+    composition: 'Poliéster de alta densidad con respaldo acrílico de cuatro pasadas.',
+    rooms: ['cuarto-de-tv', 'hotel', 'recamara'],
+    warrantyYears: 7,
+    rules: rollerRules({ rollsMm: [2_800], gramsPerM2: 480, thicknessUm: 520 }),
+    colours: colours('EB', [
+      [200, 'Obsidiana', '#1f2022'],
+      [201, 'Basalto', '#414446'],
+      [202, 'Hueso', '#e8e1d1'],
+      [203, 'Plomo', '#7b7e80'],
+      [204, 'Vino Tinto', '#5a2730'],
+      [205, 'Bosque', '#2c3f35'],
+      [206, 'Café Tostado', '#46342a'],
+    ]),
+  },
+} satisfies Partial<Record<SlugOf<'enrollables'>, Facts>>;

@@ -1,0 +1,135 @@
+import { colours } from '../../build/colours.ts';
+import type { Facts } from '../../build/variants.ts';
+import type { SlugOf } from '../../entries.ts';
+import { rollerRules } from '../../rules/roller.ts';
+import { careLines } from '../../texts/care-lines.ts';
+
+const screen = {
+  composition: 'Poliéster recubierto de PVC, 30 % y 70 %.',
+  care: careLines.screen,
+  warrantyYears: 7,
+  weave: 'screen',
+} as const satisfies Partial<Facts>;
+
+/** Open weaves, from the densest. */
+export const screens = {
+  'screen-1': {
+    ...screen,
+    opennessPercent: 1,
+    sentence: 'El tejido más cerrado: casi sin reflejo, con una vista apenas insinuada.',
+    text: 'Deja pasar solo el uno por ciento de la luz directa. Va bien donde el sol pega de frente o donde los vecinos quedan cerca.',
+    rooms: ['oficina', 'sala', 'recamara'],
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 520, thicknessUm: 650, joins: true }),
+    colours: colours('ES', [
+      [101, 'Blanco Nieve', '#f3f3f0'],
+      [102, 'Marfil', '#ece2cd'],
+      [103, 'Gris Perla', '#c9c8c4'],
+      [104, 'Gris Humo', '#8c8d8d'],
+      [105, 'Tabaco', '#7a6048'],
+      [106, 'Negro Noche', '#222326'],
+    ]),
+  },
+  'screen-3': {
+    ...screen,
+    opennessPercent: 3,
+    sentence: 'El equilibrio de todos los días: quita el reflejo y deja ver la calle.',
+    text: 'Con tres por ciento de apertura trabajas frente a la pantalla sin encandilarte y sigues viendo hacia afuera. De noche, con la luz prendida, se ve hacia adentro.',
+    rooms: ['sala', 'oficina', 'comedor', 'estudio'],
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 470, thicknessUm: 600, joins: true }),
+    colours: colours('ES', [
+      [301, 'Blanco Perla', '#e9e7e2'],
+      [302, 'Gris Plata', '#b4b7b9'],
+      [303, 'Lino Natural', '#d5c7b0'],
+      [304, 'Canela', '#a57f5e'],
+      [305, 'Gris Lluvia', '#8b9196'],
+      [306, 'Nogal Oscuro', '#54443a'],
+      [307, 'Grafito', '#45484b'],
+      [308, 'Azul Marino', '#33415a'],
+    ]),
+  },
+  'screen-5': {
+    ...screen,
+    opennessPercent: 5,
+    sentence: 'Más vista y más luz, con el calor a raya.',
+    text: 'El cinco por ciento es el tejido para quien no quiere perder el jardín ni la montaña. Los tonos oscuros dejan ver mejor hacia afuera; los claros iluminan más.',
+    rooms: ['sala', 'comedor', 'cocina', 'terraza', 'oficina'],
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 430, thicknessUm: 570, joins: true }),
+    colours: colours('ES', [
+      [501, 'Blanco Lino', '#e2d9c8'],
+      [502, 'Bronce', '#6d5743'],
+      [503, 'Negro Carbón', '#26272a'],
+      [504, 'Arena', '#cbb795'],
+      [505, 'Blanco Gis', '#f1efe9'],
+      [506, 'Gris Cantera', '#a39f99'],
+      [507, 'Gris Pizarra', '#5c6267'],
+      [508, 'Verde Olivo', '#77775a'],
+      [509, 'Barro', '#9a6a4f'],
+    ]),
+  },
+  'screen-10': {
+    ...screen,
+    opennessPercent: 10,
+    sentence: 'La vista manda: baja el sol sin que dejes de ver el paisaje.',
+    text: 'Un tejido abierto para ventanas con sombra propia o con una vista que vale la pena. Si el sol entra directo, elige uno más cerrado.',
+    rooms: ['sala', 'terraza', 'negocio'],
+    rules: rollerRules({ rollsMm: [2_500], gramsPerM2: 380, thicknessUm: 540, joins: true }),
+    colours: colours('ES', [
+      [1001, 'Blanco Espuma', '#f0f0ec'],
+      [1002, 'Lino Crudo', '#ddd0b8'],
+      [1003, 'Gris Niebla', '#bcbfc0'],
+      [1004, 'Bronce Claro', '#8e7458'],
+      [1005, 'Carbón', '#3a3c3f'],
+    ]),
+  },
+  'screen-3-petatillo': {
+    ...screen,
+    opennessPercent: 3,
+    sentence: 'Dos hilos de distinto tono trenzados como un petate fino.',
+    text: 'El trenzado se nota de cerca y suaviza el color de lejos. Tiene el mismo control de luz que un tejido de tres por ciento, con más presencia.',
+    rooms: ['sala', 'comedor', 'hotel', 'negocio'],
+    rules: rollerRules({ rollsMm: [2_500], gramsPerM2: 490, thicknessUm: 680, pattern: 'patterned' }),
+    colours: colours('ES', [
+      [321, 'Palma Seca', '#d8c59c'],
+      [322, 'Carrizo', '#b59f74'],
+      [323, 'Sal y Pimienta', '#a5a6a4'],
+      [324, 'Piloncillo', '#7f5a3e'],
+      [325, 'Ceniza y Perla', '#cfccc5'],
+      [326, 'Tinta', '#3a4049'],
+    ]),
+  },
+  'screen-5-alba': {
+    ...screen,
+    opennessPercent: 5,
+    sentence: 'Cara metalizada que refleja el sol y conserva la vista.',
+    text: 'El lado que ve a la calle lleva una capa de aluminio que regresa buena parte del calor. Por dentro queda una tela clara y tranquila.',
+    composition: 'Poliéster recubierto de PVC con cara exterior aluminizada.',
+    rooms: ['oficina', 'sala', 'negocio'],
+    warrantyYears: 10,
+    rules: rollerRules({ rollsMm: [2_400], gramsPerM2: 450, thicknessUm: 590 }),
+    colours: colours('ES', [
+      [521, 'Alba', '#edeae3'],
+      [522, 'Gris Aurora', '#c0bfc0'],
+      [523, 'Arena Clara', '#d9ccb4'],
+      [524, 'Acero', '#82878b'],
+      [525, 'Café Cobrizo', '#7d5b48'],
+    ]),
+  },
+  'screen-1-sarga': {
+    ...screen,
+    opennessPercent: 1,
+    sentence: 'Tejido en diagonal, denso y flexible, con caída de tela de traje.',
+    text: 'La sarga marca una línea diagonal muy fina y le quita brillo al tejido. Cierra la luz casi por completo y sigue siendo fresca.',
+    composition: 'Fibra de vidrio recubierta de PVC, 36 % y 64 %.',
+    rooms: ['oficina', 'estudio', 'hotel'],
+    warrantyYears: 10,
+    rules: rollerRules({ rollsMm: [2_500, 3_000], gramsPerM2: 540, thicknessUm: 620, joins: true }),
+    colours: colours('ES', [
+      [121, 'Talco', '#eeece6'],
+      [122, 'Gamuza', '#cdb79a'],
+      [123, 'Gris Ratón', '#a09d9a'],
+      [124, 'Tabaco Rubio', '#94734f'],
+      [125, 'Pizarra Azul', '#56636f'],
+      [126, 'Negro Tinta', '#2b2c30'],
+    ]),
+  },
+} satisfies Partial<Record<SlugOf<'enrollables'>, Facts>>;

@@ -1,0 +1,39 @@
+import type { Product } from '#src/quoting/rules.ts';
+import { entriesOf, type SlugOf } from '../entries.ts';
+import type { Variant } from '../schema/variant.ts';
+import type { FamilyId } from '../schema/vocabulary.ts';
+
+/** What can be made, without the names that the catalogue's list gives it. */
+export type Rules = Omit<Product, 'id' | 'family'>;
+
+/** What a family's module says about a variant: all but what stands in the catalogue's list. */
+export interface Facts extends Omit<
+  Variant,
+  'slug' | 'name' | 'family' | 'fabricType' | 'model' | 'product' | 'rollWidthsMm' | 'gramsPerM2'
+> {
+  readonly rules: Rules;
+  /** Missing: as the rules say. */
+  readonly rollWidthsMm?: readonly number[];
+  /** Missing: as the rules say. */
+  readonly gramsPerM2?: number;
+}
+
+/** The variants of a family, in the order of the catalogue's list. Every one listed must be told about. */
+export const variantsOf = <F extends FamilyId>(
+  family: F,
+  facts: Readonly<Record<SlugOf<F>, Facts>>,
+): readonly Variant[] =>
+  entriesOf(family).map(({ slug, name, fabricType, model }) => {
+    const { rules, ...told } = facts[slug];
+    return {
+      slug,
+      name,
+      family,
+      fabricType,
+      ...(model === undefined ? {} : { model }),
+      gramsPerM2: rules.fabric?.gramsPerM2 ?? 0,
+      rollWidthsMm: rules.fabric?.rolls.map(({ widthMm }) => widthMm) ?? [],
+      ...told,
+      product: { id: slug, family, ...rules },
+    };
+  });

@@ -1,0 +1,121 @@
+import type { Device } from '../schema/device.ts';
+
+type Motor = Extract<Device, { kind: 'motor' }>;
+type Row = Omit<Motor, 'kind' | 'warrantyYears' | 'power'>;
+
+const motor = (row: Row, power: Motor['power'] = '127-v'): Motor => ({
+  kind: 'motor',
+  warrantyYears: 5,
+  power,
+  ...row,
+});
+
+/** Motors by torque, the weakest first. */
+export const motors: readonly Motor[] = [
+  motor(
+    {
+      slug: 'motor-1-1-nm',
+      code: 'MO-004',
+      name: 'Motor de batería recargable 1.1 Nm',
+      system: 'aura',
+      torqueMNm: 1_100,
+      sentence: 'El más pequeño: se recarga con un cable y no pide obra.',
+      text: 'Va dentro del tubo y se recarga con un cable como el de tu teléfono. Con dos movimientos al día, la carga dura unos seis meses.',
+      moves: 'Enrollables de hasta 2.00 × 2.00 m.',
+    },
+    'bateria',
+  ),
+  motor(
+    {
+      slug: 'motor-3-nm',
+      code: 'MO-003',
+      name: 'Motor de batería recargable 3 Nm',
+      system: 'aura',
+      torqueMNm: 3_000,
+      sentence: 'Tres Nm de fuerza sin cables a la vista.',
+      text: 'Mueve ventanas grandes sin romper muros. Se recarga en una tarde y avisa con un parpadeo cuando le queda poco.',
+      moves: 'Enrollables de hasta 2.50 × 3.30 m, sheer, romanas y lamas anchas.',
+    },
+    'bateria',
+  ),
+  motor({
+    slug: 'motor-riel',
+    code: 'MO-005',
+    name: 'Motor de riel',
+    system: 'aura',
+    torqueMNm: 1_200,
+    sentence: 'Recorre verticales y paneles en silencio.',
+    text: 'Se monta al extremo del riel y arranca suave. Si jalas la tela con la mano, la sigue sin dañarse.',
+    moves: 'Verticales de hasta 4.00 m y paneles de hasta 4.80 m.',
+  }),
+  motor({
+    slug: 'motor-6-nm',
+    code: 'MO-001',
+    name: 'Motor tubular 6 Nm',
+    system: 'aura',
+    torqueMNm: 6_000,
+    sentence: 'El motor de casa: silencioso y suficiente para casi toda ventana.',
+    text: 'Se conecta a la corriente y recuerda dónde parar arriba y abajo. Es el que usamos en la mayoría de las persianas enrollables.',
+    moves: 'Enrollables medianas, sheer y romanas.',
+  }),
+  motor({
+    slug: 'motor-10-nm',
+    code: 'MO-006',
+    name: 'Motor tubular 10 Nm',
+    system: 'aura',
+    torqueMNm: 10_000,
+    sentence: 'Para telas pesadas y ventanas de doble altura.',
+    text: 'Más fuerza en el mismo diámetro. Permite mover dos lienzos juntos con un solo motor.',
+    moves: 'Enrollables grandes o de dos lienzos.',
+  }),
+  motor({
+    slug: 'motor-15-nm',
+    code: 'MO-007',
+    name: 'Motor tubular 15 Nm',
+    system: 'aura',
+    torqueMNm: 15_000,
+    sentence: 'El más fuerte para interior, hasta casi seis metros.',
+    text: 'Levanta los claros más anchos y hasta tres lienzos a la vez. Pide un soporte reforzado que incluimos.',
+    moves: 'Enrollables de tres lienzos o de tela muy pesada.',
+  }),
+  motor({
+    slug: 'motor-20-nm',
+    code: 'MO-002',
+    name: 'Motor tubular 20 Nm',
+    system: 'faro',
+    torqueMNm: 20_000,
+    sentence: 'El primero para exterior: resiste agua y polvo.',
+    text: 'Sellado para intemperie y listo para sensores de sol y viento. Mueve toldos de balcón y capotas.',
+    moves: 'Toldos de hasta 4.00 m de ancho y 2.54 m de salida.',
+  }),
+  motor({
+    slug: 'motor-30-nm',
+    code: 'MO-008',
+    name: 'Motor tubular 30 Nm',
+    system: 'faro',
+    torqueMNm: 30_000,
+    sentence: 'Para el toldo de terraza de tamaño medio.',
+    text: 'Tensa la lona al cerrar y afloja al abrir, para que no se marque. Escucha a los sensores de sol y de viento.',
+    moves: 'Toldos de hasta 5.00 m de ancho y 3.05 m de salida.',
+  }),
+  motor({
+    slug: 'motor-40-nm',
+    code: 'MO-009',
+    name: 'Motor tubular 40 Nm',
+    system: 'faro',
+    torqueMNm: 40_000,
+    sentence: 'Fuerza para terrazas grandes y pérgolas.',
+    text: 'Mueve toldos anchos con sus brazos reforzados. Trae protección térmica: después de cuatro minutos seguidos descansa.',
+    moves: 'Toldos de hasta 6.00 m de ancho y 3.51 m de salida.',
+  }),
+  motor({
+    slug: 'motor-50-nm',
+    code: 'MO-012',
+    name: 'Motor tubular 50 Nm',
+    system: 'faro',
+    torqueMNm: 50_000,
+    sentence: 'El más fuerte, para siete metros de toldo.',
+    text: 'Para restaurantes, hoteles y pérgolas grandes. Incluye mando manual de emergencia por si se va la luz.',
+    moves: 'Toldos de hasta 7.00 m y pérgolas de hasta 5.00 × 5.00 m.',
+  }),
+];

@@ -1,0 +1,54 @@
+import type { CareGuide } from '../schema/page.ts';
+
+/** How each kind of thing is kept clean. */
+export const careGuides: readonly CareGuide[] = [
+  {
+    title: 'Enrollables y paneles',
+    steps: [
+      'Baja la tela por completo y pásale un plumero de arriba abajo.',
+      'Quita las manchas con un trapo blanco, agua tibia y jabón neutro, sin tallar.',
+      'Deja secar la tela extendida; enrollada y húmeda se mancha.',
+      'No uses cloro, solventes ni vapor.',
+    ],
+  },
+  {
+    title: 'Sheer y romanas',
+    steps: [
+      'Aspira con cepillo suave y poca fuerza, siguiendo la franja o el pliegue.',
+      'Seca de inmediato cualquier salpicadura con papel, sin frotar.',
+      'Las romanas de algodón y lino van a la tintorería, sin su varilla.',
+    ],
+  },
+  {
+    title: 'Lamas de aluminio y PVC',
+    steps: [
+      'Cierra las lamas hacia un lado y pasa un trapo húmedo; repite hacia el otro.',
+      'En cocina, agrega unas gotas de jabón neutro para la grasa.',
+      'Sécalas para que no queden gotas marcadas.',
+    ],
+  },
+  {
+    title: 'Lamas de madera',
+    steps: [
+      'Usa un trapo seco o un guante de microfibra, lama por lama.',
+      'Nunca las mojes ni uses aceite: el barniz ya la protege.',
+    ],
+  },
+  {
+    title: 'Toldos',
+    steps: [
+      'Cepilla el polvo en seco cada mes y enjuaga con agua fría.',
+      'Quita las hojas y el excremento de pájaro cuanto antes.',
+      'Guárdalo seco; si llovió, sácalo al sol antes de recogerlo varios días.',
+      'Recógelo cuando el viento mueva las ramas grandes.',
+    ],
+  },
+  {
+    title: 'Motores y controles',
+    steps: [
+      'Recarga el motor de batería cuando parpadee al moverse.',
+      'Si se detiene después de varios minutos seguidos, espera: se protege del calor.',
+      'Cambia las pilas del control una vez al año.',
+    ],
+  },
+];

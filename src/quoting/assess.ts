@@ -1,0 +1,47 @@
+import { splitWidth } from './cloth.ts';
+import { blindComponents, centavosOf, itemComponents } from './components.ts';
+import { drawbacksOf } from './drawbacks.ts';
+import { linePrice } from './line-price.ts';
+import type { Line } from './line.ts';
+import { makeLine } from './make.ts';
+import { clothSizes, needsPerBlind, needsPerLine } from './needs.ts';
+import { after, every, refused, type Outcome } from './outcome.ts';
+import type { Quote } from './quote.ts';
+import type { PriceList, Product } from './rules.ts';
+
+/** A projection that is not made has no price either: one reason is enough. */
+const isBetweenArms = ({ heightMm }: Line, { projections }: Product) =>
+  projections?.every(({ projectionMm }) => projectionMm !== heightMm) ?? false;
+
+/** Prices one line exactly as it stands, or gives every reason against it. */
+export function assess(line: Line, product: Product, list: PriceList): Outcome<Quote> {
+  const made = makeLine(line, product);
+  const blinds = isBetweenArms(line, product)
+    ? refused()
+    : blindComponents(product, list, clothSizes(line, splitWidth(line.widthMm, line.cloths ?? 1)));
+  const items = after(every({ made, blinds }), (parts) => {
+    const wholeCentavos = centavosOf(parts.blinds);
+    return every({
+      perBlind: itemComponents(needsPerBlind(line, product, parts.made), list, wholeCentavos),
+      perLine: itemComponents(needsPerLine(line, parts.made), list, wholeCentavos),
+    });
+  });
+  const parts = every({ made, blinds, items });
+  if ('reasons' in parts) return parts;
+  const { perLine } = parts.value.items;
+  const perBlind = [...parts.value.blinds, ...parts.value.items.perBlind];
+  return {
+    value: {
+      kind: 'quote',
+      line,
+      product: product.id,
+      family: product.family,
+      priceList: { id: list.id, version: list.version },
+      made: parts.value.made,
+      drawbacks: drawbacksOf(line, product, parts.value.made),
+      perBlind,
+      perLine,
+      ...linePrice(centavosOf(perBlind), centavosOf(perLine), line),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { addIva, splitIva } from './iva.ts';
+import { linePrice, type LinePrice } from './line-price.ts';
+import { priceAtMargin } from './margin.ts';
+import { lessPart } from './money.ts';
+import type { Quote } from './quote.ts';
+import type { PriceList, Tier } from './rules.ts';
+
+/** For whom a price is. Only distributors see prices before IVA. */
+export type Buyer =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'distributor'; readonly tier: Tier }
+  /** A distributor's own client, who pays what leaves the distributor a margin (below 10,000 basis points). */
+  | { readonly kind: 'client'; readonly tier: Tier; readonly marginBp: number };
+
+/** Whether the prices that a buyer sees hold IVA. */
+export const seesIva = ({ kind }: Buyer) => kind !== 'distributor';
+
+/** What one amount of the list comes to for a buyer. */
+function amountFor(centavos: number, family: string, list: PriceList, buyer: Buyer): number {
+  const holdsIva = list.amounts === 'with-iva';
+  if (buyer.kind === 'public') return holdsIva ? centavos : addIva(centavos, list.ivaBp).totalCentavos;
+  const base = holdsIva ? splitIva(centavos, list.ivaBp).baseCentavos : centavos;
+  const { discountBp, families = {} } = buyer.tier;
+  const cost = lessPart(
+    base,
+    Object.hasOwn(families, family) ? (families[family] ?? discountBp) : discountBp,
+  );
+  if (buyer.kind === 'distributor') return cost;
+  return addIva(priceAtMargin(cost, buyer.marginBp), list.ivaBp).totalCentavos;
+}
+
+/** What a quoted line costs a buyer: with IVA for the public and for clients, before IVA for distributors. */
+export const linePriceFor = (
+  { line, family, unitCentavos, onceCentavos }: Quote,
+  list: PriceList,
+  buyer: Buyer,
+): LinePrice =>
+  linePrice(amountFor(unitCentavos, family, list, buyer), amountFor(onceCentavos, family, list, buyer), line);

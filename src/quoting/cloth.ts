@@ -1,0 +1,71 @@
+import { piecesOf, sumOf } from './exact.ts';
+import type { Lay, Line } from './line.ts';
+import { refused, type Outcome } from './outcome.ts';
+import type { Fabric, Roll } from './rules.ts';
+
+/** How the cloth of one blind is cut. */
+export interface Cloth {
+  readonly lay: Lay;
+  readonly roll: Roll;
+  /** Lengths that one cloth is welded together from; 1 where it is in one piece. */
+  readonly pieces: number;
+  /** Millimetres of roll that all cloths of one blind use. */
+  readonly usedMm: number;
+}
+
+/** A width in cloths as equal as whole millimetres allow, the widest first. */
+export function splitWidth(widthMm: number, cloths: number): readonly number[] {
+  const widthsMm: number[] = [];
+  for (let at = 0; at < cloths; at += 1) widthsMm.push(Math.ceil((widthMm - at) / cloths));
+  return widthsMm;
+}
+
+const lengths: Readonly<
+  Record<Lay, (fabric: Fabric, widthMm: number, heightMm: number, hiddenMm: number) => number>
+> = {
+  normal: ({ allowance, layers }, _, heightMm, hiddenMm) => layers * heightMm + allowance.heightMm + hiddenMm,
+  rotated: ({ allowance }, widthMm) => widthMm + allowance.widthMm,
+  joined: ({ allowance }, widthMm) => widthMm + allowance.widthMm,
+};
+
+/** How many pieces each cloth has, or why it cannot lie so. */
+function piecesIn(fabric: Fabric, roll: Roll, lay: Lay, widestMm: number, heightMm: number): Outcome<number> {
+  if (lay === 'normal') {
+    return widestMm > roll.widthMm
+      ? refused({ code: 'wider-than-roll', rollMm: roll.widthMm })
+      : { value: 1 };
+  }
+  const reachMm = roll.rotatedMaxHeightMm;
+  if (lay === 'rotated') {
+    if (reachMm === null) return refused({ code: 'cannot-rotate' });
+    return heightMm > reachMm ? refused({ code: 'too-tall-to-rotate', limitMm: reachMm }) : { value: 1 };
+  }
+  if (fabric.join === null || reachMm === null) return refused({ code: 'cannot-join' });
+  const pieceMm = Math.min(fabric.join.pieceMm, reachMm);
+  const pieces = piecesOf(heightMm, pieceMm);
+  if (pieces === 1) return refused({ code: 'nothing-to-join', pieceMm });
+  const most = fabric.join.maxPieces;
+  return pieces > most ? refused({ code: 'too-many-pieces', pieces, most }) : { value: pieces };
+}
+
+/**
+ * Lays the cloths of a blind on their roll. A cloth that hangs may be as wide as its roll; one that lies is as wide as
+ * one likes and as tall as the roll allows; a taller one is welded together from lengths that lie.
+ * `hiddenMm` is what a gallery makes a hanging cloth longer.
+ */
+export function layCloth(
+  line: Line,
+  fabric: Fabric,
+  widthsMm: readonly number[],
+  hiddenMm: number,
+): Outcome<Cloth> {
+  const { lay = 'normal', rollMm, heightMm } = line;
+  const roll = fabric.rolls.find(({ widthMm }) => rollMm === undefined || widthMm === rollMm);
+  if (roll === undefined) return refused({ code: 'roll-not-made', rollMm: rollMm ?? 0 });
+  const pieces = piecesIn(fabric, roll, lay, Math.max(...widthsMm), heightMm);
+  if ('reasons' in pieces) return pieces;
+  const usedMm = sumOf(
+    widthsMm.map((widthMm) => pieces.value * lengths[lay](fabric, widthMm, heightMm, hiddenMm)),
+  );
+  return { value: { lay, roll, pieces: pieces.value, usedMm } };
+}

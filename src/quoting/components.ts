@@ -1,0 +1,68 @@
+import { sumOf } from './exact.ts';
+import { all, refused, type Outcome } from './outcome.ts';
+import { priceAtSize, type Billed } from './price-at-size.ts';
+import type { ItemPrice, PriceList, Product } from './rules.ts';
+import type { Size } from './size.ts';
+
+/** What a component of a price is. */
+export type Part =
+  'blind' | 'roll' | 'seam' | 'bracket' | 'control' | 'motor' | 'gallery' | 'extra' | 'remote';
+
+/** Something that goes into the price, before it is priced. */
+export interface Need {
+  readonly part: Part;
+  /** Its name in the price list. */
+  readonly id: string;
+  readonly count: number;
+  readonly size: Size;
+}
+
+/** One row of a price's breakdown. */
+export interface Component {
+  readonly part: Part;
+  /** Its name in the price list. */
+  readonly id: string;
+  readonly count: number;
+  /** What each of them is billed as. */
+  readonly billed: Billed;
+  /** What all of them cost together. */
+  readonly centavos: number;
+}
+
+const priceIn = <P>(prices: Readonly<Record<string, P>>, id: string): P | undefined =>
+  Object.hasOwn(prices, id) ? prices[id] : undefined;
+
+function component(
+  { part, id, count, size }: Need,
+  price: ItemPrice | undefined,
+  wholeCentavos: number,
+): Outcome<Component> {
+  if (price === undefined) return refused({ code: 'not-in-price-list', id });
+  const billed = priceAtSize(id, price, size, wholeCentavos);
+  if ('reasons' in billed) return billed;
+  return { value: { part, id, count, billed: billed.value, centavos: count * billed.value.centavos } };
+}
+
+/** What the blind itself costs: each of its cloths as a blind of its own width, minimum and all. */
+export const blindComponents = (
+  product: Product,
+  list: PriceList,
+  sizes: readonly Size[],
+): Outcome<readonly Component[]> =>
+  all(
+    sizes.map((size) =>
+      component({ part: 'blind', id: product.id, count: 1, size }, priceIn(list.products, product.id), 0),
+    ),
+  );
+
+/** What comes with the blind. Percentages are taken of what the blind itself costs. */
+export const itemComponents = (
+  needs: readonly Need[],
+  list: PriceList,
+  blindCentavos: number,
+): Outcome<readonly Component[]> =>
+  all(needs.map((need) => component(need, priceIn(list.items, need.id), blindCentavos)));
+
+/** What all components cost together. */
+export const centavosOf = (components: readonly Component[]) =>
+  sumOf(components.map(({ centavos }) => centavos));

@@ -1,0 +1,16 @@
+import type { Cloth } from './cloth.ts';
+import type { ChosenMotor } from './drive.ts';
+import type { GalleryCut } from './gallery.ts';
+import type { Control, Extra, Remote, Tube } from './rules.ts';
+
+/** How a blind is made: what a workshop reads. */
+export interface Made {
+  readonly widthsMm: readonly number[];
+  readonly control: Control;
+  readonly cloth: Cloth | null;
+  readonly tube: Tube | null;
+  readonly motor: ChosenMotor | null;
+  readonly gallery: GalleryCut | null;
+  readonly extras: readonly Extra[];
+  readonly remotes: readonly Remote[];
+}

@@ -1,0 +1,40 @@
+import type { Cloth } from './cloth.ts';
+import type { Need, Part } from './components.ts';
+import type { Line } from './line.ts';
+import type { Made } from './made.ts';
+import type { Extra, Product } from './rules.ts';
+import type { Size } from './size.ts';
+
+const need = (part: Part, id: string | undefined, size: Size, count = 1): readonly Need[] =>
+  id === undefined || count === 0 ? [] : [{ part, id, count, size }];
+
+const clothNeeds = ({ roll, pieces }: Cloth, product: Product, size: Size) => [
+  ...need('roll', roll.surcharge, size),
+  ...need('seam', product.fabric?.join?.surcharge, size, pieces - 1),
+];
+
+const extrasPer = (per: Extra['per'], extras: readonly Extra[], size: Size) =>
+  extras.filter((extra) => extra.per === per).flatMap(({ id }) => need('extra', id, size));
+
+/** The blinds that are priced: each cloth as a blind of its own width. */
+export const clothSizes = ({ heightMm }: Line, widthsMm: readonly number[]): readonly Size[] =>
+  widthsMm.map((widthMm) => ({ widthMm, heightMm }));
+
+/** What comes with each blind of a line. Rolls and seams go by the size of each cloth, the rest by the whole blind's. */
+export function needsPerBlind(line: Line, product: Product, made: Made): readonly Need[] {
+  const { control, motor, cloth, gallery, extras, widthsMm } = made;
+  return [
+    ...need('control', control.id, line),
+    ...need('motor', motor?.motor.id, line),
+    ...(cloth === null ? [] : clothSizes(line, widthsMm).flatMap((size) => clothNeeds(cloth, product, size))),
+    ...need('bracket', product.split?.bracket, line, widthsMm.length - 1),
+    ...need('gallery', gallery?.gallery.id, line),
+    ...extrasPer('blind', extras, line),
+  ];
+}
+
+/** What a line has once, however many blinds. */
+export const needsPerLine = (line: Line, { extras }: Made): readonly Need[] => [
+  ...extrasPer('line', extras, line),
+  ...(line.remotes ?? []).flatMap(({ id, count }) => need('remote', id, line, count)),
+];

@@ -1,0 +1,109 @@
+import { piecesOf, scaled } from './exact.ts';
+import { refused, type Outcome } from './outcome.ts';
+import type { Reason } from './reasons.ts';
+import type { GridPrice, ItemPrice, Minimum, ProjectionPrice } from './rules.ts';
+import type { Size } from './size.ts';
+
+/** What one piece is billed as, and what that costs. */
+export type Billed = (
+  | { readonly by: 'area'; readonly mm2: number }
+  | { readonly by: 'grid'; readonly widthMm: number; readonly heightMm: number }
+  | { readonly by: 'metre'; readonly mm: number }
+  | { readonly by: 'piece' }
+  | { readonly by: 'percent'; readonly basisPoints: number }
+) & { readonly centavos: number };
+
+const MM2_PER_M2 = 1_000_000;
+const MM_PER_METRE = 1_000;
+const WHOLE_BP = 10_000;
+
+function billedArea({ widthMm, heightMm }: Size, minimum: Minimum): number {
+  switch (minimum.rule) {
+    case 'per-side':
+      return Math.max(widthMm, minimum.widthMm) * Math.max(heightMm, minimum.heightMm);
+    case 'per-area':
+      return Math.max(widthMm * heightMm, minimum.areaMm2);
+    case 'none':
+      return widthMm * heightMm;
+  }
+}
+
+/** The first step that is long enough. Nothing is interpolated, and past the last step nothing is made. */
+const stepFor = (steps: readonly number[], mm: number) => steps.findIndex((step) => step >= mm);
+
+const past = (
+  id: string,
+  side: 'width' | 'height',
+  steps: readonly number[],
+  mm: number,
+): readonly Reason[] => {
+  const limitMm = Math.max(...steps);
+  return mm > limitMm ? [{ code: 'past-grid', id, side, limitMm }] : [];
+};
+
+/** The cell of a grid; `rowMm` is the height that its row stands for. */
+function cell(
+  id: string,
+  { widthMm, heightMm }: Size,
+  { widthsMm, centavos }: GridPrice | ProjectionPrice,
+  row: number,
+  rowMm: number,
+): Outcome<Billed> {
+  const column = stepFor(widthsMm, widthMm);
+  const price = centavos[row]?.[column] ?? null;
+  return price === null
+    ? refused({ code: 'not-made-at-size', id, widthMm, heightMm })
+    : { value: { by: 'grid', widthMm: widthsMm[column] ?? widthMm, heightMm: rowMm, centavos: price } };
+}
+
+/** Rounded up to the next step on both sides. */
+function inGrid(id: string, size: Size, grid: GridPrice): Outcome<Billed> {
+  const reasons = [
+    ...past(id, 'width', grid.widthsMm, size.widthMm),
+    ...past(id, 'height', grid.heightsMm, size.heightMm),
+  ];
+  if (reasons.length > 0) return refused(...reasons);
+  const row = stepFor(grid.heightsMm, size.heightMm);
+  return cell(id, size, grid, row, grid.heightsMm[row] ?? size.heightMm);
+}
+
+/** Rounded up to the next width; arms are made in the lengths listed and no other. */
+function onArms(id: string, size: Size, grid: ProjectionPrice): Outcome<Billed> {
+  const reasons = past(id, 'width', grid.widthsMm, size.widthMm);
+  if (reasons.length > 0) return refused(...reasons);
+  return cell(id, size, grid, grid.projectionsMm.indexOf(size.heightMm), size.heightMm);
+}
+
+/**
+ * What one piece of a size costs. `id` names it where it cannot be made; `wholeCentavos` is what a percentage is
+ * taken of.
+ */
+export function priceAtSize(
+  id: string,
+  price: ItemPrice,
+  size: Size,
+  wholeCentavos: number,
+): Outcome<Billed> {
+  switch (price.kind) {
+    case 'area': {
+      const step = price.stepMm2 ?? 1;
+      const mm2 = piecesOf(billedArea(size, price.minimum), step) * step;
+      return { value: { by: 'area', mm2, centavos: scaled(mm2, price.centavosPerM2, MM2_PER_M2) } };
+    }
+    case 'grid':
+      return inGrid(id, size, price);
+    case 'projection':
+      return onArms(id, size, price);
+    case 'metre': {
+      const mm = Math.max(price.along === 'width' ? size.widthMm : size.heightMm, price.minimumMm);
+      return { value: { by: 'metre', mm, centavos: scaled(mm, price.centavosPerMetre, MM_PER_METRE) } };
+    }
+    case 'piece':
+      return { value: { by: 'piece', centavos: price.centavos } };
+    case 'percent': {
+      const { basisPoints } = price;
+      const centavos = scaled(wholeCentavos, basisPoints, WHOLE_BP);
+      return { value: { by: 'percent', basisPoints, centavos } };
+    }
+  }
+}

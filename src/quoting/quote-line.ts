@@ -1,0 +1,24 @@
+import { assess } from './assess.ts';
+import { Line } from './line.ts';
+import type { Quote, Refusal } from './quote.ts';
+import type { Reason } from './reasons.ts';
+import type { PriceList, Product } from './rules.ts';
+import { waysOut } from './ways-out.ts';
+
+function badValues(issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly Reason[] {
+  const fields = new Set(issues.map(({ path }) => String(path[0])));
+  return [...fields].map((field) => ({ code: 'bad-value', field }));
+}
+
+/**
+ * The price of a line with its breakdown; or every reason why it cannot be made, and what can be made in its place.
+ * Whatever comes in, nothing is thrown; the same line, product and list always come to the same.
+ */
+export function quoteLine(line: Line, product: Product, list: PriceList): Quote | Refusal {
+  const refusal = { kind: 'refusal', line, product: product.id } as const;
+  const decoded = Line.safeParse(line);
+  if (!decoded.success) return { ...refusal, reasons: badValues(decoded.error.issues), waysOut: [] };
+  const outcome = assess(decoded.data, product, list);
+  if ('value' in outcome) return outcome.value;
+  return { ...refusal, reasons: outcome.reasons, waysOut: waysOut(decoded.data, product, list) };
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { Mm, MmOrNone } from './units.ts';
+
+/** How a window is measured for a product. */
+export const Measuring = z.strictObject({
+  /** Which of the three heights counts inside; makers disagree. */
+  insideHeight: z.enum(['smallest', 'largest']),
+  /** What the factory takes off the ordered width inside; whoever measures takes nothing off. */
+  insideDeductionMm: MmOrNone,
+  /** What the blind is larger than the opening outside, on each of left, right, top and bottom. */
+  outsideOverlapMm: MmOrNone,
+  /** Differences of measures and of diagonals above this are worth a warning. */
+  toleranceMm: Mm,
+  /**
+   * A window wider than this percent of its height is asked about: were the sides swapped? 250 asks above
+   * 2.50 m of width for 1.00 m of height.
+   */
+  askWhenWiderPercent: z.int().check(z.minimum(1), z.maximum(2_000)),
+});

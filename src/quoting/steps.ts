@@ -1,0 +1,108 @@
+import type { Line } from './line.ts';
+import type { Change } from './quote.ts';
+import type { Product } from './rules.ts';
+
+/** A change and what it does to a line. */
+export interface Step {
+  /** Steps of one key differ by degree alone: where the first helps, the next is not asked. */
+  readonly key: string;
+  readonly change: Change;
+  readonly apply: (line: Line) => Line;
+}
+
+const layChanges = { normal: 'hang', rotated: 'rotate', joined: 'join' } as const;
+
+function lays({ lay: chosen = 'normal' }: Line, { fabric }: Product): readonly Step[] {
+  if (fabric === null) return [];
+  return (['normal', 'rotated', 'joined'] as const)
+    .filter((lay) => lay !== chosen)
+    .map((lay) => ({
+      key: lay,
+      change: { change: layChanges[lay] },
+      apply: (line) => ({ ...line, lay }),
+    }));
+}
+
+function cloths({ cloths: chosen = 1 }: Line, { split }: Product): readonly Step[] {
+  return [1, 2, 3]
+    .filter((count) => count !== chosen && count <= (split?.maxCloths ?? 1))
+    .map((count) => ({
+      key: 'cloths',
+      change: { change: 'cloths', cloths: count },
+      apply: (line) => ({ ...line, cloths: count }),
+    }));
+}
+
+function rolls({ rollMm }: Line, { fabric }: Product): readonly Step[] {
+  const all = fabric?.rolls ?? [];
+  const chosen = rollMm ?? all[0]?.widthMm;
+  return all
+    .map(({ widthMm }) => widthMm)
+    .filter((widthMm) => widthMm !== chosen)
+    .toSorted((a, b) => a - b)
+    .map((widthMm) => ({
+      key: 'roll',
+      change: { change: 'roll', rollMm: widthMm },
+      apply: (line) => ({ ...line, rollMm: widthMm }),
+    }));
+}
+
+function drives({ control, motor }: Line, { controls }: Product): readonly Step[] {
+  const chosen = control ?? controls[0]?.id;
+  const others: readonly Step[] = controls
+    .filter(({ id }) => id !== chosen)
+    .map(({ id }) => ({
+      key: `control:${id}`,
+      change: { change: 'control', id },
+      apply: (line) => ({ ...line, control: id, motor: undefined, remotes: undefined }),
+    }));
+  const unnamed: Step = {
+    key: 'motor',
+    change: { change: 'other-motor' },
+    apply: (line) => ({ ...line, motor: undefined }),
+  };
+  return motor === undefined ? others : [unnamed, ...others];
+}
+
+function arms({ heightMm }: Line, { projections = [] }: Product): readonly Step[] {
+  const lengths = projections.map(({ projectionMm }) => projectionMm);
+  const step = (change: 'shorter' | 'longer', projectionMm: number | undefined): readonly Step[] =>
+    projectionMm === undefined
+      ? []
+      : [
+          {
+            key: change,
+            change: { change, projectionMm },
+            apply: (line) => ({ ...line, heightMm: projectionMm }),
+          },
+        ];
+  return [
+    ...step(
+      'shorter',
+      lengths.findLast((mm) => mm < heightMm),
+    ),
+    ...step(
+      'longer',
+      lengths.find((mm) => mm > heightMm),
+    ),
+  ];
+}
+
+/** All that can be changed about a line, by what it is changed about: of each group a way out takes one step at most. */
+export const stepsFor = (line: Line, product: Product): readonly (readonly Step[])[] =>
+  [lays, cloths, rolls, drives, arms].map((group) => group(line, product));
+
+/** All sets of up to `most` steps from different groups, the small ones first. */
+export function combinations(
+  groups: readonly (readonly Step[])[],
+  most: number,
+): readonly (readonly Step[])[] {
+  const sets = groups.reduce<readonly (readonly Step[])[]>(
+    (sofar, group) => [
+      ...sofar,
+      ...sofar.filter((set) => set.length < most).flatMap((set) => group.map((step) => [...set, step])),
+    ],
+    [[]],
+  );
+  return sets.slice(1).toSorted((a, b) => a.length - b.length);
+}

@@ -1,0 +1,54 @@
+import { assess } from './assess.ts';
+import type { Drawback } from './drawbacks.ts';
+import type { Line } from './line.ts';
+import type { Outcome } from './outcome.ts';
+import type { Change, Quote, WayOut } from './quote.ts';
+import { remotesFor } from './remotes.ts';
+import type { PriceList, Product } from './rules.ts';
+import { combinations, stepsFor, type Step } from './steps.ts';
+
+/** A blind is not bent further than this to make it fit. */
+const MOST_CHANGES = 3;
+
+const changeDrawbacks: Readonly<Partial<Record<Change['change'], Drawback>>> = {
+  shorter: 'covers-less',
+  longer: 'needs-more-room',
+};
+
+/** Somebody who gets a motor in place of a chain needs something to press: the remotes for it are part of the price. */
+function withRemotes(quote: Quote, product: Product, list: PriceList): Outcome<Quote> {
+  const { line, made } = quote;
+  if (made.control.kind === 'manual' || made.motor === null) return { value: quote };
+  const remotes = remotesFor(line.quantity, made.motor.motor.system, made.control.remotes, list);
+  return assess({ ...line, remotes }, product, list);
+}
+
+function tryOut(line: Line, steps: readonly Step[], product: Product, list: PriceList): WayOut | null {
+  const changed = steps.reduce((sofar, { apply }) => apply(sofar), line);
+  const bare = assess(changed, product, list);
+  if ('reasons' in bare) return null;
+  const isOtherControl = steps.some(({ change }) => change.change === 'control');
+  const outcome = isOtherControl ? withRemotes(bare.value, product, list) : bare;
+  if ('reasons' in outcome) return null;
+  const changes = steps.map(({ change }) => change);
+  const ofChanges = changes.flatMap(({ change }) => changeDrawbacks[change] ?? []);
+  return { changes, quote: outcome.value, drawbacks: [...outcome.value.drawbacks, ...ofChanges] };
+}
+
+const byEffort = (a: WayOut, b: WayOut) =>
+  a.changes.length - b.changes.length || a.quote.totalCentavos - b.quote.totalCentavos;
+
+/**
+ * What can be made in place of a line that cannot: every set of changes that works and of which no part works alone,
+ * the fewest changes first, then the cheapest. Each is a line that quotes as it stands.
+ */
+export function waysOut(line: Line, product: Product, list: PriceList): readonly WayOut[] {
+  const found: { readonly keys: readonly string[]; readonly way: WayOut }[] = [];
+  for (const steps of combinations(stepsFor(line, product), MOST_CHANGES)) {
+    const keys = steps.map(({ key }) => key);
+    if (found.some((known) => known.keys.every((key) => keys.includes(key)))) continue;
+    const way = tryOut(line, steps, product, list);
+    if (way !== null) found.push({ keys, way });
+  }
+  return found.map(({ way }) => way).toSorted(byEffort);
+}

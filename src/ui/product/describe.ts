@@ -1,0 +1,95 @@
+import { standsOut, type Settled, type ProductType, type Weave } from './drawing.ts';
+
+const names: Readonly<Record<ProductType, string>> = {
+  enrollable: 'Persiana enrollable',
+  'sheer-elegance': 'Persiana sheer elegance',
+  romana: 'Persiana romana',
+  vertical: 'Persiana vertical',
+  'panel-japones': 'Panel japonés',
+  horizontal: 'Persiana horizontal',
+  'toldo-brazos': 'Toldo de brazos retráctiles',
+  'toldo-vertical': 'Toldo vertical',
+  capota: 'Toldo capota',
+  pergola: 'Pérgola de techo corredizo',
+};
+
+const weaves: Readonly<Record<Weave, string>> = {
+  blackout: 'blackout',
+  screen: 'screen',
+  translucida: 'de tela translúcida',
+  decorativa: 'de tela decorativa',
+  acrilica: 'de lona acrílica',
+  madera: 'de madera',
+  aluminio: 'de aluminio',
+  pvc: 'de PVC',
+};
+
+const controls = { chain: 'cadena', wand: 'varilla', motor: 'motor' } as const;
+
+/** What being open is called: closed, ajar, half, mostly, wholly. */
+type Steps = readonly [string, string, string, string, string];
+
+const steps: Steps = ['cerrada', 'apenas abierta', 'a medio abrir', 'casi abierta', 'abierta'];
+const masculine: Steps = ['cerrado', 'apenas abierto', 'a medio abrir', 'casi abierto', 'abierto'];
+const awning: Steps = ['recogido', 'apenas extendido', 'a medio extender', 'casi extendido', 'extendido'];
+const roof: Steps = [
+  'con el techo extendido',
+  'con el techo casi extendido',
+  'con el techo a medio recoger',
+  'con el techo casi recogido',
+  'con el techo recogido',
+];
+
+const stepsOf: Readonly<Record<ProductType, Steps>> = {
+  enrollable: steps,
+  'sheer-elegance': steps,
+  romana: steps,
+  vertical: steps,
+  'panel-japones': masculine,
+  horizontal: steps,
+  'toldo-brazos': awning,
+  'toldo-vertical': masculine,
+  capota: awning,
+  pergola: roof,
+};
+
+const howFar = (type: ProductType, openness: number) => {
+  const [none, little, half, much, whole] = stepsOf[type];
+  if (openness <= 0.02) return none;
+  if (openness >= 0.98) return whole;
+  if (openness < 0.35) return little;
+  return openness <= 0.65 ? half : much;
+};
+
+const metres = (millimetres: number) => (millimetres / 1_000).toFixed(2);
+
+/** The picture in words: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor". */
+export function describe({
+  type,
+  fabric,
+  width,
+  height,
+  openness,
+  control,
+  mount,
+  head,
+  time,
+}: Settled): string {
+  const cloth = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
+  const size =
+    standsOut(type) && type !== 'capota'
+      ? `${metres(width)} m de ancho × ${metres(height)} m de salida`
+      : `${metres(width)} × ${metres(height)} m`;
+  const isBlind = !standsOut(type);
+  return [
+    cloth.filter((word) => word !== undefined && word !== '').join(' '),
+    size,
+    howFar(type, openness),
+    controls[control],
+    isBlind && mount === 'outside' ? 'fuera del vano' : null,
+    isBlind && head === 'gallery' ? 'con galería' : null,
+    time === 'evening' ? 'al anochecer' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

@@ -1,0 +1,129 @@
+/** What we sell, in the order of the catalogue. */
+export const productTypes = [
+  'enrollable',
+  'sheer-elegance',
+  'romana',
+  'vertical',
+  'panel-japones',
+  'horizontal',
+  'toldo-brazos',
+  'toldo-vertical',
+  'capota',
+  'pergola',
+] as const;
+
+export type ProductType = (typeof productTypes)[number];
+
+export type Hex = `#${string}`;
+
+/** What the cloth or the slat is made of; it decides how light passes and what its surface looks like. */
+export const weaves = [
+  'blackout',
+  'screen',
+  'translucida',
+  'decorativa',
+  'acrilica',
+  'madera',
+  'aluminio',
+  'pvc',
+] as const;
+
+export type Weave = (typeof weaves)[number];
+
+export interface Fabric {
+  readonly colour: Hex;
+  /** As the catalogue calls it: "Gris perla". It is only said, never drawn. */
+  readonly colourName?: string | undefined;
+  readonly weave: Weave;
+  /** Percent of a screen that is holes, 1 to 10; what has more is drawn as 10. */
+  readonly openFactor?: number | null | undefined;
+  /** Colour of the stripes of an awning, or of the bands of a decorative cloth. */
+  readonly stripe?: Hex | undefined;
+}
+
+export type Mount = 'inside' | 'outside';
+export type Side = 'left' | 'right';
+export type Control = 'chain' | 'wand' | 'motor';
+export type Head = 'none' | 'gallery' | 'cassette';
+export type Finish = 'white' | 'aluminium' | 'bronze' | 'black';
+export type Time = 'day' | 'evening';
+/** How large it will be shown: about 40 px, 240 px, or more. */
+export type Detail = 'icon' | 'card' | 'hero';
+
+/** A product to draw. Measures are millimetres. */
+export interface Drawing {
+  readonly type: ProductType;
+  readonly width: number;
+  /** Height; of an awning with arms and of a pergola, how far it comes out of the wall. */
+  readonly height: number;
+  readonly fabric: Fabric;
+  /**
+   * 0 to 1. Blinds: 0 covers the window, 1 leaves it free; slats and bands turn first. Awnings with arms and hoods: 1 is
+   * wholly out. A pergola: 1 has its roof gathered.
+   * @default 0
+   */
+  readonly openness?: number | undefined;
+  /** @default 'inside' */
+  readonly mount?: Mount | undefined;
+  /** @default 'chain' for what rolls or folds, 'wand' for what turns or slides, 'motor' for awnings */
+  readonly control?: Control | undefined;
+  /** @default 'right' */
+  readonly side?: Side | undefined;
+  /** @default 'none', and 'cassette' for sheer elegance and awnings */
+  readonly head?: Head | undefined;
+  /** @default 'white' */
+  readonly finish?: Finish | undefined;
+  /** The bottom bar hidden in the cloth's hem. @default false */
+  readonly wrappedBar?: boolean | undefined;
+  /** The strip that hangs from an awning's front bar. @default true */
+  readonly valance?: boolean | undefined;
+  /** What is behind the window. @default 'day' */
+  readonly time?: Time | undefined;
+  /** @default 'card' */
+  readonly detail?: Detail | undefined;
+  /** Width of the picture divided by its height. @default 1, of a hero 1.6 */
+  readonly aspect?: number | undefined;
+}
+
+/** A drawing with nothing left open. */
+export type Settled = {
+  readonly [Key in keyof Required<Drawing>]: Exclude<Drawing[Key], undefined>;
+};
+
+const clamp = (value: number, least: number, most: number) =>
+  Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+
+const awnings: ReadonlySet<ProductType> = new Set(['toldo-brazos', 'toldo-vertical', 'capota', 'pergola']);
+const turning: ReadonlySet<ProductType> = new Set(['vertical', 'panel-japones', 'horizontal']);
+
+/** Whether it is seen from outside, standing out of its wall. */
+export const standsOut = (type: ProductType) => isAwning(type) && type !== 'toldo-vertical';
+
+export const isAwning = (type: ProductType) => awnings.has(type);
+
+const usualControl = (type: ProductType): Control => {
+  if (isAwning(type)) return 'motor';
+  return turning.has(type) ? 'wand' : 'chain';
+};
+
+/** Fills in what was left out, and brings every figure into what can be drawn. */
+export function settle(drawing: Drawing): Settled {
+  const { type, detail = 'card' } = drawing;
+  return {
+    type,
+    detail,
+    fabric: drawing.fabric,
+    width: clamp(drawing.width, 200, 8_000),
+    height: clamp(drawing.height, 200, 8_000),
+    openness: clamp(drawing.openness ?? 0, 0, 1),
+    mount: drawing.mount ?? 'inside',
+    control: drawing.control ?? usualControl(type),
+    side: drawing.side ?? 'right',
+    head: drawing.head ?? (type === 'sheer-elegance' || isAwning(type) ? 'cassette' : 'none'),
+    finish: drawing.finish ?? 'white',
+    wrappedBar: drawing.wrappedBar ?? false,
+    valance: drawing.valance ?? true,
+    time: drawing.time ?? 'day',
+    aspect: clamp(drawing.aspect ?? (detail === 'hero' ? 1.6 : 1), 0.4, 4),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Box } from '../box.ts';
+import type { Settled } from '../drawing.ts';
+import { lerp } from './detail.ts';
+
+export interface HoodGeometry {
+  /** The hood where it is folded against the wall; its hinge is at its foot. */
+  readonly hood: Box;
+  /** Height of each hoop over the hinge as a share of the hood's, from the wall to the front. */
+  readonly hoops: readonly number[];
+  readonly valance: Box | null;
+}
+
+const GORES = 4;
+/** Angle of the front hoop over the level, wholly out. */
+const LOWEST = (14 * Math.PI) / 180;
+/** What stands before the wall is seen lower. */
+const FALL = 0.1;
+const VALANCE = 170;
+const GATHERED = 0.045;
+
+/** A hood on hoops that turn about one hinge, like a fan. */
+export function hoodGeometry({ width, height, openness, valance }: Settled): HoodGeometry {
+  const foot = height * 0.93;
+  const hoops = Array.from({ length: GORES + 1 }, (_, index) => {
+    const angle = lerp(Math.PI / 2, LOWEST, (openness * index) / GORES);
+    // The gathered cloth keeps the hoops of a folded hood a little apart.
+    return Math.max(0.05, Math.sin(angle) - FALL * Math.cos(angle) - index * GATHERED * (1 - openness));
+  });
+  const front = hoops.at(-1) ?? 1;
+  return {
+    hood: { x: 0, y: 0, width, height: foot },
+    hoops,
+    valance: valance
+      ? {
+          x: width * 0.004,
+          y: foot - foot * front,
+          width: width * 0.992,
+          height: Math.min(VALANCE, height * 0.2),
+        }
+      : null,
+  };
+}

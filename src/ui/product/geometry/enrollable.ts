@@ -1,0 +1,50 @@
+import { bottom, type Box } from '../box.ts';
+import type { Settled } from '../drawing.ts';
+import { hardware, rollDiameter, tubeFor } from '../hardware.ts';
+
+/** A roller blind in millimetres, its cloth as long as it comes down when closed. */
+export interface RollerGeometry {
+  /** Cassette, gallery, or the height of the brackets. */
+  readonly head: Box;
+  readonly tube: number;
+  /** The roll as it looks with the cloth that is on it now, where nothing hides it. */
+  readonly roll: Box;
+  readonly cloth: Box;
+  readonly bar: Box;
+  /** How far cloth and bar are up. */
+  readonly lift: number;
+  readonly chain: { readonly x: number; readonly top: number; readonly length: number };
+}
+
+const headHeight = ({ head, width }: Settled) => {
+  if (head === 'gallery') return hardware.gallery;
+  if (head === 'cassette') return width > 2_400 ? hardware.cassetteWide : hardware.cassette;
+  return hardware.bracket;
+};
+
+/** Where the parts of a roller blind are at its openness. */
+export function rollerGeometry(drawing: Settled): RollerGeometry {
+  const { width, height, openness, control, side } = drawing;
+  const gap = Math.min(hardware.clothGap, width * 0.03);
+  const head = { x: 0, y: 0, width, height: Math.min(headHeight(drawing), height * 0.45) };
+  const tube = tubeFor(width, control === 'motor');
+  const barHeight = Math.min(hardware.bar, height * 0.1);
+  const top = head.height * 0.5;
+  const drop = height - top - barHeight;
+  const lift = openness * (height - head.height - barHeight);
+  const diameter = Math.min(rollDiameter(tube, lift + 200), head.height);
+  return {
+    head,
+    tube,
+    roll: { x: gap - 4, y: (head.height - diameter) / 2, width: width - 2 * gap + 8, height: diameter },
+    // A little of it goes behind the bar, so that no seam shows between them.
+    cloth: { x: gap, y: top, width: width - 2 * gap, height: drop + Math.min(4, barHeight / 2) },
+    bar: { x: gap, y: top + drop, width: width - 2 * gap, height: barHeight },
+    lift,
+    chain: {
+      x: side === 'right' ? width - 9 : 9,
+      top: head.height * 0.6,
+      length: Math.max(80, (height - bottom(head)) * 0.62),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { bottom } from '../box.ts';
+import type { Settled } from '../drawing.ts';
+import { rollerGeometry, type RollerGeometry } from './enrollable.ts';
+import { drawnPitch } from './detail.ts';
+
+/** One dense and one sheer band. */
+const BANDS = 125;
+/** Share of it that is dense. */
+export const DENSE = 0.6;
+
+export interface SheerGeometry extends RollerGeometry {
+  /** From one dense band to the next, as drawn. */
+  readonly pitch: number;
+}
+
+/**
+ * The cloth is a loop around its bottom bar: where the bar rises by one, the front layer rises by two while the back one stays.
+ * Closed, dense bands lie before sheer ones; anywhere else the bar stops where dense lies before dense.
+ */
+export function sheerGeometry(drawing: Settled, unit: number): SheerGeometry {
+  const roller = rollerGeometry(drawing);
+  const pitch = drawnPitch(BANDS, unit, 5);
+  const most = roller.cloth.height + roller.cloth.y - bottom(roller.head);
+  const steps = Math.round((2 * drawing.openness * most) / pitch - 0.5);
+  const lift = drawing.openness < 0.04 ? 0 : Math.min(most, ((Math.max(0, steps) + 0.5) * pitch) / 2);
+  return { ...roller, pitch, lift: drawing.openness === 1 ? most : lift };
+}

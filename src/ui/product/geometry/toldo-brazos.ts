@@ -1,0 +1,52 @@
+import type { Box } from '../box.ts';
+import type { Settled } from '../drawing.ts';
+import { hardware } from '../hardware.ts';
+import { OUT } from './terrace.ts';
+
+type Point = readonly [x: number, y: number];
+
+export interface ArmAwningGeometry {
+  readonly cassette: Box;
+  /** The cloth wholly out, before it is slanted. */
+  readonly cloth: Box;
+  /** 0 in its cassette, 1 wholly out. */
+  readonly out: number;
+  /** Where the front bar is, from the cassette. */
+  readonly front: Point;
+  readonly bar: Box;
+  readonly valance: Box | null;
+  /** Shoulder, elbow and hand of each arm, in the plane of the cloth before it is slanted and shortened. */
+  readonly arms: readonly (readonly [shoulder: Point, elbow: Point, hand: Point])[];
+}
+
+const BAR = 75;
+const VALANCE = 210;
+/** A closed awning still shows its front bar. */
+const LEAST = 0.035;
+
+/** An awning on folding arms: elbows turn inwards as it comes in. */
+export function armAwningGeometry({ width, height, openness, valance }: Settled): ArmAwningGeometry {
+  const out = LEAST + (1 - LEAST) * openness;
+  const cassette = { x: -20, y: 0, width: width + 40, height: hardware.cassetteWide + 22 };
+  const top = cassette.height - 14;
+  const front: Point = [OUT.x * height * out, OUT.y * height * out];
+  const bar = { x: 0, y: top, width, height: BAR };
+  const reach = height * out;
+  const half = height * 0.515;
+  const sway = Math.min(Math.sqrt(Math.max(0, half ** 2 - (reach / 2) ** 2)), width * 0.38);
+  const armAt = (x: number, inwards: number): readonly [Point, Point, Point] => [
+    [x, 0],
+    [x + inwards * sway, (OUT.y * height) / 2],
+    [x, OUT.y * height],
+  ];
+  const end = Math.min(200, width * 0.12);
+  return {
+    cassette,
+    cloth: { x: 0, y: 0, width, height: OUT.y * height },
+    out,
+    front: [front[0], front[1]],
+    bar,
+    valance: valance ? { x: 6, y: top + BAR - 4, width: width - 12, height: VALANCE } : null,
+    arms: [armAt(end, 1), armAt(width - end, -1)],
+  };
+}

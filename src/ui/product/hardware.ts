@@ -1,0 +1,36 @@
+/** True sizes of what we mount, in millimetres. */
+export const hardware = {
+  bracket: 60,
+  cassette: 82,
+  cassetteWide: 100,
+  gallery: 130,
+  bar: 28,
+  /** Between the end of the cloth and the end of the blind: room for bracket and chain wheel. */
+  clothGap: 17,
+  chainBead: 4.5,
+  rail: 40,
+  headBox: 45,
+} as const;
+
+/** Steps of tube diameters by the width that they carry; what is wider than the last is made in the last. */
+const manualTubes = [
+  [2_400, 38],
+  [2_500, 45],
+  [3_000, 50],
+] as const;
+const motorTubes = [
+  [2_500, 35],
+  [3_000, 50],
+  [4_000, 70],
+] as const;
+const WIDEST_TUBE = 79;
+
+/** Diameter of the tube that carries a cloth of this width. */
+export const tubeFor = (width: number, motor: boolean) =>
+  (motor ? motorTubes : manualTubes).find(([most]) => width <= most)?.[1] ?? WIDEST_TUBE;
+
+const CLOTH_THICKNESS = 0.45;
+
+/** Diameter of a tube with so much cloth rolled on it. */
+export const rollDiameter = (tube: number, cloth: number) =>
+  Math.sqrt(tube ** 2 + (4 * Math.max(0, cloth) * CLOTH_THICKNESS) / Math.PI);

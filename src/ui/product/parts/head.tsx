@@ -1,0 +1,71 @@
+import { bottom, rect, right, tenth, type Box } from '../box.ts';
+import type { PartProps } from '../sheet.ts';
+import classes from '../product-drawing.module.css';
+
+interface BoxProps extends PartProps {
+  readonly box: Box;
+}
+
+/** A lying profile of aluminium: a cassette, a rail, a bottom bar. Its lower edge is a fine dark line. */
+export function Profile({
+  sheet,
+  box,
+  paint = 'metal',
+}: BoxProps & { readonly paint?: 'metal' | 'hem' | 'roll' | 'slat' }) {
+  const edge = Math.max(2, box.height * 0.05);
+  return (
+    <>
+      <rect
+        {...rect(box)}
+        rx={tenth(Math.min(6, box.height * 0.12))}
+        fill={sheet.paint(paint)}
+        className={sheet.drawing.detail === 'icon' ? classes['outlined'] : undefined}
+      />
+      {sheet.drawing.detail === 'icon' ? null : (
+        <rect {...rect({ ...box, y: bottom(box) - edge, height: edge })} className={classes['edge-dark']} />
+      )}
+    </>
+  );
+}
+
+/** A cassette: the profile with its end caps and the slot that the cloth comes out of. */
+function Cassette({ sheet, box }: BoxProps) {
+  const cap = 9;
+  return (
+    <>
+      <Profile sheet={sheet} box={box} />
+      {sheet.drawing.detail === 'icon' ? null : (
+        <>
+          <rect {...rect({ ...box, width: cap })} fill={sheet.paint('post')} />
+          <rect {...rect({ ...box, x: right(box) - cap, width: cap })} fill={sheet.paint('post')} />
+          <rect
+            {...rect({ x: box.x + cap, y: bottom(box) - 7, width: box.width - 2 * cap, height: 4 })}
+            className={classes['slot']}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A gallery: a board covered with the cloth, its upper edge catching the light. */
+function Gallery({ sheet, box }: BoxProps) {
+  return (
+    <>
+      <rect {...rect(box)} rx={3} fill={sheet.paint('hem')} />
+      {sheet.drawing.detail === 'icon' ? null : (
+        <>
+          <rect {...rect(box)} fill={sheet.paint('weave')} />
+          <rect {...rect({ ...box, height: 5 })} className={classes['edge-bright']} />
+          <rect {...rect({ ...box, y: bottom(box) - 4, height: 4 })} className={classes['edge-dark']} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What hides the tube, where something does. */
+export function Head({ sheet, box }: BoxProps) {
+  if (sheet.drawing.head === 'cassette') return <Cassette sheet={sheet} box={box} />;
+  return sheet.drawing.head === 'gallery' ? <Gallery sheet={sheet} box={box} /> : null;
+}

@@ -1,0 +1,91 @@
+import { bottom, rect, tenth, type Box } from '../box.ts';
+import { shade, tint } from '../colour.ts';
+import { hoodGeometry } from '../geometry/capota.ts';
+import { lerp } from '../geometry/detail.ts';
+import { clothTones } from '../parts/cloth-paints.tsx';
+import { down, Moving } from '../parts/moving.tsx';
+import { stripesOf } from '../parts/stripes.tsx';
+import { Valance } from '../parts/valance.tsx';
+import { TerracePaints } from '../scene/terrace.tsx';
+import type { PartProps } from '../sheet.ts';
+import classes from '../product-drawing.module.css';
+
+/** How far from its corner a hoop begins to bend. */
+const cornerOf = ({ width, height }: Box) => Math.min(width * 0.22, height * 0.55);
+
+/** A hoop and all that is under it, standing on its hinge. */
+function outlineOf(hood: Box): string {
+  const at = (x: number, y: number) => `${String(tenth(x))} ${String(tenth(y))}`;
+  const { width } = hood;
+  const top = -hood.height;
+  const corner = cornerOf(hood);
+  return `M${at(0, 0)}L${at(0, top + corner)}Q${at(0, top)} ${at(corner, top)}L${at(width - corner, top)}Q${at(width, top)} ${at(width, top + corner)}L${at(width, 0)}z`;
+}
+
+/** Where a hoop so high stands. */
+const standing = (hood: Box, share: number) =>
+  `translateY(${String(tenth(hood.height))}px) scaleY(${share.toFixed(3)})`;
+
+/** What is under the front hoop is no cloth: the house is seen there. */
+export function HoodPaints({ sheet }: PartProps) {
+  const { hood, hoops } = hoodGeometry(sheet.drawing);
+  const { middle } = clothTones(sheet);
+  return (
+    <>
+      <TerracePaints sheet={sheet} />
+      <linearGradient id={sheet.id('gore')} x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor={tint(middle, 0.2)} />
+        <stop offset=".22" stopColor={middle} />
+        <stop offset="1" stopColor={shade(middle, 0.45)} />
+      </linearGradient>
+      <mask id={sheet.id('hollow')} maskUnits="userSpaceOnUse" {...rect(hood)}>
+        <rect {...rect(hood)} fill="#fff" />
+        <Moving by={standing(hood, hoops.at(-1) ?? 1)}>
+          <path d={outlineOf(hood)} fill="#000" />
+        </Moving>
+      </mask>
+    </>
+  );
+}
+
+/** A hood that opens like a fan about its hinge. */
+export function Hood({ sheet }: PartProps) {
+  const { openness, detail } = sheet.drawing;
+  const { hood, hoops, valance } = hoodGeometry(sheet.drawing);
+  const { width, height } = hood;
+  const outline = outlineOf(hood);
+  const stripes = stripesOf(sheet);
+  // Folded, the valance hangs between the rounded corners of its hoop.
+  const narrowed = lerp(1 - (1.1 * cornerOf(hood)) / width, 1, Math.min(1, openness * 1.6));
+  const isFine = detail !== 'icon';
+  const rim = bottom(hood) - height * (hoops.at(-1) ?? 0) + (valance?.height ?? 0);
+  const shadow = { x: width * 0.03, y: -4, width: width * 0.94, height: height * 0.45 };
+  return (
+    <>
+      {isFine ? (
+        <Moving by={down(rim)}>
+          <rect {...rect(shadow)} fill={sheet.paint('under')} opacity={0.3 + 0.7 * openness} />
+        </Moving>
+      ) : null}
+      <g mask={sheet.paint('hollow')}>
+        {hoops.map((share, index) => (
+          <Moving key={index} by={standing(hood, share)}>
+            <path d={outline} fill={sheet.paint('gore')} />
+            {stripes === undefined ? null : <path d={outline} fill={stripes} fillOpacity=".88" />}
+            {isFine ? <path d={outline} fill={sheet.paint('hang')} /> : null}
+            <path d={outline} className={classes['hoop']} />
+          </Moving>
+        ))}
+      </g>
+      {valance ? (
+        <Moving
+          by={`translate(${String(tenth(width / 2))}px, ${String(tenth(valance.y))}px) scaleX(${narrowed.toFixed(3)})`}
+        >
+          <g transform={`translate(${String(tenth(-width / 2))} ${String(tenth(-valance.y))})`}>
+            <Valance sheet={sheet} box={valance} />
+          </g>
+        </Moving>
+      ) : null}
+    </>
+  );
+}

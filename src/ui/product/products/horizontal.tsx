@@ -1,0 +1,115 @@
+import { bottom, rect, tenth } from '../box.ts';
+import { shade } from '../colour.ts';
+import { horizontalGeometry } from '../geometry/horizontal.ts';
+import { clothTones } from '../parts/cloth-paints.tsx';
+import { ShadeUnder } from '../parts/cloth.tsx';
+import { Wand } from '../parts/controls.tsx';
+import { Head, Profile } from '../parts/head.tsx';
+import { down, Moving, up } from '../parts/moving.tsx';
+import { SlatPaint } from '../parts/slat-paint.tsx';
+import { hardware } from '../hardware.ts';
+import { Clipped } from '../parts/clipped.tsx';
+import type { PartProps, Sheet } from '../sheet.ts';
+import classes from '../product-drawing.module.css';
+
+const geometryOf = ({ drawing, layout }: Sheet) => horizontalGeometry(drawing, layout.unit);
+
+/** One slat as a pattern: it tilts inside its tile. A board of wood has its grain. */
+export function HorizontalPaints({ sheet }: PartProps) {
+  const { id, paint, drawing } = sheet;
+  const { field, pitch, slat, turn, stack } = geometryOf(sheet);
+  const { middle } = clothTones(sheet);
+  const isWood = drawing.fabric.weave === 'madera' && drawing.detail !== 'icon';
+  const wide = isWood ? 900 : 1_000;
+  const thin = stack.height / 12;
+  return (
+    <>
+      <SlatPaint sheet={sheet} />
+      <pattern
+        id={id('slats')}
+        x={tenth(field.x)}
+        y={tenth(field.y)}
+        width={wide}
+        height={tenth(pitch)}
+        patternUnits="userSpaceOnUse"
+      >
+        <g
+          className={classes['moving']}
+          style={{ transform: `translateY(${String(tenth(pitch / 2))}px) scaleY(${turn.toFixed(3)})` }}
+        >
+          <rect width={wide} y={tenth(-slat / 2)} height={tenth(slat)} fill={paint('slat')} />
+          {isWood ? (
+            <path
+              d={`M0 ${String(tenth(-slat * 0.2))}q225 ${String(tenth(slat * 0.2))} 450 0t450 0M120 ${String(tenth(slat * 0.1))}q200 ${String(tenth(-slat * 0.14))} 420 0M500 ${String(tenth(slat * 0.24))}h330`}
+              fill="none"
+              stroke={shade(middle, 0.5)}
+              strokeOpacity=".22"
+              strokeWidth={tenth(slat * 0.05)}
+            />
+          ) : null}
+        </g>
+      </pattern>
+      <pattern
+        id={id('stack')}
+        x="0"
+        y={tenth(stack.y)}
+        width="1000"
+        height={tenth(thin)}
+        patternUnits="userSpaceOnUse"
+      >
+        <rect width="1000" height={tenth(thin)} fill={paint('slat')} />
+      </pattern>
+    </>
+  );
+}
+
+/** Slats on ladders that tilt, and gather on their bottom rail. */
+export function Horizontal({ sheet }: PartProps) {
+  const { drawing } = sheet;
+  const geometry = geometryOf(sheet);
+  const { head, field, stack, rail, lift, gathered, ladders } = geometry;
+  const fine = drawing.detail !== 'icon';
+  const tape = drawing.fabric.weave === 'aluminio' ? 2.2 : 4;
+  return (
+    <>
+      <Moving by={up(lift)}>
+        <Clipped box={field}>
+          <Moving by={down(lift)}>
+            <rect {...rect(field)} fill={sheet.paint('slats')} />
+            {fine ? <rect {...rect(field)} fill={sheet.paint('hang')} /> : null}
+            {fine
+              ? ladders.map((x) => (
+                  <rect
+                    key={x}
+                    {...rect({ ...field, x: x - tape, width: tape * 2 })}
+                    className={classes['ladder']}
+                  />
+                ))
+              : null}
+          </Moving>
+        </Clipped>
+        <g
+          className={classes['moving']}
+          style={{
+            transformOrigin: `0 ${String(tenth(bottom(stack)))}px`,
+            transform: `scaleY(${gathered.toFixed(3)})`,
+          }}
+        >
+          <rect {...rect(stack)} fill={sheet.paint('stack')} />
+        </g>
+        <Profile sheet={sheet} box={rail} paint="slat" />
+      </Moving>
+      <ShadeUnder sheet={sheet} box={{ ...field, y: bottom(head) - 2, height: 100 }} />
+      {drawing.control === 'wand' ? (
+        <Wand
+          sheet={sheet}
+          x={drawing.side === 'right' ? drawing.width - 70 : 70}
+          top={head.height}
+          length={drawing.height * 0.42}
+        />
+      ) : null}
+      <Profile sheet={sheet} box={head} paint={drawing.fabric.weave === 'madera' ? 'slat' : 'metal'} />
+      <Head sheet={sheet} box={{ ...head, height: Math.min(hardware.gallery, drawing.height * 0.4) }} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { bottom, rect, tenth } from '../box.ts';
+import { DENSE, sheerGeometry } from '../geometry/sheer-elegance.ts';
+import { EdgeGlow, ShadeUnder } from '../parts/cloth.tsx';
+import { Chain } from '../parts/controls.tsx';
+import { Head, Profile } from '../parts/head.tsx';
+import { down, Moving, up } from '../parts/moving.tsx';
+import { Clipped } from '../parts/clipped.tsx';
+import type { PartProps, Sheet } from '../sheet.ts';
+import { clothTones } from '../parts/cloth-paints.tsx';
+import { ClothClip, Veil } from './enrollable.tsx';
+
+const geometryOf = ({ drawing, layout }: Sheet) => sheerGeometry(drawing, layout.unit);
+
+/** Share of the light that one sheer band takes. */
+const SHEER = 0.24;
+
+/** Dense and sheer bands, as a pattern that is as high as both. */
+export function SheerPaints({ sheet }: PartProps) {
+  const { cloth, pitch } = geometryOf(sheet);
+  const { middle } = clothTones(sheet);
+  const dense = pitch * DENSE;
+  return (
+    <>
+      <ClothClip sheet={sheet} {...geometryOf(sheet)} />
+      <pattern
+        id={sheet.id('bands')}
+        x={cloth.x}
+        y={cloth.y}
+        width="1000"
+        height={tenth(pitch)}
+        patternUnits="userSpaceOnUse"
+      >
+        <rect width="1000" height={tenth(pitch)} fill={middle} fillOpacity={SHEER} />
+        <rect width="1000" height={tenth(dense)} fill={middle} fillOpacity="0.94" />
+        <rect
+          width="1000"
+          y={tenth(dense - pitch * 0.03)}
+          height={tenth(pitch * 0.03)}
+          fill="#10171a"
+          fillOpacity=".1"
+        />
+      </pattern>
+    </>
+  );
+}
+
+export function SheerVeil({ sheet }: PartProps) {
+  return <Veil sheet={sheet} {...geometryOf(sheet)} opacity={0.3} />;
+}
+
+/** Day and night bands in two layers that pass each other. */
+export function SheerElegance({ sheet }: PartProps) {
+  const { drawing } = sheet;
+  const { head, cloth, bar, lift, chain, pitch } = geometryOf(sheet);
+  const paint = sheet.paint('bands');
+  const long = { ...cloth, height: cloth.height * 2 + pitch };
+  const fine = drawing.detail !== 'icon';
+  return (
+    <>
+      <g clipPath={sheet.paint('below')}>
+        <Moving by={up(lift)}>
+          <EdgeGlow sheet={sheet} box={cloth} />
+          <Clipped box={cloth}>
+            <Moving by={down(lift)}>
+              <rect {...rect(cloth)} fill={paint} />
+            </Moving>
+            <Moving by={up(lift)}>
+              <g transform={`translate(0 ${String(tenth(-pitch / 2))})`}>
+                <rect {...rect(long)} fill={paint} />
+              </g>
+            </Moving>
+            {fine ? <rect {...rect(cloth)} fill={sheet.paint('hang')} /> : null}
+          </Clipped>
+          <Profile sheet={sheet} box={bar} paint={drawing.wrappedBar ? 'hem' : 'metal'} />
+        </Moving>
+        <ShadeUnder sheet={sheet} box={{ ...cloth, y: bottom(head) - 2, height: 120 }} />
+      </g>
+      {drawing.control === 'chain' ? <Chain sheet={sheet} {...chain} /> : null}
+      <Head sheet={sheet} box={head} />
+    </>
+  );
+}

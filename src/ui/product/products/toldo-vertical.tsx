@@ -1,0 +1,24 @@
+import { bottom, rect } from '../box.ts';
+import { rollerGeometry } from '../geometry/enrollable.ts';
+import type { PartProps } from '../sheet.ts';
+import { Roller } from './enrollable.tsx';
+import classes from '../product-drawing.module.css';
+
+/** An awning that comes straight down between two cables, seen from the terrace. */
+export function DropAwning({ sheet }: PartProps) {
+  const { head, cloth } = rollerGeometry(sheet.drawing);
+  const { width, height } = sheet.drawing;
+  const cable = Math.min(8, width * 0.02);
+  return (
+    <>
+      {[cloth.x / 2, width - cloth.x / 2].map((x) => (
+        <rect
+          key={x}
+          {...rect({ x: x - cable / 2, y: bottom(head), width: cable, height: height - bottom(head) })}
+          className={classes['cable']}
+        />
+      ))}
+      <Roller sheet={sheet} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { rect } from '../box.ts';
+import { terraceOf } from '../geometry/terrace.ts';
+import { products } from '../products/index.ts';
+import type { PartProps } from '../sheet.ts';
+import { Branch, Outside } from './outside.tsx';
+import { FloorLight, Room, Sill, WallShadow } from './room.tsx';
+import { TerraceScene } from './terrace.tsx';
+import { Glints, Reveal, WindowFrame } from './window-frame.tsx';
+import classes from '../product-drawing.module.css';
+
+/** A room's wall with its window and the view, ready for what hangs before it. */
+export function WindowOfRoom({ sheet }: PartProps) {
+  const { type, detail, time, mount } = sheet.drawing;
+  const { layout } = sheet;
+  const { Veil } = products[type];
+  const isFine = detail !== 'icon';
+  const hasGlass = type !== 'toldo-vertical';
+  return (
+    <>
+      {isFine ? (
+        <>
+          <Room sheet={sheet} />
+          <FloorLight sheet={sheet} />
+          <Reveal sheet={sheet} />
+        </>
+      ) : null}
+      <Outside sheet={sheet} />
+      {Veil ? <Veil sheet={sheet} /> : null}
+      {isFine && time === 'day' ? <Branch sheet={sheet} /> : null}
+      {isFine ? null : <rect {...rect(layout.opening)} className={classes['outline']} />}
+      {hasGlass ? <WindowFrame sheet={sheet} /> : null}
+      {isFine && hasGlass ? <Glints sheet={sheet} /> : null}
+      {isFine && hasGlass ? <Sill sheet={sheet} /> : null}
+      {isFine && mount === 'outside' ? <WallShadow sheet={sheet} /> : null}
+    </>
+  );
+}
+
+/** The wall of a house from outside, ready for what stands out of it. */
+export function House({ sheet }: PartProps) {
+  return <TerraceScene sheet={sheet} {...terraceOf(sheet.drawing)} />;
+}

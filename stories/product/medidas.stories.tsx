@@ -1,0 +1,38 @@
+import preview from '#.storybook/preview.tsx';
+import { everyType, inUse, names, usual } from './samples.ts';
+import { Cell, Row, Sheet } from './sheets.tsx';
+
+const sizes = [
+  [200, 200],
+  [600, 2_400],
+  [1_200, 1_200],
+  [5_000, 1_200],
+  [5_000, 4_000],
+] as const;
+
+/** Each product from the smallest to the largest that can be asked for: hardware keeps its true size. */
+function Sizes() {
+  return (
+    <Sheet>
+      {everyType.map((type) => (
+        <Row key={type} title={names[type]}>
+          {sizes.map(([width, height]) => (
+            <Cell
+              key={`${String(width)} × ${String(height)}`}
+              {...usual[type]}
+              {...{ width, height }}
+              detail="card"
+              openness={inUse[type]}
+              caption={`${String(width)} × ${String(height)} mm`}
+            />
+          ))}
+        </Row>
+      ))}
+    </Sheet>
+  );
+}
+
+const meta = preview.meta({ title: 'Producto/Medidas', component: Sizes, tags: ['autodocs'] });
+
+/** A tube of 38 mm is large in a window of 20 cm, and a line in one of 5 m. */
+export const Todas = meta.story();

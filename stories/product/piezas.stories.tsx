@@ -1,0 +1,37 @@
+import preview from '#.storybook/preview.tsx';
+import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
+import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
+import { fabrics } from './samples.ts';
+import { Row, Sheet } from './sheets.tsx';
+import classes from './sheets.module.css';
+
+const tubes = [35, 50, 70] as const;
+
+/** The cloth by itself, and the motor in its tube. */
+function Pieces() {
+  return (
+    <Sheet>
+      <Row title="Muestras">
+        {Object.entries(fabrics).map(([name, fabric]) => (
+          <figure key={name} className={classes['swatch']}>
+            <FabricSwatch fabric={fabric} />
+            <figcaption>{fabric.colourName}</figcaption>
+          </figure>
+        ))}
+      </Row>
+      <Row title="Motor y tubo">
+        {tubes.map((tube) => (
+          <figure key={tube} className={classes['piece']}>
+            <MotorPiece tube={tube} fabric={fabrics.linen} />
+            <figcaption>{`Tubo de ${String(tube)} mm`}</figcaption>
+          </figure>
+        ))}
+      </Row>
+    </Sheet>
+  );
+}
+
+const meta = preview.meta({ title: 'Producto/Piezas', component: Pieces, tags: ['autodocs'] });
+
+/** Swatches show the weave as the drawing does; the tube and its motor are true to size. */
+export const Todas = meta.story();

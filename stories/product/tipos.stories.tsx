@@ -1,0 +1,77 @@
+import preview from '#.storybook/preview.tsx';
+import type { ProductType } from '#src/ui/product/drawing.ts';
+import { inUse, usual } from './samples.ts';
+import { Cell, Row, Sheet } from './sheets.tsx';
+
+const positions = [0, 0.25, 0.5, 0.75, 1] as const;
+const percent = (share: number) => `${String(Math.round(share * 100))} %`;
+
+/** One product at every size, in every position, by day and in the evening. */
+function Positions({ type }: { readonly type: ProductType }) {
+  const drawing = usual[type];
+  return (
+    <Sheet>
+      <Row title="A todo lo ancho">
+        <Cell {...drawing} detail="hero" openness={inUse[type]} />
+      </Row>
+      <Row title="De día">
+        {positions.map((openness) => (
+          <Cell key={openness} {...drawing} detail="card" openness={openness} caption={percent(openness)} />
+        ))}
+      </Row>
+      <Row title="Al anochecer">
+        {[0, inUse[type]].map((openness) => (
+          <Cell
+            key={openness}
+            {...drawing}
+            detail="card"
+            time="evening"
+            openness={openness}
+            caption={percent(openness)}
+          />
+        ))}
+      </Row>
+      <Row title="En una tabla">
+        {positions.map((openness) => (
+          <Cell key={openness} {...drawing} detail="icon" openness={openness} />
+        ))}
+      </Row>
+    </Sheet>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Producto/Tipos',
+  component: Positions,
+  tags: ['autodocs'],
+});
+
+/** The cloth rolls on its tube, which grows. */
+export const Enrollable = meta.story({ args: { type: 'enrollable' } });
+
+/** Two layers of bands pass each other, and let the light in or not. */
+export const SheerElegance = meta.story({ args: { type: 'sheer-elegance' } });
+
+/** Folds gather from below. */
+export const Romana = meta.story({ args: { type: 'romana' } });
+
+/** Vanes turn, then slide. */
+export const Vertical = meta.story({ args: { type: 'vertical' } });
+
+/** Panels slide one before the other. */
+export const PanelJapones = meta.story({ args: { type: 'panel-japones' } });
+
+/** Slats tilt, then gather. */
+export const Horizontal = meta.story({ args: { type: 'horizontal' } });
+
+/** Arms unfold and take the cloth out. */
+export const ToldoDeBrazos = meta.story({ args: { type: 'toldo-brazos' } });
+
+/** The cloth comes down between cables. */
+export const ToldoVertical = meta.story({ args: { type: 'toldo-vertical' } });
+
+/** Hoops open like a fan. */
+export const Capota = meta.story({ args: { type: 'capota' } });
+
+/** The roof gathers at the wall. */
+export const Pergola = meta.story({ args: { type: 'pergola' } });

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { everyType, inUse, names, usual } from './samples.ts';
+import { Cell, Row, Sheet } from './sheets.tsx';
+
+const closed = (type: (typeof everyType)[number]) => (inUse[type] === 1 ? 0.5 : 0);
+
+/** Everything that we sell on one page: in use, closed, in the evening, and as it stands in a table. */
+function Everything() {
+  return (
+    <Sheet>
+      {everyType.map((type) => (
+        <Row key={type} title={names[type]}>
+          <Cell {...usual[type]} detail="card" openness={inUse[type]} />
+          <Cell {...usual[type]} detail="card" openness={closed(type)} />
+          <Cell {...usual[type]} detail="card" openness={inUse[type]} time="evening" />
+          <Cell {...usual[type]} detail="icon" openness={inUse[type]} />
+          <Cell {...usual[type]} detail="icon" openness={closed(type)} />
+        </Row>
+      ))}
+    </Sheet>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Producto/Todo de un vistazo',
+  component: Everything,
+  tags: ['autodocs'],
+});
+
+/** Every type, at the sizes and in the light that the shop shows. */
+export const Todo = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(everyType.length * 5);
+  },
+});

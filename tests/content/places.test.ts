@@ -1,0 +1,164 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { href, routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
+import { models } from '#src/content/awnings/models.ts';
+import { catalogue } from '#src/content/catalogue.ts';
+import {
+  atAwningCatalogue,
+  atAwningModel,
+  atAwningModels,
+  atCatalogue,
+  atDetails,
+  atFabrics,
+  paramsOf,
+} from '#src/content/find/places.ts';
+import { colourIn, entryOf, modelSlugsOf, variantIn } from '#src/content/find/variants.ts';
+import { entries } from '#src/content/index.ts';
+
+const table = routeIds.map((id) => ({ id, path: routeOf(id).path }));
+
+/** What the router reads in an address, which must be one of this route. */
+function read(id: RouteId, address: string): Readonly<Record<string, string>> {
+  const match = matchRoutes(table, address)?.at(-1);
+  expect(match?.route.id, address).toBe(id);
+  return Object.fromEntries(
+    Object.entries(match?.params ?? {}).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  );
+}
+
+const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
+const word = (params: Readonly<Record<string, string>>, key: string) => params[key] ?? '';
+
+const blinds = catalogue.variants.filter(({ model }) => model === undefined);
+const awnings = catalogue.variants.filter(({ model }) => model !== undefined);
+
+describe('the addresses of a blind', () => {
+  it.each(blinds)('lead to $slug and back', ({ slug, colours, family, fabricType }) => {
+    const params = paramsOf(slug, colours[1]?.slug);
+    if (params?.fabrics === undefined) throw new Error('no parameters');
+
+    const details = read('blindDetails', href('blindDetails', params.details));
+    const place = atDetails('persianas', { variant: word(details, 'variant') });
+    expect(place).toMatchObject({ found: true, entry: { slug }, family: { id: family } });
+    expect(colourIn({ colours }, word(details, 'color'))).toBe(colours[1]);
+    expect(atDetails('toldos', { variant: slug }).found).toBe(false);
+
+    const listed = read('catalog', href('catalog', params.catalogue));
+    const listing = atCatalogue({
+      product: word(listed, 'product'),
+      tipo: word(listed, 'tipo'),
+      tejido: word(listed, 'tejido'),
+    });
+    if (!listing.found) throw new Error('not listed');
+    expect(listing).toMatchObject({ family: { id: family }, fabricType: { id: fabricType } });
+    expect(slugsOf(listing.entries)).toContain(slug);
+
+    const fabrics = atFabrics({
+      type: word(read('fabrics', href('fabrics', params.fabrics)), 'type'),
+    });
+    if (!fabrics.found) throw new Error('no fabric');
+    expect(slugsOf(fabrics.entries)).toContain(slug);
+  });
+});
+
+describe('the addresses of an awning', () => {
+  it.each(awnings)('lead to $slug and back', ({ slug, model = '', family, fabricType }) => {
+    const params = paramsOf(slug);
+    if (!params?.model || !params.models || !params.awningCatalogue) throw new Error('no parameters');
+
+    const details = read('awningDetails', href('awningDetails', params.details));
+    expect(atDetails('toldos', { variant: word(details, 'variant') })).toMatchObject({ entry: { slug } });
+    expect(atDetails('persianas', { variant: slug }).found).toBe(false);
+
+    const type = atAwningModels({
+      type: word(read('awningModels', href('awningModels', params.models)), 'type'),
+    });
+    if (!type.found) throw new Error('no type');
+    expect(slugsOf(type.models)).toContain(model);
+
+    const shown = read('awningModel', href('awningModel', params.model));
+    expect(atAwningModel({ type: word(shown, 'type'), model: word(shown, 'model') })).toMatchObject({
+      model: { slug: model },
+      family: { id: family },
+    });
+
+    const listed = read('awningCatalog', href('awningCatalog', params.awningCatalogue));
+    const listing = atAwningCatalogue({
+      tipo: word(listed, 'tipo'),
+      modelo: word(listed, 'modelo'),
+      tejido: word(listed, 'tejido'),
+    });
+    if (!listing.found) throw new Error('not listed');
+    expect(listing.fabricType?.id).toBe(fabricType);
+    expect(slugsOf(listing.entries)).toEqual([slug]);
+  });
+
+  it('take a model for its first variant', () => {
+    expect(atDetails('toldos', { variant: 'lisboa' })).toMatchObject({ entry: { slug: 'lisboa-screen' } });
+  });
+});
+
+describe('a part of the catalogue', () => {
+  it('is whole without a fabric, and says which there are', () => {
+    const place = atCatalogue({ product: 'persianas', tipo: 'enrollables' });
+    if (!place.found) throw new Error('not found');
+    expect(place.fabricType).toBeNull();
+    expect(place.fabricTypes.map(({ id }) => id)).toEqual([
+      'blackout',
+      'screen',
+      'traslucidas',
+      'decorativas',
+    ]);
+    expect(place.entries).toEqual(entries.filter(({ family }) => family === 'enrollables'));
+  });
+
+  it('tells the two families apart that share a word', () => {
+    expect(atCatalogue({ product: 'persianas', tipo: 'verticales' })).toMatchObject({
+      family: { id: 'verticales' },
+    });
+    expect(atCatalogue({ product: 'toldos', tipo: 'verticales' })).toMatchObject({
+      family: { id: 'toldos-verticales' },
+    });
+  });
+
+  it('has the models of each family in the order of the list', () => {
+    for (const { id, product } of catalogue.families) {
+      expect(modelSlugsOf(id)).toEqual(slugsOf(models.filter(({ family }) => family === id)));
+      expect(modelSlugsOf(id).length > 0).toBe(product === 'toldos');
+    }
+  });
+
+  it('is found by its slug', () => {
+    expect(entryOf('sheer-seda')?.name).toBe('Sheer Seda');
+    expect(entryOf('sheer-tul')).toBeUndefined();
+    expect(variantIn(catalogue.variants, 'sheer-seda')?.slug).toBe('sheer-seda');
+    expect(paramsOf('sheer-tul')).toBeUndefined();
+  });
+});
+
+describe('an address of nothing', () => {
+  const suggested = (place: ReturnType<typeof atDetails> | ReturnType<typeof atCatalogue>) =>
+    place.found ? null : place.nearest.map(({ item }) => item.slug);
+
+  it('says what may have been meant', () => {
+    expect(suggested(atDetails('persianas', { variant: 'scren-5' }))?.[0]).toBe('screen-5');
+    expect(suggested(atCatalogue({ product: 'persianas', tipo: 'enrrollables' }))?.[0]).toBe('enrollables');
+    expect(suggested(atCatalogue({ product: 'persianas', tipo: 'enrollables', tejido: 'blakout' }))).toEqual([
+      'blackout',
+    ]);
+    expect(suggested(atCatalogue({ product: 'cortinas', tipo: 'enrollables' }))?.[0]).toBe('enrollables');
+    const fabrics = atFabrics({ type: 'traslucida' });
+    expect(fabrics.found ? null : fabrics.nearest[0]?.item.slug).toBe('traslucidas');
+    const awningFabric = atFabrics({ type: 'acrilica' });
+    expect(awningFabric.found).toBe(false);
+    const types = atAwningModels({ type: 'vertical' });
+    expect(types.found ? null : types.nearest[0]?.item.slug).toBe('verticales');
+    const wrongType = atAwningModel({ type: 'capotas', model: 'lisboa' });
+    expect(wrongType.found ? null : wrongType.nearest[0]?.item.slug).toBe('lisboa');
+    expect(atAwningModel({ type: 'vertical', model: 'lisboa' }).found).toBe(false);
+    expect(atAwningCatalogue({ tipo: 'verticales', modelo: 'lisbona' }).found).toBe(false);
+    expect(atAwningCatalogue({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }).found).toBe(false);
+  });
+});

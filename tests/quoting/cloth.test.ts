@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { splitWidth } from '#src/quoting/cloth.ts';
+import type { Line } from '#src/quoting/line.ts';
+import { pleated, roller } from './support/example.ts';
+import { quoted, refusalOf } from './support/quoted.ts';
+import { sheer } from './support/variants.ts';
+
+const base: Line = { widthMm: 2_400, heightMm: 2_000, quantity: 1 };
+const motor = { control: 'motor-radio' };
+const clothOf = (change: Partial<Line>, product = roller) =>
+  quoted({ line: { ...base, ...change }, product }).made.cloth;
+const codesOf = (change: Partial<Line>, product = roller) =>
+  refusalOf({ line: { ...base, ...change }, product }).reasons;
+
+describe('cloth on its roll', () => {
+  it.each<[string, Partial<Line>, number]>([
+    ['hangs 0.25 m longer', {}, 2_250],
+    ['hangs 0.25 m longer still behind a cassette', { gallery: 'cofre' }, 2_500],
+    ['lies 0.03 m longer than it is wide', { lay: 'rotated' }, 2_430],
+    ['lies as long behind a cassette', { lay: 'rotated', gallery: 'cofre' }, 2_430],
+    ['is cut twice for two cloths', { ...motor, cloths: 2, heightMm: 2_500 }, 5_500],
+    ['is cut three times for three', { ...motor, cloths: 3, heightMm: 2_500 }, 8_250],
+    ['lies twice for two cloths', { ...motor, cloths: 2, lay: 'rotated' }, 2_460],
+    ['is cut in as many lengths as it is joined from', { ...motor, lay: 'joined', heightMm: 2_301 }, 4_860],
+    ['and so for each cloth', { ...motor, lay: 'joined', heightMm: 2_301, cloths: 2 }, 4_920],
+  ])('%s', (_, change, usedMm) => {
+    expect(clothOf(change)?.usedMm).toBe(usedMm);
+  });
+
+  it('runs down and up again where it has two layers', () => {
+    expect(clothOf({}, sheer)?.usedMm).toBe(2 * 2_000 + 350);
+  });
+
+  it('comes from the first roll unless another is asked for', () => {
+    expect(clothOf({})?.roll.widthMm).toBe(2_500);
+    expect(clothOf({ rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
+    expect(codesOf({ rollMm: 2_000 })).toEqual([{ code: 'roll-not-made', rollMm: 2_000 }]);
+  });
+
+  it('may be as wide as its roll, each cloth by itself', () => {
+    expect(clothOf({ widthMm: 2_500 })).toMatchObject({ lay: 'normal', pieces: 1 });
+    expect(codesOf({ widthMm: 2_501 })).toEqual([{ code: 'wider-than-roll', rollMm: 2_500 }]);
+    expect(clothOf({ ...motor, widthMm: 5_000, cloths: 2, heightMm: 1_000 })).toMatchObject({ pieces: 1 });
+    expect(codesOf({ ...motor, widthMm: 5_001, cloths: 2, heightMm: 1_000 })).toEqual([
+      { code: 'wider-than-roll', rollMm: 2_500 },
+    ]);
+  });
+
+  it('may lie as tall as its roll allows', () => {
+    expect(clothOf({ lay: 'rotated', heightMm: 2_300 })).toMatchObject({ lay: 'rotated', pieces: 1 });
+    expect(codesOf({ lay: 'rotated', heightMm: 2_301 })).toEqual([
+      { code: 'too-tall-to-rotate', limitMm: 2_300 },
+    ]);
+    expect(clothOf({ lay: 'rotated', heightMm: 2_800, rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
+    expect(codesOf({ lay: 'rotated', heightMm: 2_801, rollMm: 3_000 })).toEqual([
+      { code: 'too-tall-to-rotate', limitMm: 2_800 },
+    ]);
+  });
+
+  it('is joined from two pieces up, as many as may be', () => {
+    const joined = { ...motor, lay: 'joined' } as const;
+    expect(codesOf({ ...joined, heightMm: 2_300 })).toEqual([{ code: 'nothing-to-join', pieceMm: 2_300 }]);
+    expect(clothOf({ ...joined, heightMm: 2_301 })).toMatchObject({ lay: 'joined', pieces: 2 });
+    expect(clothOf({ ...joined, heightMm: 4_000 })).toMatchObject({ pieces: 2 });
+    const narrow = { ...roller, fabric: { ...sheer.fabric, ...fabricOf(roller), rolls: [narrowRoll] } };
+    expect(codesOf({ ...joined, heightMm: 3_001 }, narrow)).toEqual([
+      { code: 'too-many-pieces', pieces: 3, most: 2 },
+    ]);
+    const wide = {
+      ...narrow,
+      fabric: { ...narrow.fabric, rolls: [{ ...narrowRoll, rotatedMaxHeightMm: 3_500 }] },
+    };
+    expect(codesOf({ ...joined, heightMm: 2_800 }, wide)).toEqual([
+      { code: 'nothing-to-join', pieceMm: 2_800 },
+    ]);
+  });
+
+  it('is neither turned nor joined where it may not be', () => {
+    expect(codesOf({ lay: 'rotated' }, sheer)).toEqual([{ code: 'cannot-rotate' }]);
+    expect(codesOf({ lay: 'joined' }, sheer)).toEqual([{ code: 'cannot-join' }]);
+    const unjoined = { ...roller, fabric: { ...fabricOf(roller), join: null } };
+    expect(codesOf({ lay: 'joined' }, unjoined)).toEqual([{ code: 'cannot-join' }]);
+    const unturned = { ...roller, fabric: { ...fabricOf(sheer), join: fabricOf(roller).join } };
+    expect(codesOf({ lay: 'joined' }, unturned)).toEqual([{ code: 'cannot-join' }]);
+  });
+
+  it('is not asked for where nothing comes from a roll', () => {
+    const line = { widthMm: 900, heightMm: 900 };
+    expect(clothOf({ ...line, lay: 'normal' }, pleated)).toBeNull();
+    expect(codesOf({ ...line, lay: 'rotated' }, pleated)).toEqual([{ code: 'no-cloth' }]);
+    expect(codesOf({ ...line, rollMm: 2_500 }, pleated)).toEqual([{ code: 'no-cloth' }]);
+  });
+});
+
+const narrowRoll = { widthMm: 1_700, rotatedMaxHeightMm: 1_500 };
+
+function fabricOf({ fabric }: typeof roller) {
+  if (fabric === null) throw new Error('it has no cloth');
+  return fabric;
+}
+
+describe('cloths side by side', () => {
+  it('are as equal as whole millimetres allow, the widest first', () => {
+    expect(splitWidth(1_000, 1)).toEqual([1_000]);
+    expect(splitWidth(1_001, 2)).toEqual([501, 500]);
+    expect(splitWidth(1_000, 3)).toEqual([334, 333, 333]);
+    expect(splitWidth(1_001, 3)).toEqual([334, 334, 333]);
+  });
+
+  it('are as many as product and control allow', () => {
+    const many = { ...base, widthMm: 1_200, cloths: 3 };
+    expect(refusalOf({ line: many }).reasons).toEqual([{ code: 'too-many-cloths', most: 1, by: 'cadena' }]);
+    expect(refusalOf({ line: { ...many, ...motor, heightMm: 900 }, product: pleated }).reasons).toEqual([
+      { code: 'too-many-cloths', most: 2, by: 'panel-rejilla' },
+      { code: 'too-many-cloths', most: 2, by: 'motor-radio' },
+    ]);
+    expect(refusalOf({ line: { ...many, ...motor }, product: { ...roller, split: null } }).reasons).toEqual([
+      { code: 'too-many-cloths', most: 1, by: 'enrollable-blackout' },
+    ]);
+    expect(quoted({ line: { ...many, ...motor } }).made.widthsMm).toEqual([400, 400, 400]);
+  });
+
+  it('are no narrower than the product', () => {
+    const three = { ...base, ...motor, cloths: 3 };
+    expect(quoted({ line: { ...three, widthMm: 900 } }).made.widthsMm).toEqual([300, 300, 300]);
+    expect(refusalOf({ line: { ...three, widthMm: 899 } }).reasons).toEqual([
+      { code: 'cloths-too-narrow', limitMm: 300 },
+    ]);
+    expect(refusalOf({ line: { ...base, widthMm: 299 } }).reasons).toEqual([
+      { code: 'too-narrow', limitMm: 300, by: 'enrollable-blackout' },
+      { code: 'too-narrow', limitMm: 300, by: 'cadena' },
+    ]);
+  });
+});

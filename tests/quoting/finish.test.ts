@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '#src/quoting/line.ts';
+import { roller } from './support/example.ts';
+import { quoted, refusalOf } from './support/quoted.ts';
+
+const base: Line = { widthMm: 2_400, heightMm: 2_000, quantity: 1 };
+const made = (change: Partial<Line>) => quoted({ line: { ...base, ...change } }).made;
+const reasons = (change: Partial<Line>, product = roller) =>
+  refusalOf({ line: { ...base, ...change }, product }).reasons;
+
+describe('galleries', () => {
+  it('are cut from as few bars as cover the blind, with a bracket for each stretch', () => {
+    expect(made({ gallery: 'cofre' }).gallery).toMatchObject({ lengthMm: 2_395, bars: 1, brackets: 4 });
+    expect(made({ gallery: 'galeria-madera' }).gallery).toMatchObject({
+      lengthMm: 2_400,
+      bars: 1,
+      brackets: 2,
+    });
+    expect(made({ widthMm: 2_401, gallery: 'galeria-madera' }).gallery).toMatchObject({
+      bars: 2,
+      brackets: 3,
+    });
+    expect(made({}).gallery).toBeNull();
+  });
+
+  it('are no longer than their bars in a row', () => {
+    const wide = { control: 'motor-radio', lay: 'rotated', gallery: 'galeria-madera' } as const;
+    expect(made({ ...wide, widthMm: 4_800 }).gallery?.bars).toBe(2);
+    expect(reasons({ ...wide, widthMm: 4_801 })).toEqual([
+      { code: 'gallery-too-long', id: 'galeria-madera', limitMm: 4_800 },
+    ]);
+    const short = { ...roller, galleries: roller.galleries.map((gallery) => ({ ...gallery, barMm: 2_000 })) };
+    expect(reasons({ gallery: 'cofre' }, short)).toEqual([
+      { code: 'gallery-too-long', id: 'cofre', limitMm: 2_005 },
+    ]);
+  });
+
+  it('must be known', () => {
+    expect(reasons({ gallery: 'dosel' })).toEqual([
+      { code: 'unknown-choice', choice: 'gallery', id: 'dosel' },
+    ]);
+  });
+});
+
+describe('extras', () => {
+  it('must be known, and some need a motor', () => {
+    expect(made({ extras: ['instalacion', 'visita'] }).extras.map(({ id }) => id)).toEqual([
+      'instalacion',
+      'visita',
+    ]);
+    expect(made({ control: 'motor-radio', extras: ['sensor-sol'] }).extras).toHaveLength(1);
+    expect(reasons({ extras: ['visita', 'banda', 'sensor-sol'] })).toEqual([
+      { code: 'unknown-choice', choice: 'extra', id: 'banda' },
+      { code: 'needs-motor', id: 'sensor-sol' },
+    ]);
+  });
+});
+
+const remote = (id: string) => ({ remotes: [{ id, count: 1 }] });
+
+describe('remotes', () => {
+  it('are those of a motor', () => {
+    expect(made({ control: 'motor-radio', ...remote('control-5-canales') }).remotes).toEqual([
+      { id: 'control-5-canales', system: 'radio', channels: 5 },
+    ]);
+    expect(reasons(remote('control-5-canales'))).toEqual([{ code: 'needs-motor', id: 'control-5-canales' }]);
+    expect(reasons({ control: 'motor-radio', ...remote('control-remoto') })).toEqual([
+      { code: 'unknown-choice', choice: 'remote', id: 'control-remoto' },
+    ]);
+  });
+
+  it('speak the system of the motor that was chosen', () => {
+    const mixed = {
+      ...roller,
+      controls: roller.controls.map((control) =>
+        control.kind === 'motor'
+          ? { ...control, remotes: [{ id: 'control-wifi', system: 'wifi', channels: 1 }] }
+          : control,
+      ),
+    };
+    expect(reasons({ control: 'motor-radio', ...remote('control-wifi') }, mixed)).toEqual([
+      { code: 'other-system', id: 'control-wifi', system: 'radio' },
+    ]);
+  });
+
+  it('are judged by their names where no motor is strong enough', () => {
+    const heavy = { control: 'motor-radio', motor: 'motor-1-nm', heightMm: 3_000 };
+    expect(reasons({ ...heavy, ...remote('control-remoto') }).map(({ code }) => code)).toEqual([
+      'motor-too-weak',
+      'unknown-choice',
+    ]);
+    expect(reasons({ ...heavy, ...remote('control-1-canal') }).map(({ code }) => code)).toEqual([
+      'motor-too-weak',
+    ]);
+  });
+});

@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { Line } from '#src/quoting/line.ts';
+import { PriceList, Product } from '#src/quoting/rules.ts';
+import { awning, pleated, publicList, roller } from './support/example.ts';
+import {
+  atBorder,
+  beforeIva,
+  inHundredths,
+  noMinimum,
+  patterned,
+  perArea,
+  sheer,
+} from './support/variants.ts';
+
+const problems = (schema: z.ZodMiniType, value: unknown) =>
+  schema
+    .safeParse(value)
+    .error?.issues.map(({ path, message, code }) => [path.join('.'), code === 'custom' ? message : code]);
+
+const [chain, motor] = roller.controls;
+const fabric = { ...roller.fabric };
+const [cassette] = roller.galleries;
+const [tall, mid] = awning.projections ?? [];
+
+describe('a product', () => {
+  it.each([roller, pleated, awning, sheer, patterned])('$id is one', (product) => {
+    expect(Product.safeParse(product)).toEqual({ success: true, data: product });
+  });
+
+  it.each<[string, string, string, unknown]>([
+    ['a name that is no slug', 'id', 'invalid_format', { id: 'Enrollable Blackout' }],
+    ['a name that begins with a dash', 'id', 'invalid_format', { id: '-enrollable' }],
+    ['a name that ends with a dash', 'family', 'invalid_format', { family: 'enrollables-' }],
+    ['a field that nobody knows', '', 'unrecognized_keys', { colour: 'blue' }],
+    [
+      'half a millimetre',
+      'limits.minWidthMm',
+      'invalid_type',
+      { limits: { ...roller.limits, minWidthMm: 0.5 } },
+    ],
+    ['a side of nothing', 'limits.minWidthMm', 'too_small', { limits: { ...roller.limits, minWidthMm: 0 } }],
+    [
+      'metres for millimetres',
+      'limits.maxWidthMm',
+      'too_big',
+      { limits: { ...roller.limits, maxWidthMm: 20_001 } },
+    ],
+    [
+      'a smallest width above the largest',
+      'limits',
+      'the smallest is larger than the largest',
+      { limits: { ...roller.limits, minWidthMm: 5_901 } },
+    ],
+    [
+      'a smallest height above the largest',
+      'limits',
+      'the smallest is larger than the largest',
+      { limits: { ...roller.limits, minHeightMm: 4_001 } },
+    ],
+    ['an empty table of sizes', 'limits.fitsIn', 'too_small', { limits: { ...roller.limits, fitsIn: [] } }],
+    ['an area of nothing', 'limits.maxAreaMm2', 'too_small', { limits: { ...roller.limits, maxAreaMm2: 0 } }],
+    [
+      'an area of fields',
+      'limits.maxAreaMm2',
+      'too_big',
+      { limits: { ...roller.limits, maxAreaMm2: 400_000_001 } },
+    ],
+    ['no control', 'controls', 'too_small', { controls: [] }],
+    ['two controls of one name', '', 'two choices have the same name', { controls: [chain, chain] }],
+    ['two galleries of one name', '', 'two choices have the same name', { galleries: [cassette, cassette] }],
+    ['no arms', 'projections', 'too_small', { projections: [] }],
+    ['arms in disorder', 'projections', 'not the shortest first', { projections: [mid, tall] }],
+    ['a proportion of nothing', 'guaranteedProportion', 'too_small', { guaranteedProportion: 0 }],
+    ['a proportion of a flagpole', 'guaranteedProportion', 'too_big', { guaranteedProportion: 21 }],
+    ['a split into one', 'split.maxCloths', 'too_small', { split: { maxCloths: 1, bracket: 'soporte' } }],
+    ['a split into four', 'split.maxCloths', 'too_big', { split: { maxCloths: 4, bracket: 'soporte' } }],
+    ['a cloth without rolls', 'fabric.rolls', 'too_small', { fabric: { ...fabric, rolls: [] } }],
+    ['cloth of nothing', 'fabric.gramsPerM2', 'too_small', { fabric: { ...fabric, gramsPerM2: 0 } }],
+    ['kilograms times ten', 'fabric.gramsPerM2', 'too_big', { fabric: { ...fabric, gramsPerM2: 4_500 } }],
+    ['cloth without thickness', 'fabric.thicknessUm', 'too_small', { fabric: { ...fabric, thicknessUm: 0 } }],
+    ['cloth like a wall', 'fabric.thicknessUm', 'too_big', { fabric: { ...fabric, thicknessUm: 5_001 } }],
+    ['no layer', 'fabric.layers', 'too_small', { fabric: { ...fabric, layers: 0 } }],
+    ['three layers', 'fabric.layers', 'too_big', { fabric: { ...fabric, layers: 3 } }],
+    ['a third pattern', 'fabric.pattern', 'invalid_value', { fabric: { ...fabric, pattern: 'striped' } }],
+    ['torque without a cloth', '', 'torque without a cloth and tubes', { fabric: null }],
+    [
+      'torque without a tube',
+      '',
+      'torque without a cloth and tubes',
+      { controls: [{ ...motor, tubes: [] }] },
+    ],
+    [
+      'a gallery that leaves nothing',
+      '',
+      'a gallery that leaves nothing of the narrowest blind',
+      { galleries: [{ ...cassette, deductionMm: 300 }] },
+    ],
+    [
+      'tubes in disorder',
+      'controls.0.tubes',
+      'not the smallest first',
+      { controls: [{ ...chain, tubes: chain?.tubes.toReversed() }] },
+    ],
+    ['more cloths than three', 'controls.0.maxCloths', 'too_big', { controls: [{ ...chain, maxCloths: 4 }] }],
+    [
+      'fewer cloths than one',
+      'controls.0.maxCloths',
+      'too_small',
+      { controls: [{ ...chain, maxCloths: 0 }] },
+    ],
+    [
+      'a third kind of control',
+      'controls.0.kind',
+      'invalid_union',
+      { controls: [{ ...chain, kind: 'wind' }] },
+    ],
+    ['no motor', 'controls.0.motors', 'too_small', { controls: [{ ...motor, motors: [] }] }],
+    [
+      'motors in disorder',
+      'controls.0.motors',
+      'not the weakest first',
+      { controls: [{ ...motor, ...(motor?.kind === 'motor' ? { motors: motor.motors.toReversed() } : {}) }] },
+    ],
+    [
+      'motors without the size to choose them by',
+      'controls.0',
+      'a motor that is chosen by size says no size',
+      { controls: [{ ...motor, choice: { by: 'size' } }] },
+    ],
+  ])('refuses %s', (_, path, problem, change) => {
+    expect(problems(Product, Object.assign({}, roller, change))).toContainEqual([path, problem]);
+  });
+
+  it.each<[string, string, object]>([
+    ['efficiencyPercent', 'too_small', { efficiencyPercent: 0 }],
+    ['efficiencyPercent', 'too_big', { efficiencyPercent: 101 }],
+    ['marginPercent', 'too_small', { marginPercent: 99 }],
+    ['marginPercent', 'too_big', { marginPercent: 301 }],
+    ['barGramsPerMetre', 'too_small', { barGramsPerMetre: -1 }],
+    ['barGramsPerMetre', 'too_big', { barGramsPerMetre: 20_001 }],
+    ['by', 'invalid_union', { by: 'weight' }],
+  ])('refuses a torque whose %s is %s', (field, problem, change) => {
+    const choice = {
+      by: 'torque',
+      efficiencyPercent: 70,
+      marginPercent: 130,
+      barGramsPerMetre: 750,
+      ...change,
+    };
+    const product = { ...roller, controls: [{ ...motor, choice }] };
+    expect(problems(Product, product)).toContainEqual([`controls.0.choice.${field}`, problem]);
+  });
+
+  it.each<[object, string]>([
+    [{ torqueMNm: 0 }, 'too_small'],
+    [{ torqueMNm: 1_000_001 }, 'too_big'],
+  ])('refuses a motor of %o', (change, problem) => {
+    const motors = [{ id: 'motor', torqueMNm: 1, system: 'radio', ...change }];
+    expect(problems(Product, { ...roller, controls: [{ ...motor, motors }] })).toContainEqual([
+      'controls.0.motors.0.torqueMNm',
+      problem,
+    ]);
+  });
+
+  it.each([0, 2_001])('refuses to ask about windows wider than %i %%', (askWhenWiderPercent) => {
+    const measuring = { ...roller.measuring, askWhenWiderPercent };
+    expect(problems(Product, { ...roller, measuring })).toHaveLength(1);
+  });
+
+  it('may be as small and as large as its units reach', () => {
+    const limits = { minWidthMm: 1, maxWidthMm: 20_000, minHeightMm: 1, maxHeightMm: 20_000 };
+    const reach = { maxAreaMm2: 400_000_000, fitsIn: [{ maxWidthMm: 1, maxHeightMm: 20_000 }] };
+    const bare = {
+      ...roller,
+      galleries: [],
+      guaranteedProportion: 20,
+      split: { maxCloths: 2, bracket: 'b' },
+    };
+    expect(problems(Product, { ...bare, limits: { ...limits, ...reach } })).toBeUndefined();
+  });
+
+  it('may have limits of a single size, arms of one length and tubes of one reach', () => {
+    const limits = { minWidthMm: 900, maxWidthMm: 900, minHeightMm: 900, maxHeightMm: 900 };
+    const tube = { id: 'tubo', diameterMm: 38, maxWidthMm: 900 };
+    const controls = [{ ...chain, tubes: [tube, { ...tube, id: 'otro' }] }];
+    expect(problems(Product, { ...roller, limits, controls })).toBeUndefined();
+    expect(problems(Product, { ...awning, projections: [tall] })).toBeUndefined();
+    expect(problems(Product, { ...awning, projections: [tall, tall] })).toHaveLength(1);
+  });
+});
+
+const priceOf = (price: unknown) => ({ ...publicList, products: { 'enrollable-blackout': price } });
+const area = { kind: 'area', centavosPerM2: 1, minimum: { rule: 'none' } };
+const grid = { kind: 'grid', widthsMm: [600, 900], heightsMm: [900], centavos: [[100, null]] };
+const arms = { kind: 'projection', widthsMm: [600, 900], projectionsMm: [900], centavos: [[100, null]] };
+
+describe('a price list', () => {
+  it.each([publicList, perArea, noMinimum, inHundredths, beforeIva, atBorder])('$id is one', (list) => {
+    expect(PriceList.safeParse(list)).toEqual({ success: true, data: list });
+  });
+
+  it.each([
+    area,
+    { ...area, centavosPerM2: 0 },
+    { ...area, centavosPerM2: 100_000_000 },
+    grid,
+    arms,
+    { kind: 'metre', centavosPerMetre: 1, along: 'height', minimumMm: 0 },
+    { kind: 'piece', centavos: 0 },
+  ])('may price a product so: %o', (price) => {
+    expect(problems(PriceList, priceOf(price))).toBeUndefined();
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['a float', { ...area, centavosPerM2: 0.1 }, '.centavosPerM2', 'invalid_type'],
+    ['less than nothing', { ...area, centavosPerM2: -1 }, '.centavosPerM2', 'too_small'],
+    ['more than a million pesos', { ...area, centavosPerM2: 100_000_001 }, '.centavosPerM2', 'too_big'],
+    ['a fourth rule', { ...area, minimum: { rule: 'per-day' } }, '.minimum.rule', 'invalid_union'],
+    [
+      'a side of nothing',
+      { ...area, minimum: { rule: 'per-side', widthMm: 0, heightMm: 1 } },
+      '.minimum.widthMm',
+      'too_small',
+    ],
+    ['a percentage of itself', { kind: 'percent', basisPoints: 1 }, '.kind', 'invalid_union'],
+    ['steps in disorder', { ...grid, widthsMm: [900, 600] }, '.widthsMm', 'not ascending'],
+    ['a step twice', { ...grid, widthsMm: [900, 900] }, '.widthsMm', 'not ascending'],
+    ['no steps', { ...grid, heightsMm: [], centavos: [] }, '.heightsMm', 'too_small'],
+    ['a row too few', { ...grid, heightsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
+    ['a column too many', { ...grid, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],
+    ['an arm too few', { ...arms, projectionsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
+    ['a width too many', { ...arms, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],
+    [
+      'a third side',
+      { kind: 'metre', centavosPerMetre: 1, along: 'depth', minimumMm: 0 },
+      '.along',
+      'invalid_value',
+    ],
+  ])('refuses %s', (_, price, path, problem) => {
+    expect(problems(PriceList, priceOf(price))).toContainEqual([
+      `products.enrollable-blackout${path}`,
+      problem,
+    ]);
+  });
+
+  it.each<[string, string, object]>([
+    ['version', 'too_small', { version: 0 }],
+    ['version', 'invalid_type', { version: 1.5 }],
+    ['validFrom', 'invalid_format', { validFrom: '1 de enero' }],
+    ['ivaBp', 'too_small', { ivaBp: -1 }],
+    ['ivaBp', 'too_big', { ivaBp: 10_001 }],
+    ['amounts', 'invalid_value', { amounts: 'sometimes' }],
+  ])('refuses a %s that is %s', (field, problem, change) => {
+    expect(problems(PriceList, { ...publicList, ...change })).toEqual([[field, problem]]);
+  });
+
+  it('prices items by percent too, and tiers by family', () => {
+    const items = { urgente: { kind: 'percent', basisPoints: 10_000 } };
+    const tiers = [{ id: 'oro', discountBp: 0, families: { toldos: 10_000 } }];
+    expect(problems(PriceList, { ...publicList, items, tiers })).toBeUndefined();
+    expect(problems(PriceList, { ...publicList, items: { urgente: { kind: 'tip' } } })).toHaveLength(1);
+  });
+});
+
+describe('a line', () => {
+  const least = { widthMm: 1, heightMm: 1, quantity: 1 };
+
+  it('needs a size and a quantity', () => {
+    expect(problems(Line, least)).toBeUndefined();
+    expect(problems(Line, { widthMm: 20_000, heightMm: 20_000, quantity: 999 })).toBeUndefined();
+    expect(problems(Line, {})).toHaveLength(3);
+  });
+
+  it('may name what it wants', () => {
+    const line = {
+      ...least,
+      control: 'cadena',
+      motor: 'motor',
+      lay: 'joined',
+      cloths: 3,
+      rollMm: 3_000,
+      gallery: 'cofre',
+      remotes: [{ id: 'control', count: 2 }],
+      extras: ['a', 'b'],
+      discountBp: 10_000,
+    };
+    expect(Line.safeParse(line)).toEqual({ success: true, data: line });
+  });
+
+  it.each<[string, object]>([
+    ['widthMm', { widthMm: Number.NaN }],
+    ['widthMm', { widthMm: 20_001 }],
+    ['heightMm', { heightMm: 1.5 }],
+    ['quantity', { quantity: 0 }],
+    ['quantity', { quantity: 1_000 }],
+    ['lay', { lay: 'folded' }],
+    ['cloths', { cloths: 0 }],
+    ['cloths', { cloths: 4 }],
+    ['extras', { extras: ['a', 'a'] }],
+    ['discountBp', { discountBp: 10_001 }],
+  ])('refuses a bad %s', (field, change) => {
+    expect(problems(Line, { ...least, ...change })?.map(([path]) => path)).toEqual([field]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { unpriced } from '#src/quoting/unpriced.ts';
+import { awning, pleated, publicList, roller } from './support/example.ts';
+
+describe('what a price list forgot', () => {
+  it.each([roller, pleated, awning])('is nothing of $id', (product) => {
+    expect(unpriced(product, publicList)).toEqual([]);
+  });
+
+  it('is named once: the product, and all that it can bring', () => {
+    const nothing = { ...publicList, products: {}, items: {} };
+    expect(unpriced(roller, nothing)).toEqual([
+      'enrollable-blackout',
+      'cadena',
+      'motor-radio',
+      'motor-1-nm',
+      'motor-6-nm',
+      'motor-10-nm',
+      'control-1-canal',
+      'control-5-canales',
+      'control-16-canales',
+      'cofre',
+      'galeria-madera',
+      'instalacion',
+      'visita',
+      'sensor-sol',
+      'entrega-urgente',
+      'guias-laterales',
+      'rollo-3000',
+      'termosellado',
+      'soporte-intermedio',
+    ]);
+    const twice = { ...awning, controls: [...awning.controls, ...awning.controls] };
+    expect(unpriced(twice, nothing)).toEqual([
+      'brazos-retractiles',
+      'manivela',
+      'motor-toldo',
+      'motor-30-nm',
+      'motor-50-nm',
+      'control-1-canal',
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '#src/quoting/line.ts';
+import type { Control, Product } from '#src/quoting/rules.ts';
+import { awning, publicList, roller } from './support/example.ts';
+import { refusalOf } from './support/quoted.ts';
+import { sheer } from './support/variants.ts';
+
+const base: Line = { widthMm: 2_600, heightMm: 2_000, quantity: 1 };
+const waysOf = (change: Partial<Line>, product = roller) =>
+  refusalOf({ line: { ...base, ...change }, product }).waysOut;
+
+describe('ways out', () => {
+  it('say what they change, what it costs and what speaks against it', () => {
+    const [rotate, roll, cloths] = waysOf({});
+    expect(rotate).toMatchObject({
+      changes: [{ change: 'rotate' }],
+      quote: { kind: 'quote', line: { ...base, lay: 'rotated' } },
+      drawbacks: ['edges-may-cup', 'differs-from-others', 'no-warranty'],
+    });
+    expect(roll).toMatchObject({
+      changes: [{ change: 'roll', rollMm: 3_000 }],
+      quote: { line: { ...base, rollMm: 3_000 } },
+      drawbacks: ['special-roll'],
+    });
+    expect(cloths).toMatchObject({
+      changes: [
+        { change: 'cloths', cloths: 2 },
+        { change: 'control', id: 'motor-radio' },
+      ],
+      quote: {
+        line: { ...base, cloths: 2, control: 'motor-radio', remotes: [{ id: 'control-1-canal', count: 1 }] },
+      },
+      drawbacks: ['light-between-cloths', 'needs-power'],
+    });
+  });
+
+  it('take the fewest cloths that help', () => {
+    const changes = waysOf({ widthMm: 5_100, control: 'motor-radio', heightMm: 2_350 }).map(
+      (way) => way.changes,
+    );
+    expect(changes).toContainEqual([{ change: 'cloths', cloths: 3 }]);
+    expect(changes.flat()).not.toContainEqual({ change: 'cloths', cloths: 1 });
+    expect(waysOf({ widthMm: 2_600, control: 'motor-radio' }).map((way) => way.changes)).not.toContainEqual([
+      { change: 'cloths', cloths: 3 },
+    ]);
+  });
+
+  it('take the narrowest roll that helps', () => {
+    const roll = (widthMm: number) => ({ widthMm, rotatedMaxHeightMm: null });
+    const fabric = { ...roller.fabric, rolls: [2_500, 3_200, 2_000, 2_800].map(roll) };
+    const product: Product = Object.assign({}, roller, { fabric, split: null });
+    expect(waysOf({}, product).map(({ changes }) => changes)).toEqual([[{ change: 'roll', rollMm: 2_800 }]]);
+    expect(waysOf({ rollMm: 2_800, widthMm: 2_900 }, product).map(({ changes }) => changes)).toEqual([
+      [{ change: 'roll', rollMm: 3_200 }],
+    ]);
+    expect(waysOf({ rollMm: 1_000, widthMm: 1_500 }, product).map(({ changes }) => changes)).toEqual([
+      [{ change: 'roll', rollMm: 2_000 }],
+    ]);
+  });
+
+  it('hold no change without which the rest works', () => {
+    for (const widthMm of [2_501, 2_700, 3_001, 3_600]) {
+      const sets = waysOf({ widthMm }).map(({ changes }) => changes.map(({ change }) => change));
+      for (const set of sets) {
+        const inside = sets.filter((other) => other.every((change) => set.includes(change)));
+        expect(inside).toEqual([set]);
+      }
+    }
+  });
+
+  it('leave a motor that was named, or its control', () => {
+    const named = { control: 'motor-radio', motor: 'motor-1-nm', widthMm: 2_400, heightMm: 3_000 };
+    const [chain, other] = waysOf(named);
+    expect(chain).toMatchObject({
+      changes: [{ change: 'control', id: 'cadena' }],
+      quote: { line: { control: 'cadena', motor: undefined, remotes: undefined } },
+    });
+    expect(other).toMatchObject({
+      changes: [{ change: 'other-motor' }],
+      quote: {
+        line: { control: 'motor-radio', motor: undefined },
+        made: { motor: { motor: { id: 'motor-6-nm' } } },
+      },
+    });
+    expect(waysOf({ ...named, motor: undefined, heightMm: 4_001 })).toEqual([]);
+  });
+
+  it('keep the remotes that were chosen unless the control changes', () => {
+    const remotes = [{ id: 'control-16-canales', count: 1 }];
+    const [roll] = waysOf({ control: 'motor-radio', remotes, rollMm: 2_500, lay: 'normal' }).filter(
+      ({ changes }) => changes[0]?.change === 'roll',
+    );
+    expect(roll?.quote.line.remotes).toEqual(remotes);
+  });
+
+  it('bring a motor with the remotes that speak to it, where there are any', () => {
+    const wide = { widthMm: 4_500, heightMm: 2_030, quantity: 2 };
+    const [motor] = waysOf(wide, awning);
+    expect(motor?.quote.line.remotes).toEqual([{ id: 'control-1-canal', count: 2 }]);
+    const controls = awning.controls.map((control): Control =>
+      control.kind === 'motor' ? { ...control, remotes: [] } : control,
+    );
+    const [bare] = waysOf(wide, { ...awning, controls });
+    expect(bare?.quote.line.remotes).toEqual([]);
+  });
+
+  it('turn to each control that helps', () => {
+    const second = roller.controls.map((control) => ({ ...control, id: `${control.id}-2` }));
+    const twice = { ...roller, controls: [...roller.controls, ...second] };
+    const items = {
+      ...publicList.items,
+      'cadena-2': { kind: 'piece', centavos: 0 } as const,
+      'motor-radio-2': { kind: 'piece', centavos: 0 } as const,
+    };
+    const { waysOut } = refusalOf({
+      line: { ...base, widthMm: 2_400, heightMm: 2_301, lay: 'normal', cloths: 2 },
+      product: twice,
+      list: { ...publicList, items },
+    });
+    expect(waysOut.map(({ changes }) => changes)).toEqual([
+      [{ change: 'cloths', cloths: 1 }],
+      [{ change: 'control', id: 'motor-radio' }],
+      [{ change: 'control', id: 'motor-radio-2' }],
+    ]);
+  });
+
+  it('move an awning to the arms on either side', () => {
+    const ways = waysOf({ widthMm: 3_000, heightMm: 2_300 }, awning);
+    expect(ways.map(({ changes, drawbacks }) => [changes, drawbacks])).toEqual([
+      [[{ change: 'shorter', projectionMm: 2_030 }], ['covers-less']],
+      [[{ change: 'longer', projectionMm: 2_540 }], ['needs-more-room']],
+    ]);
+    expect(waysOf({ widthMm: 3_000, heightMm: 1_100 }, awning).map(({ changes }) => changes)).toEqual([
+      [{ change: 'longer', projectionMm: 1_520 }],
+    ]);
+    expect(waysOf({ widthMm: 3_000, heightMm: 3_000 }, awning).map(({ changes }) => changes)).toEqual([
+      [{ change: 'shorter', projectionMm: 2_540 }],
+    ]);
+  });
+
+  it('come with the fewest changes first, then with the lowest price', () => {
+    const effort = waysOf({ lay: 'rotated', heightMm: 2_301 }).map(({ changes, quote }) => [
+      changes.length,
+      quote.totalCentavos,
+    ]);
+    expect(effort.length).toBeGreaterThan(2);
+    const sorted = effort.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
+    expect(effort).toEqual(sorted);
+  });
+
+  it('are none where nothing that may change would help', () => {
+    expect(waysOf({ heightMm: 299 })).toEqual([]);
+    expect(waysOf({ widthMm: 2_900, heightMm: 3_000 }, { ...sheer, split: null })).toEqual([]);
+    expect(waysOf({ gallery: 'dosel' })).toEqual([]);
+  });
+
+  it('change three things at most', () => {
+    // It would take another lay, another roll, another control and two cloths.
+    const [narrow, wide] = roller.controls;
+    const product: Product = {
+      ...roller,
+      controls: [narrow, wide].flatMap((control) => (control === undefined ? [] : [{ ...control }])),
+    };
+    const ways = waysOf({ widthMm: 5_800, heightMm: 2_900, lay: 'rotated' }, product);
+    expect(Math.max(...ways.map(({ changes }) => changes.length))).toBe(3);
+  });
+});
