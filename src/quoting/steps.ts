@@ -92,7 +92,7 @@ function arms({ heightMm }: Line, { projections = [] }: Product): readonly Step[
 export const stepsFor = (line: Line, product: Product): readonly (readonly Step[])[] =>
   [lays, cloths, rolls, drives, arms].map((group) => group(line, product));
 
-/** All sets of up to `most` steps from different groups, the small ones first. */
+/** All sets of one to `most` steps from different groups. A set comes after all that are part of it. */
 export function combinations(
   groups: readonly (readonly Step[])[],
   most: number,
@@ -104,5 +104,5 @@ export function combinations(
     ],
     [[]],
   );
-  return sets.slice(1).toSorted((a, b) => a.length - b.length);
+  return sets.slice(1);
 }

@@ -74,6 +74,9 @@ describe('tubes and motors', () => {
     expect(refusalOf({ line: line(2_501, 1_000, { rollMm: 3_000 }), product: narrow }).reasons).toEqual([
       { code: 'no-tube', limitMm: 2_500 },
     ]);
+    // of two cloths the wider one is 2.501 m
+    const two = line(5_001, 1_000, { rollMm: 3_000, cloths: 2 });
+    expect(refusalOf({ line: two, product: narrow }).reasons).toEqual([{ code: 'no-tube', limitMm: 2_500 }]);
   });
 
   it('move exactly what they are strong enough for', () => {

@@ -29,6 +29,18 @@ describe('the remotes for a number of motors', () => {
     expect(plan(motors).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('are the same in whatever order they are listed', () => {
+    const backwards = remotesFor(6, 'radio', remotes.toReversed(), publicList);
+    expect(backwards).toEqual([{ id: 'control-16-canales', count: 1 }]);
+  });
+
+  it('are more where fewer would be dearer', () => {
+    const piece = (centavos: number) => ({ kind: 'piece', centavos }) as const;
+    const list = priced({ 'control-1-canal': piece(100), 'control-5-canales': piece(900) });
+    expect(plan(2, list)).toEqual(['2 control-1-canal']);
+    expect(remotesFor(2, 'radio', remotes.toReversed(), list)).toEqual([{ id: 'control-1-canal', count: 2 }]);
+  });
+
   it('speak one system', () => {
     expect(plan(3, publicList, 'wifi')).toEqual([]);
   });

@@ -163,6 +163,20 @@ describe('a product', () => {
     ]);
   });
 
+  it('needs the size of every motor that is chosen by size', () => {
+    const bySize = awning.controls.flatMap((control) => (control.kind === 'motor' ? [control] : []));
+    const [known] = bySize.flatMap(({ motors }) => motors);
+    const motors = [known, { id: 'motor', torqueMNm: 90_000, system: 'radio' }];
+    expect(problems(Product, { ...awning, controls: [{ ...bySize[0], motors }] })).toEqual([
+      ['controls.0', 'a motor that is chosen by size says no size'],
+    ]);
+  });
+
+  it('may go by either height', () => {
+    const measuring = { ...roller.measuring, insideHeight: 'largest' };
+    expect(problems(Product, { ...roller, measuring })).toBeUndefined();
+  });
+
   it.each([0, 2_001])('refuses to ask about windows wider than %i %%', (askWhenWiderPercent) => {
     const measuring = { ...roller.measuring, askWhenWiderPercent };
     expect(problems(Product, { ...roller, measuring })).toHaveLength(1);
@@ -226,6 +240,12 @@ describe('a price list', () => {
     ['a percentage of itself', { kind: 'percent', basisPoints: 1 }, '.kind', 'invalid_union'],
     ['steps in disorder', { ...grid, widthsMm: [900, 600] }, '.widthsMm', 'not ascending'],
     ['a step twice', { ...grid, widthsMm: [900, 900] }, '.widthsMm', 'not ascending'],
+    [
+      'a short row',
+      { ...grid, heightsMm: [900, 1_200], centavos: [[1, 2], [3]] },
+      '',
+      'cells do not fill the grid',
+    ],
     ['no steps', { ...grid, heightsMm: [], centavos: [] }, '.heightsMm', 'too_small'],
     ['a row too few', { ...grid, heightsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
     ['a column too many', { ...grid, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],

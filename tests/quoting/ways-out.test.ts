@@ -155,13 +155,14 @@ describe('ways out', () => {
   });
 
   it('change three things at most', () => {
-    // It would take another lay, another roll, another control and two cloths.
-    const [narrow, wide] = roller.controls;
-    const product: Product = {
-      ...roller,
-      controls: [narrow, wide].flatMap((control) => (control === undefined ? [] : [{ ...control }])),
-    };
-    const ways = waysOf({ widthMm: 5_800, heightMm: 2_900, lay: 'rotated' }, product);
-    expect(Math.max(...ways.map(({ changes }) => changes.length))).toBe(3);
+    // Hanging on the roll that is wide enough, in two cloths, on a motor: four changes.
+    const asked: Partial<Line> = { widthMm: 5_400, heightMm: 3_000, rollMm: 2_500, lay: 'rotated' };
+    const unjoined = { ...roller.fabric, join: null };
+    const product: Product = Object.assign({}, roller, {
+      fabric: unjoined,
+      split: { maxCloths: 2, bracket: 'soporte-intermedio' },
+    });
+    expect(waysOf(asked, product)).toEqual([]);
+    expect(waysOf({ ...asked, rollMm: 3_000 }, product).map(({ changes }) => changes.length)).toEqual([3]);
   });
 });
