@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { cardFieldStandIn } from '../deploy/card-field.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,6 +13,10 @@ export default defineMain({
   viteFinal: (config, { configType }) => {
     if (configType !== 'PRODUCTION') return config;
     // A built Storybook runs on mocks like every other page but the production build.
-    return mergeConfig(config, { base: './', define: { __MOCKS__: 'true' }, plugins: [msw()] });
+    return mergeConfig(config, {
+      base: './',
+      define: { __MOCKS__: 'true' },
+      plugins: [msw(), cardFieldStandIn()],
+    });
   },
 });

@@ -6,8 +6,12 @@ import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { catalogue } from '#src/content/catalogue.ts';
 import { decodeCatalogue } from '#src/content/decode-catalogue.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
+import siteFacts from '#src/config/site.json' with { type: 'json' };
 import { filesOf, readManifest } from './manifest.ts';
+import { writePictures } from './og/write-pictures.ts';
 import { pageHtml } from './page-html.ts';
+import { decodeSite } from './site.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = 'index.html';
@@ -79,10 +83,13 @@ async function buildProduction(): Promise<void> {
     const styles = await Promise.all(files.styles.map((file) => readFile(join(outDir, file), 'utf8')));
     return pageHtml(template, { files, css: styles.join('').trim(), ...parts });
   };
+  const site = decodeSite(siteFacts);
   const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
 
-  for (const id of prerender.prerenderedRoutes) {
-    const { path, head, html } = await prerender.prerenderRoute(id);
+  const pages = await prerender.publicPages();
+  for (const address of pages) {
+    const { id, path } = address;
+    const { head, html } = await prerender.prerenderPage(address);
     const { frame } = routeOf(id);
     const needsServices = frame === 'bare';
     const modules = [frameModule(frame), screenModule(id), ...(needsServices ? [SERVICES] : [])];
@@ -90,6 +97,10 @@ async function buildProduction(): Promise<void> {
     const extraHead = needsServices ? configPreload : '';
     await write(join(outDir, file), await page(modules, { head, body: { id, html }, extraHead }));
   }
+  const listed = pages.filter(prerender.isListed).map(prerender.canonicalPath);
+  await write(join(outDir, 'sitemap.xml'), sitemap(site.url, listed));
+  await write(join(outDir, 'robots.txt'), robots(site.url));
+  await writePictures(join(outDir, 'og'));
   await write(
     join(outDir, 'app.html'),
     await page([SERVICES, frameModule('panel'), screenModule('panel')], { extraHead: configPreload }),

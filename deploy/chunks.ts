@@ -8,15 +8,17 @@ export const chunkGroups = [
   { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
   {
     name: 'core',
-    test: /src\/config\/(?!runtime)|src\/api\/(?:session-store|is-token)|preload-helper/,
+    test: /src\/config\/(?!runtime|permissions|descriptions|state-capitals)|src\/api\/(?:session-store|is-token)|preload-helper/,
   },
   {
     name: 'engine',
-    test: /node_modules\/(?:xstate|zod|axios)\/|machines\/support\/|src\/api\/(?!session-store|is-token)/,
+    test: /node_modules\/(?:xstate|zod|axios)\/|machines\/support\/|src\/api\/(?!session-store|is-token|contract\/(?!session|endpoint|reply|wire)|fetch-document|visit-store|card-field)/,
   },
   { name: 'families', test: /src\/ui\/vignettes\/(?:vignette|awning|blind|fabric|motor)\./ },
   {
     name: 'pieces',
-    test: /src\/ui\/(?!theme\/|vignettes\/|product\/|notice-page|late-notice|waiting|error-alert)|@tabler\/icons-react|src\/screens\/support\/(?:system-strip|services)\./,
+    test: /src\/ui\/(?!theme\/|vignettes\/|product\/|map\/|notices\/|dealer-card|avatar|notice-page|late-notice|waiting|error-alert)|@tabler\/icons-react\/dist\/esm\/(?!icons\/)|@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Menu2|Search|X|Sun|Moon|DeviceDesktop|ArrowRight)\.|src\/screens\/support\/(?:system-strip|services)\./,
   },
+  { name: 'marks', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertTriangle|Eye|EyeOff)\./ },
+  { name: 'icons', test: /@tabler\/icons-react/ },
 ];

@@ -20,6 +20,9 @@ export interface Finding {
 /** The calls that read and change nothing: GETs, without the two that write. */
 const readingCalls = callNames.filter((call) => contract[call].method === 'GET' && !contract[call].writes);
 
+/** How a server says that it does not have a call. */
+const NOT_OFFERED: readonly number[] = [404, 405, 501];
+
 interface Server {
   /** Origin of the API. */
   readonly host: string;
@@ -56,6 +59,9 @@ async function ask({ host, token }: Server, path: string, endpoint: Endpoint): P
     });
     status = response.status;
     text = await response.text();
+    if (NOT_OFFERED.includes(status) && endpoint.assumed !== 'no') {
+      return { status, decoded: true, difference: 'not offered, which this assumed call may be' };
+    }
     if (!response.ok) return { status, decoded: false, difference: refusalOf(status, endpoint) };
   } catch (error) {
     return { status, decoded: false, difference: `no answer: ${reasonOf(error)}` };

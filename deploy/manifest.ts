@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
 const Manifest = z.record(
@@ -8,6 +8,7 @@ const Manifest = z.record(
     file: z.string(),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
+    dynamicImports: z.optional(z.array(z.string())),
   }),
 );
 type Manifest = z.output<typeof Manifest>;
@@ -25,7 +26,8 @@ export async function readManifest(outDir: string): Promise<Manifest> {
 }
 
 /**
- * Files of the given modules and of all they import statically.
+ * Files of the given modules and of all they import statically; of what stands beside a module and is fetched later, such
+ * as the part of home below its first screen, the styles, for the page was built with it.
  * @throws Error naming a module that the build does not hold.
  */
 export function filesOf(manifest: Manifest, modules: readonly string[]): ModuleFiles {
@@ -40,5 +42,11 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): ModuleF
     for (const style of chunk.css ?? []) styles.add(style);
   };
   modules.forEach(visit);
+  for (const name of modules) {
+    const later = manifest[name]?.dynamicImports?.filter((part) => dirname(part) === dirname(name)) ?? [];
+    if (later.length > 0 && name.startsWith('src/screens/')) {
+      for (const style of filesOf(manifest, later).styles) styles.add(style);
+    }
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -54,8 +54,8 @@ export function openApiDocument() {
   });
 }
 
-function verbOf({ method }: Endpoint): 'get' | 'post' | 'put' {
-  const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+function verbOf({ method }: Endpoint): 'get' | 'post' | 'put' | 'delete' {
+  const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
   return verbs[method];
 }
 
@@ -73,6 +73,7 @@ function operationOf(call: CallName, endpoint: Endpoint, schemas: Schemas): ZodO
     'x-access': endpoint.access,
     'x-on-401': endpoint.on401,
     'x-writes': endpoint.writes,
+    'x-assumed': endpoint.assumed !== 'no',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PageHead } from '#src/app/prerender.tsx';
+import type { PageHead } from '#src/app/page-head.ts';
 import type { ModuleFiles } from './manifest.ts';
 
 interface PageParts {
@@ -15,7 +15,15 @@ interface PageParts {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function headTags({ title, description, canonical, locale, brand }: PageHead): string {
+function headTags({
+  title,
+  description,
+  canonical,
+  picture,
+  locale,
+  brand,
+  structuredData,
+}: PageHead): string {
   const meta = (attribute: string, name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -27,7 +35,15 @@ function headTags({ title, description, canonical, locale, brand }: PageHead): s
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    // In a script's text only the end of the script is markup.
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
   ].join('\n    ');
 }
 

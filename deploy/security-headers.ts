@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 interface Deployment {
   /** Origins of the API and of map tiles, where they are not the page's own. */
   readonly origins: readonly string[];
+  /** Origins of pages that are shown in a frame, the captcha's apart. @default none */
+  readonly frames?: readonly string[];
   /** Inline scripts of the pages, as `'sha256-…'`. */
   readonly scripts: readonly string[];
 }
@@ -20,7 +22,11 @@ export const everyAnswer: Readonly<Record<string, string>> = {
  * Headers of every page. Styles may stand inline: Mantine writes its theme, and prerendered pages their first styles
  * and custom properties, into the document. Scripts may not, but for those whose hash is given.
  */
-export function securityHeaders({ origins, scripts }: Deployment): Readonly<Record<string, string>> {
+export function securityHeaders({
+  origins,
+  frames = [],
+  scripts,
+}: Deployment): Readonly<Record<string, string>> {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
@@ -28,7 +34,7 @@ export function securityHeaders({ origins, scripts }: Deployment): Readonly<Reco
     'connect-src': ["'self'", ...origins],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'font-src': ["'self'"],
-    'frame-src': [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+    'frame-src': [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/', ...frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

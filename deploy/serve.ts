@@ -33,7 +33,11 @@ export async function serve(folder: string, port: number, options: Options = {})
     throw new Error(`${folder}/ holds no build: run \`npm run build\` first.`);
   }
   const config = readConfig(folder, options);
-  const headers = securityHeaders({ origins: originsOf(config), scripts: scriptsOf(folder) });
+  const headers = securityHeaders({
+    origins: originsOf(config),
+    frames: framesOf(config),
+    scripts: scriptsOf(folder),
+  });
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -79,6 +83,10 @@ function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
   const tiles = mapTiles === null ? null : URL.parse(mapTiles.url.replaceAll(/\{\w+\}\.?/g, ''));
   return [apiHost, tiles?.origin ?? ''].filter((origin) => origin !== '');
 }
+
+/** The page of the card field may hand on to another origin before it speaks. */
+const framesOf = ({ cardField }: RuntimeConfig): string[] =>
+  cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
 
 function scriptsOf(folder: string): string[] {
   const pages = globSync('**/*.html', { cwd: folder }).map((page) =>

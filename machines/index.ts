@@ -1,9 +1,30 @@
 import { captchaMachine } from './captcha.machine.ts';
+import { cardMachine } from './card.machine.ts';
+import { catalogPricesMachine, catalogsMachine } from './catalog.machine.ts';
+import { changePasswordMachine } from './change-password.machine.ts';
 import { countersMachine } from './counters.machine.ts';
+import { dealersMachine } from './dealers.machine.ts';
+import { documentMachine } from './document.machine.ts';
+import { digitalCatalogFilesMachine, priceListFilesMachine, promotionFilesMachine } from './files.machine.ts';
 import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
+import { messageMachine } from './message.machine.ts';
+import { nearMeMachine } from './near-me.machine.ts';
+import { profileImageMachine } from './profile-image.machine.ts';
+import { profileMachine } from './profile.machine.ts';
 import { recoverMachine } from './recover.machine.ts';
 import { registerMachine } from './register.machine.ts';
+import { rolesMachine } from './roles.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import {
+  blindsStockMachine,
+  galleriesStockMachine,
+  motorsStockMachine,
+  pricesStockMachine,
+} from './stock.machine.ts';
+import { usersMachine } from './users.machine.ts';
+import { addUserMachine, coordinatesMachine, updateUserMachine } from './user-forms.machine.ts';
+import { visitMachine } from './visit.machine.ts';
+import { walletMachine } from './wallet.machine.ts';
 
 /** All charts of the app, by name. Stories and generated tests iterate this table. */
 export const machines = {
@@ -12,8 +33,32 @@ export const machines = {
   counters: countersMachine,
   register: registerMachine,
   recover: recoverMachine,
+  message: messageMachine,
+  dealers: dealersMachine,
+  nearMe: nearMeMachine,
   states: statesMachine,
   municipalities: municipalitiesMachine,
+  priceListFiles: priceListFilesMachine,
+  digitalCatalogFiles: digitalCatalogFilesMachine,
+  promotionFiles: promotionFilesMachine,
+  catalogs: catalogsMachine,
+  catalogPrices: catalogPricesMachine,
+  document: documentMachine,
+  visit: visitMachine,
+  profile: profileMachine,
+  profileImage: profileImageMachine,
+  changePassword: changePasswordMachine,
+  paymentMethods: walletMachine,
+  addCard: cardMachine,
+  roles: rolesMachine,
+  addUser: addUserMachine,
+  updateUser: updateUserMachine,
+  coordinates: coordinatesMachine,
+  users: usersMachine,
+  blindsStock: blindsStockMachine,
+  galleriesStock: galleriesStockMachine,
+  motorsStock: motorsStockMachine,
+  pricesStock: pricesStockMachine,
 } as const;
 
 export type MachineName = keyof typeof machines;

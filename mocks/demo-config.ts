@@ -1,19 +1,22 @@
 import { bypass, http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
+import { CARD_FIELD_PAGE } from './card-field/page.ts';
 
 /** Any key will do for the fake captcha service. */
 const DEMO_SITE_KEY = 'demo';
 
 const Content = z.looseObject({});
 
-/** The page's own config.json, with a key for the captcha where the deployment has none. */
+/** The page's own config.json, with the stand-ins for captcha and card field where the deployment has none. */
 export const demoConfig = http.get('*/config.json', async ({ request }) => {
   const response = await fetch(bypass(request));
   if (!response.ok) return response;
   const content = z.safeParse(Content, await response.clone().json());
   if (!content.success) return response;
+  const page = new URL(CARD_FIELD_PAGE, request.url);
   return HttpResponse.json({
     ...content.data,
     recaptchaSiteKey: content.data['recaptchaSiteKey'] ?? DEMO_SITE_KEY,
+    cardField: content.data['cardField'] ?? { url: page.href, origin: page.origin },
   });
 });

@@ -12,7 +12,7 @@ const DEFAULT_PORT = 4010;
 /** Any page may call, as the credential travels in a header and never in a cookie. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
   'Access-Control-Max-Age': '600',
 } as const;

@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { matchPath } from './path.ts';
 
-const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Gives a request its answer; undefined leaves it to the next handler. */
 type Respond = (request: Request) => Promise<Response | undefined>;

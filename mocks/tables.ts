@@ -3,9 +3,11 @@ import { FileRow, files } from './rows/file.ts';
 import { ImageRow, images } from './rows/image.ts';
 import type { Rows } from './rows/index.ts';
 import { MunicipalityRow, municipalities } from './rows/municipality.ts';
+import { PaymentMethodRow, paymentMethods } from './rows/payment-method.ts';
 import { RoleRow, roles } from './rows/role.ts';
 import { SessionRow, sessions } from './rows/session.ts';
 import { StateRow, states } from './rows/state.ts';
+import { StockRow, stock } from './rows/stock.ts';
 import { TallyRow, tallies } from './rows/tally.ts';
 import { UserRow, users } from './rows/user.ts';
 import { table, type Table } from './table.ts';
@@ -22,6 +24,8 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   catalogItems: table(catalogItems, CatalogItemRow, ({ id }) => id),
   files: table(files, FileRow, ({ slug }) => slug),
   images: table(images, ImageRow, ({ name }) => name),
+  stock: table(stock, StockRow, ({ id }) => id),
+  paymentMethods: table(paymentMethods, PaymentMethodRow, ({ id }) => id),
 };
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);

@@ -20,6 +20,10 @@ const areas = {
   priceListFiles: 'Catálogo y archivos',
   digitalCatalogFiles: 'Catálogo y archivos',
   promotionFiles: 'Catálogo y archivos',
+  blindsStock: 'Inventario',
+  galleriesStock: 'Inventario',
+  motorsStock: 'Inventario',
+  pricesStock: 'Inventario',
   users: 'Usuarios',
   roles: 'Usuarios',
   addUser: 'Usuarios',
@@ -27,6 +31,12 @@ const areas = {
   toggleUserActive: 'Usuarios',
   toggleUserMapActive: 'Usuarios',
   setCoordinates: 'Usuarios',
+  paymentMethods: 'Cartera',
+  addPaymentMethod: 'Cartera',
+  setDefaultPaymentMethod: 'Cartera',
+  removePaymentMethod: 'Cartera',
+  dealers: 'Tienda',
+  sendMessage: 'Tienda',
 } as const satisfies Record<CallName, string>;
 
 /** Calls that belong together, in the order of this table; a call without an area does not compile. */

@@ -4,12 +4,12 @@ import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../refus
 import { complaintsOf } from './complaints.ts';
 import type { Fault, FaultStatus } from './fault.ts';
 
-const refusals: Readonly<Record<FaultStatus, (call: CallName) => Refusal>> = {
+const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>> = {
   401: (call) =>
     call === 'login' ? new Refusal(401, 'Correo o contraseña incorrectos.') : unauthenticated(),
   403: forbidden,
   404: notFound,
-  422: (call) => invalid(complaintsOf(call)),
+  422: (call) => invalid(call === null ? {} : complaintsOf(call)),
   429: () => new Refusal(429, 'Demasiados intentos. Espera un minuto.'),
   // Laravel's own words: nobody translates them.
   500: () => new Refusal(500, 'Server Error'),
@@ -18,8 +18,11 @@ const refusals: Readonly<Record<FaultStatus, (call: CallName) => Refusal>> = {
 
 const PROXY_PAGE = '<!doctype html><title>Bienvenido</title><h1>Red de invitados</h1>';
 
-/** What a call is answered when this goes wrong with it; undefined lets whoever answers it normally do so. */
-export async function respondWith(fault: Fault, call: CallName): Promise<Response | undefined> {
+/**
+ * What a call is answered when this goes wrong with it; undefined lets whoever answers it normally do so.
+ * @param call null for what is fetched and no call, such as a document
+ */
+export async function respondWith(fault: Fault, call: CallName | null): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'status': {
       const { status } = fault;

@@ -13,6 +13,10 @@ import { countQuotes } from './counters/count-quotes.ts';
 import { digitalCatalogFiles } from './files/digital-catalog-files.ts';
 import { priceListFiles } from './files/price-list-files.ts';
 import { promotionFiles } from './files/promotion-files.ts';
+import { blindsStock } from './inventory/blinds-stock.ts';
+import { galleriesStock } from './inventory/galleries-stock.ts';
+import { motorsStock } from './inventory/motors-stock.ts';
+import { pricesStock } from './inventory/prices-stock.ts';
 import { municipalities } from './locations/municipalities.ts';
 import { states } from './locations/states.ts';
 import { checkPassword } from './profile/check-password.ts';
@@ -20,6 +24,8 @@ import { currentUser } from './profile/current-user.ts';
 import { updatePassword } from './profile/update-password.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { uploadProfileImage } from './profile/upload-profile-image.ts';
+import { dealers } from './shop/dealers.ts';
+import { sendMessage } from './shop/send-message.ts';
 import { storedFile } from './storage/file.ts';
 import { storedImage } from './storage/image.ts';
 import { addUser } from './users/add-user.ts';
@@ -29,6 +35,10 @@ import { setCoordinates } from './users/set-coordinates.ts';
 import { toggleUserActive } from './users/toggle-user-active.ts';
 import { toggleUserMapActive } from './users/toggle-user-map-active.ts';
 import { updateUser } from './users/update-user.ts';
+import { addPaymentMethod } from './wallet/add-payment-method.ts';
+import { paymentMethods } from './wallet/payment-methods.ts';
+import { removePaymentMethod } from './wallet/remove-payment-method.ts';
+import { setDefaultPaymentMethod } from './wallet/set-default-payment-method.ts';
 
 /** A handler for every call of the contract: one that has none does not compile. */
 const calls = {
@@ -58,6 +68,16 @@ const calls = {
   priceListFiles,
   digitalCatalogFiles,
   promotionFiles,
+  blindsStock,
+  galleriesStock,
+  motorsStock,
+  pricesStock,
+  paymentMethods,
+  addPaymentMethod,
+  setDefaultPaymentMethod,
+  removePaymentMethod,
+  dealers,
+  sendMessage,
 } satisfies Record<CallName, HttpHandler>;
 
 /** Everything that the fake server answers, for all doors. */

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** An item of the catalogue with its list price. */
+/** An item of the catalogue with what it costs. */
 export const CatalogItemRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -9,9 +9,11 @@ export const CatalogItemRow = z.object({
   family: z.string(),
   /** `#rrggbb`; null where there is nothing to draw a swatch of. */
   color: z.nullable(z.string()),
-  /** Pesos with IVA, before the discount of the person who asks. */
-  list_price: z.number(),
   unit: z.string(),
+  /** Pesos with IVA; null for what is priced by its size. */
+  list_price: z.nullable(z.number()),
+  /** Pesos that a distributor pays, IVA to be added. */
+  distributor_price: z.nullable(z.number()),
 });
 export type CatalogItemRow = z.output<typeof CatalogItemRow>;
 

@@ -2,9 +2,11 @@ import type { CatalogItemRow } from './catalog-item.ts';
 import type { FileRow } from './file.ts';
 import type { ImageRow } from './image.ts';
 import type { MunicipalityRow } from './municipality.ts';
+import type { PaymentMethodRow } from './payment-method.ts';
 import type { RoleRow } from './role.ts';
 import type { SessionRow } from './session.ts';
 import type { StateRow } from './state.ts';
+import type { StockRow } from './stock.ts';
 import type { TallyRow } from './tally.ts';
 import type { UserRow } from './user.ts';
 
@@ -19,4 +21,6 @@ export interface Rows {
   readonly catalogItems: readonly CatalogItemRow[];
   readonly files: readonly FileRow[];
   readonly images: readonly ImageRow[];
+  readonly stock: readonly StockRow[];
+  readonly paymentMethods: readonly PaymentMethodRow[];
 }

@@ -2,6 +2,7 @@ import { callNames } from '#src/api/contract/index.ts';
 import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
 import { seeds } from '../seeds/index.ts';
+import { longInventory } from './long-inventory.ts';
 import { manyUsers } from './many-users.ts';
 import { NEW_CUSTOMER, registerNewCustomer } from './new-customer.ts';
 import type { Scenario } from './scenario.ts';
@@ -45,6 +46,12 @@ export const scenarios = {
     rows: manyUsers,
     loggedIn: administrator.email,
   },
+  'inventario-20000': {
+    name: 'Inventario de 20 000 renglones',
+    about: 'Ernesto entró y su almacén de telas es tan largo como puede ser.',
+    rows: longInventory,
+    loggedIn: distributor.email,
+  },
   'sesion-vencida': {
     name: 'Sesión vencida',
     about: 'Mariana vuelve con una sesión que el servidor ya no acepta.',
@@ -54,7 +61,7 @@ export const scenarios = {
   'tienda-vacia': {
     name: 'Tienda vacía',
     about: 'Mariana entró a una tienda sin catálogo, sin archivos y sin nada que contar.',
-    rows: () => ({ catalogItems: [], files: [], tallies: [] }),
+    rows: () => ({ catalogItems: [], files: [], tallies: [], stock: [] }),
     loggedIn: customer.email,
   },
   'sin-servidor': {

@@ -4,18 +4,25 @@ import { catalogItems } from './catalog.ts';
 
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
-const priced = (items: readonly CatalogItemRow[], share: number) =>
-  items.map(({ code, name, unit, list_price }) => ({
-    text: `${code}  ${name}`,
-    amount: `${pesos.format(list_price * share)} / ${unit}`,
-  }));
+const amountOf = ({ list_price, unit }: CatalogItemRow, share: number) =>
+  list_price === null ? 'por medida' : `${pesos.format(list_price * share)} / ${unit}`;
+
+const priced = (items: readonly CatalogItemRow[], share = 1) =>
+  items.map((item) => ({ text: `${item.code}  ${item.name}`, amount: amountOf(item, share) }));
 
 const named = (items: readonly CatalogItemRow[]) =>
   items.map(({ name, family }) => ({ text: name, amount: family }));
 
-const isAwning = ({ family }: CatalogItemRow) => family === 'Toldos' || family === 'Motorización';
+const isAwning = ({ family }: CatalogItemRow) => family.startsWith('Toldos') || family === 'Motorización';
 const awnings = catalogItems.filter(isAwning);
 const blinds = catalogItems.filter((item) => !isAwning(item));
+const among = (...families: readonly string[]) =>
+  catalogItems.filter(({ family }) => families.includes(family));
+
+/** What a promotion leaves of a price. */
+const AUTUMN = 0.8;
+const SUMMER = 0.85;
+const SPRING = 0.9;
 
 /** Documents of the three pages of downloads. */
 export const files: readonly FileRow[] = [
@@ -25,7 +32,7 @@ export const files: readonly FileRow[] = [
     name: 'Lista de precios de persianas 2026',
     version: '2026.2',
     updated_at: '2026-08-03T15:00:00.000Z',
-    lines: priced(blinds, 1),
+    lines: priced(blinds),
   },
   {
     slug: 'lista-de-precios-toldos-y-motores-2026',
@@ -33,7 +40,7 @@ export const files: readonly FileRow[] = [
     name: 'Lista de precios de toldos y motores 2026',
     version: '2026.1',
     updated_at: '2026-03-17T16:30:00.000Z',
-    lines: priced(awnings, 1),
+    lines: priced(awnings),
   },
   {
     slug: 'catalogo-digital-persianas',
@@ -57,9 +64,22 @@ export const files: readonly FileRow[] = [
     name: 'Gaceta de promociones: otoño',
     version: 'Septiembre a noviembre de 2026',
     updated_at: '2026-09-01T14:00:00.000Z',
-    lines: priced(
-      blinds.filter(({ family }) => family.startsWith('Enrollables')),
-      0.8,
-    ),
+    lines: priced(among('Enrollables', 'Sheer elegance'), AUTUMN),
+  },
+  {
+    slug: 'gaceta-de-promociones-verano',
+    kind: 'promotions',
+    name: 'Gaceta de promociones: verano',
+    version: 'Junio a agosto de 2026',
+    updated_at: '2026-06-01T14:00:00.000Z',
+    lines: priced(among('Verticales', 'Romanas', 'Motorización'), SUMMER),
+  },
+  {
+    slug: 'gaceta-de-promociones-primavera',
+    kind: 'promotions',
+    name: 'Gaceta de promociones: primavera',
+    version: 'Marzo a mayo de 2026',
+    updated_at: '2026-03-02T14:00:00.000Z',
+    lines: priced(among('Horizontales', 'Panel japonés'), SPRING),
   },
 ];

@@ -2,7 +2,9 @@ import type { Rows } from '../rows/index.ts';
 import { catalogItems } from './catalog.ts';
 import { files } from './files.ts';
 import { municipalities, states } from './locations.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { roles } from './roles.ts';
+import { stock } from './stock.ts';
 import { tallies } from './tallies.ts';
 import { users } from './users.ts';
 
@@ -17,4 +19,6 @@ export const seeds: Rows = {
   catalogItems,
   files,
   images: [],
+  stock,
+  paymentMethods,
 };

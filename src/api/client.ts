@@ -2,7 +2,8 @@ import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { NO_TOKEN, REQUEST_TIMEOUT_MS } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
-import { contract, type CallName, type InputOf, type OutputOf } from './contract/index.ts';
+import { endpointOf, type Entry } from './contract/endpoint-of.ts';
+import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { ApiError, kindOfStatus } from './errors.ts';
 import { differencesOf } from './issues.ts';
@@ -15,6 +16,8 @@ export interface ClientOptions {
   readonly readToken: () => string | null;
   /** Told of every 401 that ends a session, with the token that was refused. */
   readonly onUnauthorized: (token: string | null) => void;
+  /** Whether the server offers the calls that SPEC does not show; else they fail without leaving. @default true */
+  readonly assumedApi?: boolean;
 }
 
 /** Makes the calls of the contract. */
@@ -24,6 +27,12 @@ export interface Client {
    * @throws ApiError, and nothing else.
    */
   request<N extends CallName>(call: N, input: InputOf<N>, options?: RequestOptions): Promise<OutputOf<N>>;
+  /**
+   * Fetches a document that a reply named, by its address: absolute, or below the API host. The token goes to the API's
+   * own origin only.
+   * @throws ApiError, and nothing else.
+   */
+  download(address: string, options?: DownloadOptions): Promise<Blob>;
 }
 
 export interface RequestOptions {
@@ -31,6 +40,23 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Sent in place of the stored token: a logout leaves with the token of the session that it ends. */
   readonly token?: string | null;
+  /** Told how much of the body has left, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** How much of a document has come. */
+export interface DownloadProgress {
+  /** Bytes that are here. */
+  readonly arrived: number;
+  /** Bytes that there are; null where the server does not say. */
+  readonly total: number | null;
+}
+
+export interface DownloadOptions {
+  /** Aborts the download. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of every part that arrives. */
+  readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
 /** The only module that knows axios. */
@@ -47,16 +73,30 @@ export function createClient(options: ClientOptions): Client {
   });
 
   return {
-    async request(call, input, { signal, token = options.readToken() } = {}) {
-      const endpoint: Endpoint = contract[call];
-      const text = await send(http, call, endpoint, input, bearer(token), signal).catch((error: unknown) => {
-        const failure = toApiError(call, error);
+    async request(call, input, { signal, token = options.readToken(), onProgress } = {}) {
+      const endpoint = await endpointOf(call);
+      if (endpoint.assumed !== 'no' && options.assumedApi === false) {
+        throw new ApiError({ kind: 'unavailable', call });
+      }
+      const sent = send(http, call, endpoint, input, { authorization: bearer(token), signal, onProgress });
+      const text = await sent.catch((error: unknown) => {
+        const failure = toApiError(call, endpoint, error);
         if (failure.kind === 'unauthorized' && endpoint.on401 === 'end-session') {
           options.onUnauthorized(token);
         }
         throw failure;
       });
-      return decode(call, text);
+      return decode(call, endpoint.output, text);
+    },
+
+    download: async (address, { signal, onProgress } = {}) => {
+      const { fetchDocument } = await import('./fetch-document.ts');
+      return fetchDocument(address, {
+        apiHost: options.apiHost,
+        authorization: bearer(options.readToken()),
+        signal,
+        onProgress,
+      });
     },
   };
 }
@@ -64,13 +104,18 @@ export function createClient(options: ClientOptions): Client {
 /** `Bearer <token>`, or literally `Bearer no token` (SPEC 4). */
 const bearer = (token: string | null) => `Bearer ${token ?? NO_TOKEN}`;
 
+interface Sending {
+  readonly authorization: string;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: RequestOptions['onProgress'];
+}
+
 async function send(
   http: AxiosInstance,
   call: CallName,
-  endpoint: Endpoint,
+  endpoint: Omit<Endpoint, 'output'>,
   input: Readonly<Record<string, unknown>>,
-  authorization: string,
-  signal: AbortSignal | undefined,
+  { authorization, signal, onProgress }: Sending,
 ): Promise<string> {
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const response = await http.request<unknown>({
@@ -80,6 +125,7 @@ async function send(
     ...(endpoint.body === 'json' ? { data: input } : {}),
     ...(endpoint.body === 'multipart' ? { data: toFormData(input) } : {}),
     ...(signal ? { signal } : {}),
+    ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
   });
   if (typeof response.data === 'string') return response.data;
   if (response.data === null || response.data === undefined) return '';
@@ -101,14 +147,14 @@ function parseJson(text: string): unknown {
   return body;
 }
 
-function decode<N extends CallName>(call: N, text: string): OutputOf<N> {
+function decode<N extends CallName>(call: N, output: Entry<N>['output'], text: string): OutputOf<N> {
   let body: unknown;
   try {
     body = parseJson(text);
   } catch (cause) {
     throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
   }
-  const result = z.safeParse(decoders[call].output, body);
+  const result = z.safeParse(output, body);
   if (result.success) return result.data;
   throw new ApiError({
     kind: 'broken',
@@ -117,10 +163,10 @@ function decode<N extends CallName>(call: N, text: string): OutputOf<N> {
   });
 }
 
-/** The table seen so that the output's type follows the call's name. */
-const decoders: { readonly [N in CallName]: { readonly output: z.core.$ZodType<OutputOf<N>> } } = contract;
+/** How a server says of a whole area that it does not have it (DESIGN 5). */
+const NOT_OFFERED = [404, 405, 501];
 
-function toApiError(call: CallName, error: unknown): ApiError {
+function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'cancelled', call, cause: error });
   const response = isAxiosError<unknown>(error) ? error.response : undefined;
@@ -130,6 +176,9 @@ function toApiError(call: CallName, error: unknown): ApiError {
   }
   const { status, data } = response;
   const body = errorBody(data);
+  if (NOT_OFFERED.includes(status) && assumed === 'list') {
+    return new ApiError({ kind: 'unavailable', call, status, body, cause: error });
+  }
   return new ApiError({ kind: kindOfStatus(status, body), call, status, body, cause: error });
 }
 

@@ -1,4 +1,4 @@
-import type { Client, RequestOptions } from './client.ts';
+import type { Client, DownloadOptions, RequestOptions } from './client.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 
 /**
@@ -22,4 +22,10 @@ export async function request<N extends CallName>(
 ): Promise<OutputOf<N>> {
   const client = await connected;
   return client.request(call, input, options);
+}
+
+/** Fetches a document with the page's client. @throws ApiError */
+export async function download(address: string, options?: DownloadOptions): Promise<Blob> {
+  const client = await connected;
+  return client.download(address, options);
 }

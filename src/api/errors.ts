@@ -11,9 +11,10 @@ import type { Difference } from './issues.ts';
  * - `refused`: any other 4xx (403, 404, 405, 409, 429…)
  * - `broken`: a 2xx whose body cannot be used (HTML, cut JSON, wrong types)
  * - `fault`: 5xx
+ * - `unavailable`: the server does not offer this call, which SPEC does not show (DESIGN 5)
  */
 export type ApiErrorKind =
-  'unreachable' | 'cancelled' | 'unauthorized' | 'invalid' | 'refused' | 'broken' | 'fault';
+  'unreachable' | 'cancelled' | 'unauthorized' | 'invalid' | 'refused' | 'broken' | 'fault' | 'unavailable';
 
 /** Messages of the server by field, as they came. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ import { isToken } from './is-token.ts';
 type TokenListener = (token: string | null) => void;
 
 /**
- * The session token in browser storage: the only module that touches localStorage. Storage that throws
+ * The session token in browser storage, of which this module is the one owner. Storage that throws
  * (private windows, blocked by policy, full) degrades to memory, so that a session still works in this tab.
  */
 let memory: string | null = null;

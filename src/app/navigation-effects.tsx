@@ -2,12 +2,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { announce, onAnnounce } from '#src/screens/support/announcer.ts';
+import { isQuiet } from '#src/screens/support/quiet-state.ts';
 import classes from './navigation-effects.module.css';
 import { pageKey } from './page-key.ts';
 import { SessionFollower } from './session-follower.tsx';
 
 /** The title of a route's page, brand included. */
-export function titleOf(routeId: string | undefined): string {
+function titleOf(routeId: string | undefined): string {
   const id = routeIds.find((name) => name === routeId);
   return id === undefined ? site.brand : `${routeOf(id).title} · ${site.brand}`;
 }
@@ -20,21 +22,30 @@ export function NavigationEffects() {
   const announcer = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const title = titleOf(match?.id);
+  const namesItself = Object.keys(match?.params ?? {}).length > 0;
   const key = pageKey(match?.id, match?.params ?? {});
+
+  useEffect(
+    () =>
+      onAnnounce((text) => {
+        if (announcer.current) announcer.current.textContent = text;
+      }),
+    [],
+  );
 
   useEffect(() => {
     const before = shown.current;
     shown.current = key;
-    document.title = title;
+    if (!namesItself) document.title = title;
     if (before === null) return;
     if (before === key) {
-      if (announcer.current) announcer.current.textContent = `Página actualizada: ${title}`;
+      if (!namesItself && !isQuiet(location.state)) announce(`Página actualizada: ${title}`);
       return;
     }
     if (announcer.current) announcer.current.textContent = '';
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [key, title, location.key]);
+  }, [key, title, namesItself, location.key, location.state]);
 
   return (
     <>

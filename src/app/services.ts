@@ -17,8 +17,8 @@ import { watched } from './watched-client.ts';
 export function startServices(content: Promise<unknown>, demo: DemoSlot | null): Services {
   const config = content.then(decodeRuntimeConfig);
   void config.then(
-    ({ apiHost }) => {
-      const client = createClient({ apiHost, readToken, onUnauthorized: reportRefusal });
+    ({ apiHost, assumedApi }) => {
+      const client = createClient({ apiHost, assumedApi, readToken, onUnauthorized: reportRefusal });
       return connect(__MOCKS__ && demo ? watched(client, demo.onCall) : client);
     },
     // Whoever started the services shows what is wrong.

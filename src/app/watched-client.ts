@@ -4,6 +4,7 @@ import type { DemoSlot } from '#src/ui/demo.ts';
 /** The same client, telling somebody of every call as it leaves. */
 export function watched(client: Client, onCall: DemoSlot['onCall']): Client {
   return {
+    ...client,
     request: (call, input, options) => {
       const reply = client.request(call, input, options);
       onCall({ call, input, reply });

@@ -15,6 +15,18 @@ export const SLOW_AFTER_MS = 3_000;
 /** After this many ms of waiting, the person may give up. */
 export const CANCELLABLE_AFTER_MS = 10_000;
 
+/** When the frame in which a card is typed has not come after this many ms, it is taken not to come. */
+export const CARD_FIELD_MISSING_AFTER_MS = 15_000;
+
+/** How long a snackbar stays, in ms, unless told otherwise (SPEC 9). */
+export const SNACKBAR_MS = 5_000;
+
+/** The duration of a snackbar that only a person closes (SPEC 9). */
+export const SNACKBAR_NEVER = -1;
+
+/** Rows of a textarea (SPEC 9). */
+export const TEXTAREA_ROWS = 5;
+
 /** Display breakpoints in CSS px. */
 export const BREAKPOINTS_PX = { xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 } as const;
 

@@ -32,6 +32,23 @@ export const RuntimeConfig = z.looseObject({
   recaptchaSiteKey: z._default(z.nullable(z.string()), null),
   /** Tile server of the maps; null draws Mexico from bundled data. */
   mapTiles: z._default(z.nullable(z.object({ url: z.string(), attribution: z.string() })), null),
+  /**
+   * The page of a payment provider that takes a card's number in a frame, and the origin that its messages come from;
+   * null where cards cannot be added.
+   */
+  cardField: z._default(
+    z.nullable(
+      z.object({
+        url: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s) completa' }),
+        origin: z
+          .string()
+          .check(
+            z.refine((origin) => URL.canParse(origin) && ORIGIN.test(origin), 'debe ser un origen http(s)'),
+          ),
+      }),
+    ),
+    null,
+  ),
   /** Whether the server offers the calls that SPEC does not show. */
   assumedApi: z._default(z.boolean(), true),
   /** ISO 4217 code in which amounts are shown. */
@@ -50,8 +67,20 @@ export type RuntimeConfig = z.infer<typeof RuntimeConfig>;
  */
 export function decodeRuntimeConfig(content: unknown): RuntimeConfig {
   const result = z.safeParse(RuntimeConfig, content);
-  if (result.success) return { ...result.data, apiHost: result.data.apiHost.replace(/\/+$/, '') };
+  if (result.success) return tidied(result.data);
   throw new ConfigError(
     result.error.issues.map((issue) => ({ key: issue.path.join('.'), reason: issue.message })),
   );
+}
+
+/** An origin as browsers state it: nothing after the host. */
+const bare = (origin: string) => origin.replace(/\/+$/, '');
+
+function tidied(config: RuntimeConfig): RuntimeConfig {
+  const { apiHost, cardField } = config;
+  return {
+    ...config,
+    apiHost: bare(apiHost),
+    cardField: cardField === null ? null : { ...cardField, origin: new URL(cardField.origin).origin },
+  };
 }

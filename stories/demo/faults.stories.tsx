@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { callAreas } from '#mocks/demo/areas.ts';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Sheet } from '#mocks/demo/Sheet.tsx';
 import { conditions, setFault, setLatency } from '#mocks/faults/conditions.ts';
@@ -28,7 +29,7 @@ export const Calm = meta.story({
       'Sin espera',
     );
     await expect(canvas.getByRole('button', { name: 'Quitar todas' })).toBeDisabled();
-    await expect(canvas.getAllByRole('group')).toHaveLength(6);
+    await expect(canvas.getAllByRole('group')).toHaveLength(callAreas.length);
   },
 });
 

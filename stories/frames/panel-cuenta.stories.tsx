@@ -107,3 +107,38 @@ export const EndedElsewhere = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
   },
 });
+
+/** Whose account it is shows at its button: the initials of whoever has no picture. */
+export const Initials = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(200, { id: 7, active: 1, name: 'Ángela de la Ó', image: null }), 'currentUser'),
+  play: async (story) => {
+    const button = await (await header(story)).findByRole('button', { name: 'Mi cuenta' });
+    await waitFor(() => expect(button).toHaveTextContent('ÁD'));
+  },
+});
+
+/** The picture, whose address may be relative to the server's. */
+export const Picture = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'storage/images/1.svg' }),
+      'currentUser',
+    ),
+  play: async (story) => {
+    const button = await (await header(story)).findByRole('button', { name: 'Mi cuenta' });
+    const picture = () => button.querySelector('img');
+    await waitFor(() => expect(picture()?.naturalWidth).toBeGreaterThan(0));
+    await expect(picture()?.src).toBe(new URL('/storage/images/1.svg', location.href).href);
+  },
+});
+
+/** A picture that is gone leaves the initials. */
+export const BrokenPicture = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'data-no-image' }), 'currentUser'),
+  play: async (story) => {
+    const button = await (await header(story)).findByRole('button', { name: 'Mi cuenta' });
+    await waitFor(() => expect(button).toHaveTextContent('AR'));
+  },
+});

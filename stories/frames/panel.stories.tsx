@@ -2,12 +2,15 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
+import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { closeWithEscape } from '../support/close-with-escape.ts';
 import { goOffline, goOnline } from '../support/connection.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';
 import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import { header } from '../support/steps/header.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withFrame } from '../support/with-frame.tsx';
 
 const meta = preview.meta({
@@ -18,17 +21,66 @@ const meta = preview.meta({
   beforeEach: () => logIn(),
 });
 
-/** The side menu lists every screen of the panel, and marks where one is. */
+/** The side menu lists the screens that a customer has, and marks where one is. */
 export const SideMenu = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
     await expect(menu.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getAllByRole('link')).toHaveLength(16);
-    await userEvent.click(menu.getByRole('link', { name: 'Usuarios' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '/panel/usuarios' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(menu.getByRole('link', { name: 'Catálogos' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '/panel/listas-catalogo' }),
+    ).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Catálogos' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Mi perfil' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** The menu once it is known whose it is. */
+async function menuOf({ canvas }: Pick<Play, 'canvas'>, links: number) {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
+  await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(links));
+  return menu;
+}
+
+/** A distributor has their network and the inventory too. */
+export const DistributorsMenu = meta.story({
+  beforeEach: () => logIn('Distribuidor'),
+  play: async (story) => {
+    const menu = await menuOf(story, 15);
+    await expect(menu.getByRole('link', { name: 'Órdenes de mi red' })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: 'Usuarios' })).toBeNull();
+  },
+});
+
+/** An administrator has everything. */
+export const AdministratorsMenu = meta.story({
+  beforeEach: () => logIn('Administrador'),
+  play: async (story) => {
+    const menu = await menuOf(story, 16);
+    await expect(menu.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/panel/usuarios');
+  },
+});
+
+/** A role that we do not know, or none, closes nothing: the server judges. */
+export const UnknownRolesMenu = meta.story({
+  beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role_id: 12 }), 'currentUser'),
+  play: (story) => menuOf(story, 16).then(() => undefined),
+});
+
+/** Nor does it close anything that the person’s data cannot be had. */
+export const NobodyKnownsMenu = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'currentUser'),
+  play: (story) => menuOf(story, 16).then(() => undefined),
+});
+
+/** While it is not known yet who it is, what everybody has is there; nothing is offered and taken back. */
+export const MenuMeanwhile = meta.story({
+  beforeEach: waitingFor('brisk', 'currentUser'),
+  play: async (story) => {
+    await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
+    await menuOf(story, 8);
   },
 });
 
@@ -43,7 +95,7 @@ export const PhoneDrawer = meta.story({
     await story.userEvent.keyboard('{Enter}');
     const drawer = await story.canvas.findByRole('dialog', { name: 'Menú del panel' });
     await expect(drawer.contains(document.activeElement)).toBe(true);
-    await expect(within(drawer).getAllByRole('link')).toHaveLength(16);
+    await expect(within(drawer).getAllByRole('link')).toHaveLength(8);
     closeWithEscape(drawer);
     await waitFor(() => expect(drawer).not.toBeVisible());
     await expect(button).toHaveFocus();

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
 import { logInElsewhere, logOutElsewhere } from '../support/other-tab.ts';
+import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { header } from '../support/steps/header.ts';
 import { waitingFor } from '../support/waiting.ts';
@@ -17,16 +18,25 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
+const footerAccount = async ({ canvas }: Play) =>
+  within(within(await canvas.findByRole('contentinfo')).getByRole('navigation', { name: 'Tu cuenta' }));
+
 const expectVisitor = async (story: Play) => {
   const banner = await header(story);
   await expect(await banner.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   await expect(banner.queryByRole('link', { name: 'Mi panel' })).toBeNull();
+  const account = await footerAccount(story);
+  await expect(account.getByRole('link', { name: 'Entrar a mi cuenta' })).toHaveAttribute('href', '/login');
+  await expect(account.queryByRole('link', { name: 'Ir a mi panel' })).toBeNull();
 };
 
 const expectPerson = async (story: Play) => {
   const banner = await header(story);
   await expect(await banner.findByRole('link', { name: 'Mi panel' })).toHaveAttribute('href', '/panel');
   await expect(banner.queryByRole('link', { name: 'Entrar' })).toBeNull();
+  const account = await footerAccount(story);
+  await expect(await account.findByRole('link', { name: 'Ir a mi panel' })).toHaveAttribute('href', '/panel');
+  await expect(account.queryByRole('link', { name: 'Entrar a mi cuenta' })).toBeNull();
 };
 
 const stillHere = async ({ canvas }: Play) => {
@@ -43,6 +53,22 @@ export const VisitorAsking = meta.story({
 export const WithSession = meta.story({
   beforeEach: () => logIn(),
   play: expectPerson,
+});
+
+/** On a phone the drawer leads a person to their panel too, and offers no other way in. */
+export const DrawerWithSession = meta.story({
+  globals: onPhone,
+  beforeEach: () => logIn(),
+  play: async (story) => {
+    const banner = await header(story);
+    await story.userEvent.click(banner.getByRole('button', { name: 'Menú' }));
+    const drawer = within(await story.canvas.findByRole('dialog', { name: 'Menú' }));
+    await expect(await drawer.findByRole('link', { name: 'Ir a mi panel' })).toHaveAttribute(
+      'href',
+      '/panel',
+    );
+    await expect(drawer.queryByRole('link', { name: 'Entrar a mi cuenta' })).toBeNull();
+  },
 });
 
 /** That waits for nobody's data: a token is enough. */

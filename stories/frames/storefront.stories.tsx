@@ -37,6 +37,17 @@ export const Visitor = meta.story({
   },
 });
 
+/** On a page of the catalogue the menu marks the part of the shop that it belongs to. */
+export const InTheCatalogue = meta.story({
+  render: withFrame(<StorefrontFrame />, { ...scene, path: '/catalogo/persianas/enrollables' }),
+  play: async (story) => {
+    const banner = await header(story);
+    const menu = within(banner.getByRole('navigation', { name: 'Principal' }));
+    await expect(menu.getByRole('link', { name: 'Persianas' })).toHaveAttribute('aria-current', 'true');
+    await expect(menu.getByRole('link', { name: 'Toldos' })).not.toHaveAttribute('aria-current');
+  },
+});
+
 /** The footer says where everything is, and how to reach the shop. */
 export const Footer = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export const PanelWithoutServer = meta.story({
       await expect(await banner.findAllByRole('link', { name: /sin dato$/ })).toHaveLength(3);
     });
     await step('Leer que no hay conexión', () => Offline.play(story));
-    await step('Pasar a otra página sin perder nada', () => followInPanel(story, 'Usuarios'));
+    await step('Pasar a otra página sin perder nada', () => followInPanel(story, 'Mi carrito'));
     await step('Vuelve la conexión', () => {
       goOnline();
       clearFaults();

@@ -53,7 +53,7 @@ export const ExpiresMidway = meta.story({
   play: async (story) => {
     const { step, userEvent } = story;
     await step('Trabajar en el panel, con un contador caído', () => OneFails.play(story));
-    await step('Ir a Usuarios', () => followInPanel(story, 'Usuarios'));
+    await step('Ir a su carrito', () => followInPanel(story, 'Mi carrito'));
     await step('Pasan ocho horas', async () => {
       await expireSession(readToken() ?? '');
       await serverRecovers();
@@ -63,8 +63,8 @@ export const ExpiresMidway = meta.story({
       await SessionExpired.play(story);
     });
     await step('Entrar de nuevo', () => typeAndSend(story));
-    await step('Estar otra vez en Usuarios, con el contador al día', async () => {
-      await expectHeading(story, 'Usuarios');
+    await step('Estar otra vez en su carrito, con el contador al día', async () => {
+      await expectHeading(story, 'Mi carrito');
       await expect(await (await header(story)).findByRole('link', { name: 'Órdenes 2' })).toBeVisible();
     });
   },

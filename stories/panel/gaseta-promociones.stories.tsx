@@ -1,18 +1,203 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { onPhone } from '../support/phone.ts';
+import {
+  catchSavedFiles,
+  documentsAnswer,
+  expectSaved,
+  fileNamed,
+  gone,
+  half,
+  picture,
+} from '../support/steps/documents.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+
+const path = href('promotions');
 
 const meta = preview.meta({
   title: 'Pantallas/panel/gaseta-promociones',
   component: Promotions,
-  render: withScreen(<Promotions />, { path: href('promotions'), padded: true }),
+  render: withScreen(<Promotions />, { path, padded: true }),
   parameters: pageParameters,
+  globals: { escenario: 'distribuidor' },
 });
 
-/** The gazette has its place, and its promotions can be asked for until then. */
+const AUTUMN = 'Gaceta de promociones: otoño';
+const SUMMER = 'Gaceta de promociones: verano';
+const COVER = `Portada de ${AUTUMN}`;
+
+/** The newest edition with its cover and until when it holds; the older ones below. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Gaceta de promociones', shopLinks),
+  play: async (story) => {
+    await expectPage(story, 'Gaceta de promociones', {});
+    const latest = await fileNamed(story, AUTUMN);
+    await expect(latest.getByText('Septiembre a noviembre de 2026')).toBeVisible();
+    const cover = await latest.findByRole('img', { name: COVER });
+    await waitFor(() => expect(cover.querySelector('canvas')).not.toBeNull());
+    const older = await story.canvas.findAllByRole('article');
+    await expect(older.map((one) => one.querySelector('h2, h3')?.textContent)).toEqual([
+      AUTUMN,
+      SUMMER,
+      'Gaceta de promociones: primavera',
+    ]);
+  },
+});
+
+/** "Ver completa" opens all of it in place of the cover, and "Cerrar" brings the cover back. */
+export const Read = meta.story({
+  play: async (story) => {
+    const latest = await fileNamed(story, AUTUMN);
+    await story.userEvent.click(await latest.findByRole('button', { name: `Ver completa ${AUTUMN}` }));
+    await expect(await latest.findByRole('region', { name: `Páginas de ${AUTUMN}` })).toBeVisible();
+    await expect(latest.queryByRole('img', { name: COVER })).toBeNull();
+    await story.userEvent.click(latest.getByRole('button', { name: `Cerrar ${AUTUMN}` }));
+    await expect(await latest.findByRole('img', { name: COVER })).toBeVisible();
+  },
+});
+
+/** An older edition is seen below, while the newest keeps its cover. */
+export const OlderSeen = meta.story({
+  render: withScreen(<Promotions />, {
+    path: `${path}?archivo=gaceta-de-promociones-verano`,
+    route: path,
+    padded: true,
+  }),
+  play: async (story) => {
+    const older = await fileNamed(story, SUMMER);
+    await expect(await older.findByRole('region', { name: `Páginas de ${SUMMER}` })).toBeVisible();
+    await expect(await story.canvas.findByRole('img', { name: COVER })).toBeVisible();
+  },
+});
+
+/** What is shown is kept without asking for it again. */
+export const Downloaded = meta.story({
+  play: async (story) => {
+    const saved = catchSavedFiles();
+    const latest = await fileNamed(story, AUTUMN);
+    await latest.findByRole('img', { name: COVER });
+    await story.userEvent.click(latest.getByRole('button', { name: `Descargar ${AUTUMN}` }));
+    await expectSaved(saved, 'gaceta-de-promociones-otono.pdf');
+  },
+});
+
+/** The newest edition is on its way: its place is kept. */
+export const Opening = meta.story({
+  beforeEach: () => documentsAnswer(half),
+  play: async (story) => {
+    const latest = await fileNamed(story, AUTUMN);
+    await expect(await latest.findByText('50%')).toBeVisible();
+    await expect(latest.getByText('Abriendo…')).toHaveRole('status');
+    await expect(latest.queryByRole('button', { name: /^Ver/ })).toBeNull();
+  },
+});
+
+/** A link that leads nowhere is said at its edition; the older ones are there. */
+export const BrokenLink = meta.story({
+  beforeEach: () => documentsAnswer(gone),
+  play: async (story) => {
+    const latest = await fileNamed(story, AUTUMN);
+    await expect(await latest.findByRole('alert')).toHaveTextContent(
+      'Este archivo ya no está en el servidor.',
+    );
+    await expect(latest.getByRole('link', { name: `Abrir ${AUTUMN} en otra pestaña` })).toBeVisible();
+    await expect(story.canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** A gazette that is a picture cannot be shown here, but kept. */
+export const NotAPdf = meta.story({
+  beforeEach: () => documentsAnswer(picture),
+  play: async (story) => {
+    const saved = catchSavedFiles();
+    const latest = await fileNamed(story, AUTUMN);
+    await expect(await latest.findByText(/^Este archivo es una imagen/)).toBeVisible();
+    await story.userEvent.click(latest.getByRole('button', { name: `Descargar ${AUTUMN}` }));
+    await expectSaved(saved, 'gaceta-de-promociones-otono.pdf');
+  },
+});
+
+/** One edition, of which nothing is known but its name and its address. */
+export const OnlyOne = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, { data: { title: 'Gaceta', path: '/storage/files/gaceta-de-promociones-otono.pdf' } }),
+      'promotionFiles',
+    ),
+  play: async (story) => {
+    const latest = await fileNamed(story, 'Gaceta');
+    await expect(await latest.findByRole('img', { name: 'Portada de Gaceta' })).toBeVisible();
+    await expect(story.canvas.queryByRole('heading', { name: 'Ediciones anteriores' })).toBeNull();
+  },
+});
+
+/** No edition yet: what to expect, and whom to ask. */
+export const Empty = meta.story({
+  globals: { escenario: 'tienda-vacia' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ahora no hay promociones publicadas.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible();
+  },
+});
+
+/** The editions are on their way. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'promotionFiles'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando la gaceta…')).toHaveRole('status');
+  },
+});
+
+/** They take their time. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'promotionFiles'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
+  },
+});
+
+/** A wait without end can be given up. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'promotionFiles'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+  },
+});
+
+/** The list fails, and can be asked for again. */
+export const Failed = meta.story({
+  beforeEach: () => serverAnswers(json(500, {}), 'promotionFiles'),
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema.');
+    await serverRecovers();
+    await story.userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByRole('img', { name: COVER })).toBeVisible();
+  },
+});
+
+/** Without dates the server's order holds; long names fit the narrowest phone. */
+export const PhoneAndHostile = meta.story({
+  globals: onPhone,
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [
+        { name: LONG, url: '/storage/files/gaceta-de-promociones-otono.pdf', version: LONG },
+        { name: 'Otra', url: '/storage/files/gaceta-de-promociones-verano.pdf' },
+      ]),
+      'promotionFiles',
+    ),
+  play: async (story) => {
+    const latest = await fileNamed(story, LONG);
+    await story.userEvent.click(await latest.findByRole('button', { name: /^Ver completa/ }));
+    await latest.findByRole('region');
+    await expectNoOverflow();
+  },
 });

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { json, serverAnswers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import { card } from '../support/steps/panel.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -67,5 +68,50 @@ export const AllFails = meta.story({
     }
     await expect(canvas.getAllByRole('alert')).toHaveLength(4);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Accesos rápidos' })).toBeVisible();
+  },
+});
+
+/** The shortcuts that are offered. */
+async function shortcuts({ canvas }: Pick<Play, 'canvas'>) {
+  const section = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
+  return () => section.getAllByRole('link').map((link) => link.querySelector('span')?.textContent ?? '');
+}
+
+/** A customer is offered what customers have. */
+export const CustomersShortcuts = meta.story({
+  play: async (story) => {
+    await story.canvas.findByRole('heading', { level: 1, name: 'Hola, Mariana' });
+    const names = await shortcuts(story);
+    await expect(names().join()).toMatch(/^Cotizador.*Lista de precios.*Catálogos.*Mi perfil/);
+    await expect(names()).toHaveLength(4);
+  },
+});
+
+/** A distributor has the inventory too. */
+export const DistributorsShortcuts = meta.story({
+  globals: { escenario: 'distribuidor' },
+  play: async (story) => {
+    const names = await shortcuts(story);
+    await waitFor(() => expect(names()).toHaveLength(5));
+    await expect(names().at(-1)).toMatch(/^Inventario/);
+  },
+});
+
+/** An administrator has everything. */
+export const AdministratorsShortcuts = meta.story({
+  globals: { escenario: 'administrador' },
+  play: async (story) => {
+    const names = await shortcuts(story);
+    await waitFor(() => expect(names()).toHaveLength(6));
+    await expect(names().at(-1)).toMatch(/^Usuarios/);
+  },
+});
+
+/** A role that we do not know closes nothing: the server judges. */
+export const UnknownRolesShortcuts = meta.story({
+  beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role: 'gerente de zona' }), 'currentUser'),
+  play: async (story) => {
+    const names = await shortcuts(story);
+    await waitFor(() => expect(names()).toHaveLength(6));
   },
 });

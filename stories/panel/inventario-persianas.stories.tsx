@@ -1,18 +1,433 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { BlindsStock } from '#src/screens/panel/inventario-persianas/blinds-stock.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import {
+  countRequests,
+  expectRequests,
+  html,
+  json,
+  serverAnswers,
+  serverRecovers,
+  silence,
+  unreachable,
+} from '../support/answers.ts';
+import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
+import { hurry } from '../support/hurry.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import { fabrics } from '../support/stock-samples.ts';
+import {
+  expectCount,
+  exported,
+  filterBy,
+  listTable,
+  namesIn,
+  print,
+  refresh,
+  rowOf,
+  search,
+} from '../support/steps/inventory.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+
+const path = href('blindsStock');
+const showing = (query = '', assumedApi = true) =>
+  withScreen(<BlindsStock />, { path: `${path}${query}`, route: path, padded: true, assumedApi });
 
 const meta = preview.meta({
   title: 'Pantallas/panel/inventario-persianas',
   component: BlindsStock,
-  render: withScreen(<BlindsStock />, { path: href('blindsStock'), padded: true }),
+  render: showing(),
   parameters: pageParameters,
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+    await serverAnswers(json(200, { data: fabrics() }), 'blindsStock');
+  },
 });
 
-/** What blinds are in stock has its place, and can be asked until then. */
+/** The warehouse as the fake server has it: nine pages of fabrics. */
+const wholeWarehouse = () => serverRecovers();
+
+const title = 'Inventario de persianas';
+const ALL = '5 telas';
+const WHOLE = '444 telas';
+
+/** Every fabric by its name, with what is there, what is free and how that stands. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Inventario de persianas', shopLinks),
+  play: async (story) => {
+    await expectPage(story, title, {});
+    await expectCount(story, ALL);
+    await expect(await namesIn(story)).toEqual([
+      'Blackout Lino Blanco',
+      'Blackout Lino Piedra de Río',
+      'Romana Algodón Índigo',
+      'Sheer Madera Nogal',
+      'Tela sin nada más',
+    ]);
+    const row = await rowOf(story, 'Blackout Lino Piedra de Río');
+    for (const text of [
+      'EB-105 · Enrollables',
+      'Por agotarse',
+      '2.50 m',
+      '3 rollos de 30 m',
+      'mín. 30 m',
+      '+90 m',
+    ]) {
+      await expect(row.getByText(text)).toBeVisible();
+    }
+    await expect(row.getByText('hace 3 días')).toBeVisible();
+    await expect(story.canvas.getByText(/^Última actualización: hace 9 minutos \(/)).toBeVisible();
+    await expect((await listTable(story)).getByRole('columnheader', { name: 'Artículo' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+});
+
+/** A whole warehouse: nine pages, of which one is drawn. */
+export const Whole = meta.story({
+  beforeEach: wholeWarehouse,
+  play: async (story) => {
+    await expectCount(story, WHOLE);
+    await expect(await namesIn(story)).toHaveLength(50);
+    await expect(story.canvas.getByText('1 a 50 de 444')).toBeVisible();
+  },
+});
+
+/** The first wait. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'blindsStock'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el inventario…')).toHaveRole('status');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** After a while it says that we still wait. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'blindsStock'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+});
+
+/** A wait that does not end can be given up, and begun again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'blindsStock'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** What the server says cannot be read. */
+export const Fails = meta.story({
+  beforeEach: () => serverAnswers(html, 'blindsStock'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('algo que no entendimos');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** Asked for again, the list comes and the alert is gone. */
+export const AskedAgain = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'blindsStock'),
+  play: async (story) => {
+    const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await story.userEvent.click(retry);
+    await expectCount(story, WHOLE);
+    await expect(story.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A server that does not have the call: it is said, and whom to ask instead. */
+export const NotOffered = meta.story({
+  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'blindsStock'),
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
+    await expect(story.canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await expectPage(story, title, shopLinks);
+  },
+});
+
+/** A deployment that says so of its server does not even ask. */
+export const NotAsked = meta.story({
+  render: showing('', false),
+  play: async ({ canvas }) => {
+    const requests = await countRequests('blindsStock');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
+    await expectRequests(requests, 0);
+  },
+});
+
+/** A customer is told whom to ask. */
+export const Narrowed = meta.story({
+  beforeEach: () => logIn('Cliente'),
+  play: async (story) => {
+    await expect(await story.canvas.findByText(/^El inventario es para distribuidores\./)).toBeVisible();
+    await expectPage(story, title, shopLinks);
+    await expect(story.canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** A warehouse with nothing in it. */
+export const Empty = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'blindsStock'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no hay nada en este inventario.')).toBeVisible();
+    await expect(canvas.getByText('0 telas')).toBeVisible();
+    for (const name of ['Exportar CSV', 'Imprimir']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+/** Words in any order find names, codes and families, with or without accents; the count is said once. */
+export const Searched = meta.story({
+  play: async (story) => {
+    await search(story, 'RIO piedra');
+    await waitFor(async () => {
+      await expect(await namesIn(story)).toEqual(['Blackout Lino Piedra de Río']);
+    });
+    await waitFor(() => expect(story.canvas.getAllByText('1 de 5 telas')).toHaveLength(2));
+    await expect(story.canvas.getAllByText('1 de 5 telas')[1]).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+/** A search that finds nothing says so, and leads back to everything. */
+export const NothingFound = meta.story({
+  play: async (story) => {
+    await search(story, 'terciopelo');
+    await expect(await story.canvas.findByText('Nada coincide con tus filtros.')).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Ver todo' }));
+    await expectCount(story, ALL);
+    await expect(story.canvas.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('');
+  },
+});
+
+/** The search is taken back by its own button, and the field keeps the focus. */
+export const SearchCleared = meta.story({
+  play: async (story) => {
+    await search(story, 'sheer');
+    await expectCount(story, '1 de 5 telas');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Borrar la búsqueda' }));
+    await expectCount(story, ALL);
+    await expect(story.canvas.getByRole('searchbox', { name: 'Buscar' })).toHaveFocus();
+  },
+});
+
+/** By family and by state at once, each with how many it has; "Quitar filtros" brings everything back. */
+export const Filtered = meta.story({
+  play: async (story) => {
+    await filterBy(story, 'Familia', /^Enrollables \(2\)$/);
+    await expectCount(story, '2 de 5 telas');
+    await filterBy(story, 'Estado', /^Suficiente \(2\)$/);
+    await waitFor(async () => {
+      await expect(await namesIn(story)).toEqual(['Blackout Lino Blanco']);
+    });
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await expectCount(story, ALL);
+    await expect(story.canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
+  },
+});
+
+/** What comes soon has a day; what is late says so. */
+export const ArrivingSoon = meta.story({
+  play: async (story) => {
+    await filterBy(story, 'Llegadas', /^Llega pronto/);
+    await expectCount(story, '2 de 5 telas');
+    await expect(
+      (await rowOf(story, 'Sheer Madera Nogal')).getByText('debía llegar hace 5 días'),
+    ).toBeVisible();
+    await expect((await rowOf(story, 'Blackout Lino Piedra de Río')).getByText('+90 m')).toBeVisible();
+  },
+});
+
+/** A link carries filters, order and page: who opens it sees the same. */
+export const FromALink = meta.story({
+  render: showing('?buscar=blackout&orden=-total&pagina=2'),
+  beforeEach: wholeWarehouse,
+  play: async (story) => {
+    await listTable(story);
+    await expect(story.canvas.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('blackout');
+    await expect(story.canvas.getByRole('button', { name: 'Página 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect((await listTable(story)).getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+});
+
+/** An address that says what there is not shows everything, in the usual order. */
+export const FromAStrangeLink = meta.story({
+  render: showing('?estado=nada&familia=zzz&orden=precio&pagina=-3&llega=nunca'),
+  play: async (story) => {
+    await expectCount(story, ALL);
+    await expect((await namesIn(story))[0]).toBe('Blackout Lino Blanco');
+  },
+});
+
+/** By any column, up and down; what is not known stays last. */
+export const Sorted = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [
+        { id: 1, name: 'Con 2', total: 2 },
+        { id: 2, name: 'Sin dato' },
+        { id: 3, name: 'Con 10', total: 10 },
+      ]),
+      'blindsStock',
+    ),
+  play: async (story) => {
+    const total = () => story.canvas.getByRole('button', { name: 'Total' });
+    await listTable(story);
+    await story.userEvent.click(total());
+    await waitFor(async () => {
+      await expect(await namesIn(story)).toEqual(['Con 2', 'Con 10', 'Sin dato']);
+    });
+    await story.userEvent.click(total());
+    await waitFor(async () => {
+      await expect(await namesIn(story)).toEqual(['Con 10', 'Con 2', 'Sin dato']);
+    });
+    await expect(total()).toHaveFocus();
+  },
+});
+
+/** The next page, and the last one, by keyboard. */
+export const Paged = meta.story({
+  beforeEach: wholeWarehouse,
+  play: async (story) => {
+    const [before] = await namesIn(story);
+    story.canvas.getByRole('button', { name: 'Página siguiente' }).focus();
+    await story.userEvent.keyboard('{Enter}');
+    await expect(await story.canvas.findByText('51 a 100 de 444')).toBeVisible();
+    await expect((await namesIn(story))[0]).not.toBe(before);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Página 9' }));
+    await expect(await story.canvas.findByText('401 a 444 de 444')).toBeVisible();
+  },
+});
+
+/** While it is loaded again everything stays, and another click changes nothing. */
+export const Refreshing = meta.story({
+  beforeEach: () => hurry('brisk'),
+  play: async (story) => {
+    await listTable(story);
+    await serverAnswers(silence, 'blindsStock');
+    const requests = await countRequests('blindsStock');
+    await refresh(story);
+    await expect(await story.canvas.findByText('Cargando el inventario…')).toHaveRole('status');
+    await refresh(story);
+    await expectRequests(requests, 1);
+    await expectCount(story, ALL);
+  },
+});
+
+/** What came before stays beside the news that it could not be loaded again. */
+export const RefreshFails = meta.story({
+  play: async (story) => {
+    await listTable(story);
+    await serverAnswers(json(500, {}), 'blindsStock');
+    await refresh(story);
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema.');
+    await expectCount(story, ALL);
+  },
+});
+
+/** The states by their thresholds: a figure that did not come is not zero. */
+export const States = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [
+        { id: 1, name: 'Vendida de más', free: -2, threshold: 5 },
+        { id: 2, name: 'Se acabó', total: 0 },
+        { id: 3, name: 'Queda poca', total: 30, reserved: 26, threshold: 5, unit: 'm' },
+        { id: 4, name: 'Justo el mínimo', free: 5, threshold: 5 },
+        { id: 5, name: 'Sin mínimo', free: 5 },
+        { id: 6, name: 'Sin nada' },
+      ]),
+      'blindsStock',
+    ),
+  play: async (story) => {
+    const expected = {
+      'Vendida de más': 'Agotado',
+      'Se acabó': 'Agotado',
+      'Queda poca': 'Por agotarse',
+      'Justo el mínimo': 'Suficiente',
+      'Sin mínimo': 'Sin dato',
+      'Sin nada': 'Sin dato',
+    };
+    for (const [name, state] of Object.entries(expected)) {
+      const [shown] = (await rowOf(story, name)).getAllByText(state);
+      await expect(shown).toBeVisible();
+    }
+    await expect((await rowOf(story, 'Queda poca')).getByText('4')).toBeVisible();
+  },
+});
+
+/** Names without end, markup, an id sent twice, a colour that is none, dates that are none: text, and no more. */
+export const Hostile = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [
+        { id: 1, name: LONG, code: LONG, family: LONG, color: 'red;position:fixed', total: 1e15, unit: LONG },
+        { id: 1, name: MARKUP, updated_at: 'ayer', incoming: 5, incoming_at: 'pronto', roll_width: 0 },
+      ]),
+      'blindsStock',
+    ),
+  play: async (story) => {
+    await expect((await rowOf(story, MARKUP)).getByText('sin fecha')).toBeVisible();
+    await expect((await listTable(story)).getByTitle(LONG)).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** All that the filters leave, in their order, with plain numbers. */
+export const Exported = meta.story({
+  play: async (story) => {
+    await search(story, 'enrollables lino');
+    await expectCount(story, '2 de 5 telas');
+    const { name, text } = await exported(story);
+    await expect(name).toMatch(/^inventario-persianas-\d{4}-\d\d-\d\d\.csv$/);
+    const [heading, ...lines] = text.replace('\uFEFF', '').split('\r\n');
+    await expect(heading).toBe(
+      'Artículo,Clave,Familia,Estado,Ancho (m),Rollos,Metros por rollo,Total,Unidad,Apartado,Libre,Mínimo,Por llegar,Fecha de llegada,Actualizado',
+    );
+    await expect(lines).toHaveLength(2);
+    await expect(lines[0]).toMatch(
+      /^Blackout Lino Blanco,EB-101,Enrollables,Suficiente,2\.5,3,30,72\.5,m,23,49\.5,40,,,/,
+    );
+  },
+});
+
+/** All that the filters leave on one sheet, without the page around it; afterwards the sheet is gone. */
+export const Printed = meta.story({
+  beforeEach: wholeWarehouse,
+  play: async (story) => {
+    await listTable(story);
+    await filterBy(story, 'Familia', /^Enrollables/);
+    await waitFor(() => expect(story.canvas.getByText('1 a 50 de 213')).toBeVisible());
+    const { sheet, end } = await print(story);
+    await expect(sheet).toHaveTextContent('Familia: Enrollables');
+    await expect(sheet.querySelectorAll('tbody tr')).toHaveLength(213);
+    end();
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  },
+});
+
+/** On the narrowest phone the table scrolls under its first column, and the page does not. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await listTable(story);
+    await expectNoOverflow();
+  },
 });

@@ -1,18 +1,192 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
+import { onPhone } from '../support/phone.ts';
+import { catchSavedFiles, expectSaved, fileNamed, partNamed } from '../support/steps/documents.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+
+const path = href('catalogLists');
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-catalogo',
   component: CatalogLists,
-  render: withScreen(<CatalogLists />, { path: href('catalogLists'), padded: true }),
+  render: withScreen(<CatalogLists />, { path, padded: true }),
   parameters: pageParameters,
+  globals: { escenario: 'distribuidor' },
 });
 
-/** The catalogues have their place, and can be asked for until then. */
+const at = (search: string) =>
+  withScreen(<CatalogLists />, { path: `${path}?${search}`, route: path, padded: true });
+
+const SAMPLES = 'Telas y colores';
+
+/** The catalogues to download, and a sample of each colour, which leads to its page in the shop. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Catálogos', shopLinks),
+  play: async (story) => {
+    await expectPage(story, 'Catálogos', {});
+    await fileNamed(story, 'Catálogo digital de persianas');
+    const samples = await partNamed(story, SAMPLES);
+    await expect(await samples.findByText('568 artículos')).toBeVisible();
+    await expect(await samples.findByRole('link', { name: 'Blackout Lino Arena' })).toHaveAttribute(
+      'href',
+      '/detalles/blackout-lino/arena',
+    );
+  },
+});
+
+/** The catalogue is seen on the page like every document. */
+export const CatalogueSeen = meta.story({
+  render: at('archivo=catalogo-digital-de-toldos'),
+  play: async (story) => {
+    const file = await fileNamed(story, 'Catálogo digital de toldos');
+    await expect(
+      await file.findByRole('region', { name: 'Páginas de Catálogo digital de toldos' }),
+    ).toBeVisible();
+  },
+});
+
+/** The search knows no accents, and says how many are left. */
+export const Searched = meta.story({
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await story.userEvent.type(await samples.findByRole('searchbox', { name: 'Buscar' }), 'cadiz crema');
+    await expect(await samples.findByRole('heading', { name: 'Cádiz Acrílica Crema' })).toBeVisible();
+    await waitFor(() => expect(samples.getAllByRole('article').length).toBeLessThan(10));
+  },
+});
+
+/** A family that is chosen stays in the address, and each says how many it has. */
+export const OneFamily = meta.story({
+  render: at('familia=Motorización'),
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await expect(await samples.findByRole('combobox', { name: 'Familia' })).toHaveDisplayValue(
+      /^Motorización \(26\)$/,
+    );
+    await waitFor(() => expect(samples.getAllByRole('article')).toHaveLength(26));
+  },
+});
+
+/** The last page of the samples. */
+export const LastPage = meta.story({
+  render: at('pagina=12'),
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await waitFor(() => expect(samples.getByText('551 a 568 de 568')).toBeVisible());
+    await story.userEvent.click(samples.getByRole('button', { name: 'Página 11' }));
+    await waitFor(() => expect(samples.getByText('501 a 550 de 568')).toBeVisible());
+  },
+});
+
+/** Nothing is found: the way back to everything. */
+export const NothingFound = meta.story({
+  render: at('buscar=submarino'),
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await waitFor(() => expect(samples.getByText('Nada coincide con lo que buscas.')).toBeVisible());
+    const [clear] = samples.getAllByRole('button', { name: 'Quitar filtros' });
+    if (clear) await story.userEvent.click(clear);
+    await waitFor(() => expect(samples.getByText('568 artículos')).toBeVisible());
+  },
+});
+
+/** What the filters leave goes into a file. */
+export const Exported = meta.story({
+  render: at('familia=Motorización'),
+  play: async (story) => {
+    const saved = catchSavedFiles();
+    const samples = await partNamed(story, SAMPLES);
+    await story.userEvent.click(await samples.findByRole('button', { name: 'Descargar CSV' }));
+    await expectSaved(saved, 'catalogo.csv');
+  },
+});
+
+/** Both lists are on their way. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'digitalCatalogFiles', 'catalogs'),
+  play: async (story) => {
+    const files = await partNamed(story, 'Para descargar');
+    await expect(await files.findByText('Cargando los catálogos…')).toHaveRole('status');
+    await expect(await (await partNamed(story, SAMPLES)).findByText('Cargando las telas…')).toBeVisible();
+  },
+});
+
+/** The samples take their time; the files are there. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'catalogs'),
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await expect(await samples.findByText('Seguimos esperando la respuesta…')).toBeVisible();
+    await fileNamed(story, 'Catálogo digital de persianas');
+  },
+});
+
+/** A wait without end can be given up, and taken up again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'digitalCatalogFiles'),
+  play: async (story) => {
+    const files = await partNamed(story, 'Para descargar');
+    await story.userEvent.click(await files.findByRole('button', { name: 'Cancelar' }));
+    await expect(await files.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await serverRecovers();
+    await story.userEvent.click(files.getByRole('button', { name: 'Reintentar' }));
+    await fileNamed(story, 'Catálogo digital de persianas');
+  },
+});
+
+/** Both fail, each for itself. */
+export const Failed = meta.story({
+  beforeEach: () => serverAnswers(json(500, {}), 'digitalCatalogFiles', 'catalogs'),
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await expect(await samples.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema.');
+    await waitFor(() => expect(story.canvas.getAllByRole('alert')).toHaveLength(2));
+  },
+});
+
+/** A shop that has published nothing yet. */
+export const Empty = meta.story({
+  globals: { escenario: 'tienda-vacia' },
+  play: async (story) => {
+    const files = await partNamed(story, 'Para descargar');
+    await expect(await files.findByText('Todavía no hay catálogos digitales.')).toBeVisible();
+    const samples = await partNamed(story, SAMPLES);
+    await expect(await samples.findByText(/Todavía no hay nada en tu catálogo\./)).toBeVisible();
+  },
+});
+
+/** Names and numbers alone, colours that are none, and texts that nobody expects, on the narrowest phone. */
+export const FewestAndHostile = meta.story({
+  globals: onPhone,
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [
+        { id: 1, name: 'Tela' },
+        { id: 2, name: LONG, code: LONG, family: LONG, color: 'url(x)' },
+        { id: 3, name: MARKUP, color: '#c0ffee' },
+      ]),
+      'catalogs',
+    ),
+  play: async (story) => {
+    const samples = await partNamed(story, SAMPLES);
+    await expect(await samples.findByRole('heading', { name: MARKUP })).toBeVisible();
+    await expect(samples.getByRole('heading', { name: 'Tela' })).toBeVisible();
+    await expect(samples.queryByRole('link')).toBeNull();
+    await expectNoOverflow();
+  },
+});
+
+/** It fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await (await partNamed(story, SAMPLES)).findByRole('link', { name: 'Blackout Lino Arena' });
+    await expectNoOverflow();
+  },
 });

@@ -1,18 +1,108 @@
-import preview from '#.storybook/preview.tsx';
+import { expect } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { href } from '#src/config/routes.ts';
+import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
-import { withScreen } from '../support/with-screen.tsx';
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
+import { json, serverAnswers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { onPhone } from '../support/phone.ts';
+import { beginProfile, profileAt } from '../support/steps/profile.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/perfil',
   component: Profile,
-  render: withScreen(<Profile />, { path: href('profile'), padded: true }),
+  render: profileAt(),
   parameters: pageParameters,
+  beforeEach: beginProfile,
 });
 
-/** A person sees where their own data will be changed, and who changes them until then. */
+/** A person comes to their own data, filled in, and beside them the picture. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Mi perfil', shopLinks),
+  play: async (story) => {
+    const { canvas } = story;
+    await expectPage(story, 'Mi perfil', {});
+    await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue('Mariana Treviño Salas');
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue('cliente@rollux.mx');
+    await expect(await canvas.findByRole('option', { name: 'Mérida', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Datos' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: 'Elegir foto' })).toBeVisible();
+  },
+});
+
+/** The narrowest phone has it all below one another. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nombre completo')).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: () => {
+    chooseColorScheme('dark');
+    return () => {
+      chooseColorScheme('auto');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nombre completo')).toBeVisible();
+  },
+});
+
+/** Another part is a tab away, and what was typed in the first one is still there afterwards. */
+export const AnotherPart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Nombre completo');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mariana T.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Contraseña' }));
+    await expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible();
+    await expect(canvas.getByLabelText('Nombre completo')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Datos' }));
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Mariana T.');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
+  },
+});
+
+/** The arrows go from tab to tab. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('tab', { name: 'Datos' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Contraseña' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Cartera' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Tus tarjetas' })).toBeVisible();
+  },
+});
+
+/** An address names its part. */
+export const ByAddress = meta.story({
+  render: profileAt('contrasena'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Contraseña' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Of a user of whom only the id is known, the fields are empty, and the picture is an outline. */
+export const OnlyAnId = meta.story({
+  beforeEach: () => serverAnswers(json(200, { id: 7, active: 1 }), 'currentUser'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue('');
+    await expect(canvas.getByLabelText('Estado')).toHaveValue('');
+  },
+});
+
+/** A name without end stays inside its field. */
+export const LongName = meta.story({
+  globals: onPhone,
+  beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, name: LONG, email: LONG }), 'currentUser'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue(LONG);
+    await expectNoOverflow();
+  },
 });

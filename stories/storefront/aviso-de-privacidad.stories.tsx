@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
 import { Privacy } from '#src/screens/storefront/aviso-de-privacidad/privacy.tsx';
-import { expectPage } from '../support/expect-page.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -13,10 +14,40 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** It says who answers for a person's data, and the address to write to about them. */
+/** It says who answers for a person's data, where, to whom to write, and since when it holds. */
 export const Shown = meta.story({
   play: async (story) => {
-    await expectPage(story, 'Aviso de privacidad', { [site.privacyEmail]: `mailto:${site.privacyEmail}` });
-    await expect(story.canvas.getByText(site.legalName, { exact: false })).toBeVisible();
+    await expectPage(story, 'Aviso de privacidad', {});
+    const { canvas } = story;
+    for (const mail of canvas.getAllByRole('link', { name: site.privacyEmail })) {
+      await expect(mail).toHaveAttribute('href', `mailto:${site.privacyEmail}`);
+    }
+    await expect(canvas.getByText(new RegExp(`^${site.legalName.replaceAll('.', '\\.')}`))).toHaveTextContent(
+      site.taxAddress.street,
+    );
+    await expect(canvas.getByText('21 de noviembre de 2026')).toBeVisible();
+  },
+});
+
+/** Every heading can be reached from the contents and linked to. */
+export const Contents = meta.story({
+  play: async ({ canvas }) => {
+    const contents = within(await canvas.findByRole('navigation', { name: 'Contenido' }));
+    const entries = contents.getAllByRole('link');
+    await expect(entries.length).toBeGreaterThan(8);
+    for (const entry of entries) {
+      const target = document.getElementById(entry.getAttribute('href')?.slice(1) ?? '');
+      await expect(target).not.toBeNull();
+      await expect(target?.querySelector('h2')).toHaveTextContent(entry.textContent);
+    }
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await expectPage(story, 'Aviso de privacidad', {});
+    await expectNoOverflow();
   },
 });

@@ -1,9 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningCatalog } from '#src/screens/storefront/catalogo-toldos/awning-catalog.tsx';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { CUT, LONG, MARKUP } from '../support/hostile.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -16,25 +17,80 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-const links = { ...shopLinks, 'Todos los toldos': '/productos/toldos' };
+const oporto = { tipo: 'brazos-retractiles', modelo: 'oporto' };
 
-/** The catalogue of a model in one fabric says both. */
+/** A model's catalogue is of its colours. */
 export const Shown = meta.story({
-  render: at({ tipo: 'verticales', modelo: 'lisboa', tejido: 'screen' }),
-  play: (story) => expectPage(story, 'Catálogo del toldo Lisboa, screen', links),
+  render: at(oporto),
+  play: async (story) => {
+    await expectPage(story, 'Toldo Oporto: catálogo de colores', {
+      Acrílica: '/catalogo/toldos/brazos-retractiles/oporto/acrilica',
+    });
+    await expect(story.canvas.getByRole('status')).toHaveTextContent('21 colores');
+    await expect(story.canvas.getByRole('link', { name: 'Crema Oporto Acrílica · TO-802' })).toHaveAttribute(
+      'href',
+      '/detalles-toldos/oporto-acrilica/crema',
+    );
+  },
 });
 
-/** Without a fabric it is the catalogue of the whole model. */
-export const WithoutFabric = meta.story({
-  render: at({ tipo: 'verticales', modelo: 'lisboa' }),
-  play: (story) => expectPage(story, 'Catálogo del toldo Lisboa', links),
+/** One cloth. */
+export const OneCloth = meta.story({
+  render: at({ ...oporto, tejido: 'acrilica' }),
+  play: async (story) => {
+    await expectPage(story, 'Toldo Oporto de lona acrílica: catálogo de colores', {});
+    await expect(story.canvas.getByRole('status')).toHaveTextContent('14 colores');
+  },
+});
+
+/** One colour family of it. */
+export const Narrowed = meta.story({
+  render: at(oporto),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Azules (3)' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 colores');
+  },
+});
+
+/** A model that we do not make. */
+export const UnknownModel = meta.story({
+  render: at({ tipo: 'verticales', modelo: 'lisbona' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos ese modelo', {});
+    await expect(
+      story.canvas.getByRole('link', { name: /^Toldo vertical Lisboa Se escribe/ }),
+    ).toHaveAttribute('href', '/catalogo/toldos/verticales/lisboa');
+  },
+});
+
+/** A fabric in the model's place: the family's own catalogue has it. */
+export const FabricForModel = meta.story({
+  render: at({ tipo: 'verticales', modelo: 'screen' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos ese modelo', {});
+    await expect(story.canvas.getByRole('link', { name: /^Toldo vertical: Screen/ })).toHaveAttribute(
+      'href',
+      '/catalogo/toldos/verticales?tela=screen',
+    );
+  },
+});
+
+/** A cloth that the model does not come in: those that it does are offered. */
+export const UnknownCloth = meta.story({
+  render: at({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }),
+  play: async (story) => {
+    await expectPage(story, 'No viene en esa lona', {});
+    await expect(story.canvas.getByRole('link', { name: /^Screen/ })).toHaveAttribute(
+      'href',
+      '/catalogo/toldos/verticales/lisboa/screen',
+    );
+  },
 });
 
 /** Markup in the address is words like any other. */
 export const Markup = meta.story({
   render: at({ tipo: MARKUP, modelo: MARKUP, tejido: MARKUP }),
-  play: (story) =>
-    expectPage(story, 'Catálogo del toldo Script alert 1 script, script alert 1 script', links),
+  play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
 });
 
 /** An endless word in the address is cut, and fits the narrowest phone. */
@@ -42,7 +98,17 @@ export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ tipo: LONG, modelo: LONG, tejido: LONG }),
   play: async (story) => {
-    await expectPage(story, `Catálogo del toldo A${CUT.slice(1)}, ${CUT}`, links);
+    await expectPage(story, 'No tenemos ese modelo', {});
+    await expectNoOverflow();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: at({ tipo: 'pergolas', modelo: 'verona' }),
+  play: async (story) => {
+    await expectPage(story, 'Pérgola Verona: catálogo de colores', {});
     await expectNoOverflow();
   },
 });

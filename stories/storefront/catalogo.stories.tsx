@@ -1,9 +1,10 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { Catalog } from '#src/screens/storefront/catalogo/catalog.tsx';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { CUT, LONG, MARKUP } from '../support/hostile.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -16,29 +17,122 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-const links = { ...shopLinks, 'Todas las persianas': '/productos/persianas' };
+const enrollables = { product: 'persianas', tipo: 'enrollables' };
 
-/** The catalogue of a product in one fabric says which. */
+/** A family's catalogue shows every variant with its colours, and says how many each filter leaves. */
 export const Shown = meta.story({
-  render: at({ product: 'persianas', tipo: 'enrollables', tejido: 'blackout' }),
-  play: (story) => expectPage(story, 'Catálogo de persianas: enrollables, blackout', links),
+  render: at(enrollables),
+  play: async (story) => {
+    await expectPage(story, 'Catálogo de persianas enrollables', {
+      Blackout: '/catalogo/persianas/enrollables/blackout',
+    });
+    const { canvas } = story;
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 opciones');
+    await expect(canvas.getByRole('checkbox', { name: 'Oscurece (6)' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+  },
 });
 
-/** Without a fabric it is the catalogue of the whole type. */
-export const WithoutFabric = meta.story({
-  render: at({ product: 'persianas', tipo: 'enrollables' }),
-  play: (story) => expectPage(story, 'Catálogo de persianas: enrollables', links),
+/** One type of fabric. */
+export const OneFabric = meta.story({
+  render: at({ ...enrollables, tejido: 'screen' }),
+  play: async (story) => {
+    await expectPage(story, 'Catálogo de persianas enrollables screen', {});
+    await expect(story.canvas.getByRole('status')).toHaveTextContent('7 opciones');
+    await expect(story.canvas.getByRole('link', { name: 'Screen', current: 'page' })).toBeVisible();
+  },
+});
+
+/** Filters narrow it and stand as chips; each chip takes its filter back, and one button all of them. */
+export const Narrowed = meta.story({
+  render: at(enrollables),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Oscurece (6)' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 opciones');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Azules/ }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 opciones'));
+    const chips = canvas.getByRole('list', { name: 'Filtros puestos' });
+    await expect(chips).toHaveTextContent('OscureceQuitar AzulesQuitar filtros');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Oscurece' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Oscurece/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 opciones');
+    await expect(canvas.queryByRole('list', { name: 'Filtros puestos' })).toBeNull();
+  },
+});
+
+/** Cheapest first. */
+export const Sorted = meta.story({
+  render: at(enrollables),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Ordenar' }), 'precio');
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Blackout Calma');
+  },
+});
+
+/** Every colour by itself, with its code. */
+export const ByColour = meta.story({
+  render: at(enrollables),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Por color' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('138 colores');
+    await expect(canvas.getByRole('link', { name: 'Arena Screen 5 % · ES-504' })).toHaveAttribute(
+      'href',
+      '/detalles/screen-5/arena',
+    );
+  },
+});
+
+/** Another fabric keeps the filters. Where nothing keeps to them all, what to give up is offered, and what comes nearest. */
+export const NothingFits = meta.story({
+  render: at(enrollables),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Rosas y morados/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Screen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ninguna cumple todo a la vez' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Las que más se acercan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sin filtrar por color: 7 opciones' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 opciones'));
+  },
+});
+
+/** Awnings of a family: their fabrics are a filter, since a third word in the address names a model. */
+export const OfAwnings = meta.story({
+  render: at({ product: 'toldos', tipo: 'verticales' }),
+  play: async (story) => {
+    await expectPage(story, 'Catálogo de toldos verticales', { Toldos: '/productos/toldos' });
+    await expect(story.canvas.getByRole('checkbox', { name: 'Screen (3)' })).toBeVisible();
+  },
+});
+
+/** A family that we do not make: the nearest are offered. */
+export const UnknownFamily = meta.story({
+  render: at({ product: 'persianas', tipo: 'enrrollables' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos ese catálogo', {});
+    await expect(story.canvas.getByRole('link', { name: /^Persiana enrollable/ })).toHaveAttribute(
+      'href',
+      '/catalogo/persianas/enrollables',
+    );
+  },
+});
+
+/** A fabric that the family does not come in. */
+export const UnknownFabric = meta.story({
+  render: at({ ...enrollables, tejido: 'blakout' }),
+  play: async (story) => {
+    await expectPage(story, 'No viene en esa tela', {});
+    await expect(story.canvas.getByRole('link', { name: /^Enrollables: Blackout/ })).toHaveAttribute(
+      'href',
+      '/catalogo/persianas/enrollables/blackout',
+    );
+  },
 });
 
 /** Markup in the address is words like any other. */
 export const Markup = meta.story({
   render: at({ product: MARKUP, tipo: MARKUP, tejido: MARKUP }),
-  play: (story) =>
-    expectPage(
-      story,
-      'Catálogo de script alert 1 script: script alert 1 script, script alert 1 script',
-      links,
-    ),
+  play: (story) => expectPage(story, 'No tenemos ese catálogo', {}),
 });
 
 /** An endless word in the address is cut, and fits the narrowest phone. */
@@ -46,7 +140,26 @@ export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ product: LONG, tipo: LONG, tejido: LONG }),
   play: async (story) => {
-    await expectPage(story, `Catálogo de ${CUT}: ${CUT}, ${CUT}`, links);
+    await expectPage(story, 'No tenemos ese catálogo', {});
+    await expectNoOverflow();
+  },
+});
+
+/** On a phone the filters open from a button, which says how many are in force. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: at({ product: 'persianas', tipo: 'sheer-elegance' }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Filtros' });
+    await expect(canvas.queryByRole('checkbox', { name: /^Beiges/ })).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Azules/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Ver \d+ opci/ }));
+    await expect(canvas.getByRole('button', { name: 'Filtros (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getByRole('button', { name: 'Filtros (1)' })).toHaveFocus();
     await expectNoOverflow();
   },
 });

@@ -1,29 +1,187 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
+import { expectConsole } from '#tests/support/console-watch.ts';
 import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
+import {
+  countRequests,
+  expectRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+  unreachable,
+} from '../support/answers.ts';
 import { expectPage } from '../support/expect-page.ts';
+import type { Play } from '../support/play.ts';
+import { onPhone } from '../support/phone.ts';
+import { checkbox, tick } from '../support/steps/access-forms.ts';
+import { MESSAGE, messageForm, typeMessage, writeToShop } from '../support/steps/contact.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+
+const scene = { path: '/contacto' };
 
 const meta = preview.meta({
   title: 'Pantallas/storefront/contacto',
   component: Contact,
-  render: withScreen(<Contact />, { path: '/contacto' }),
+  render: withScreen(<Contact />, scene),
   parameters: pageParameters,
 });
 
-/** Every way to reach the shop stands here: WhatsApp, phone, hours and address. */
+const send = async ({ userEvent }: Play, form: Awaited<ReturnType<typeof messageForm>>) =>
+  userEvent.click(form.getByRole('button', { name: 'Enviar mensaje' }));
+
+async function expectTyped(form: Awaited<ReturnType<typeof messageForm>>): Promise<void> {
+  for (const [label, text] of Object.entries(MESSAGE))
+    await expect(form.getByLabelText(label)).toHaveValue(text);
+}
+
+/** Every way to reach the shop stands here: WhatsApp, phone, hours, address and how to get there. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Contacto', { 'Escríbenos por WhatsApp': `https://wa.me/${site.whatsapp}` });
     const { canvas } = story;
-    for (const phone of site.phones) {
-      for (const link of canvas.getAllByRole('link', { name: phone })) {
-        await expect(link).toHaveAttribute('href', `tel:+52${phone.replaceAll(' ', '')}`);
+    for (const number of site.phones) {
+      for (const link of canvas.getAllByRole('link', { name: number })) {
+        await expect(link).toHaveAttribute('href', `tel:+52${number.replaceAll(' ', '')}`);
       }
     }
     for (const { time } of site.hours) await expect(canvas.getByText(time)).toBeVisible();
-    await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toBeVisible();
+    const [place] = canvas.getAllByText(site.taxAddress.street, { exact: false });
+    await expect(place).toBeVisible();
+    const { lat, lng } = site.location;
+    const way = canvas.getByRole('link', { name: 'Cómo llegar' });
+    await expect(way.getAttribute('href')).toContain(`${String(lat)},${String(lng)}`);
+    await expect(
+      await canvas.findByRole('region', { name: `Mapa con la tienda de ${site.brand}` }),
+    ).toBeVisible();
+  },
+});
+
+/** All of it on a narrow phone. */
+export const OnAPhone = meta.story({ globals: onPhone, play: (story) => expectPage(story, 'Contacto', {}) });
+
+/** An empty message is sent too, and the server says at each field what is missing. */
+export const EmptyFormSent = meta.story({
+  play: async (story) => {
+    const form = await messageForm(story);
+    await story.userEvent.click(form.getByLabelText('Nombre'));
+    await tick(story, form);
+    await send(story, form);
+    await form.findByRole('alert');
+    await expect(form.getByLabelText('Nombre')).toHaveAccessibleDescription('Escribe tu nombre.');
+    await expect(form.getByLabelText('Mensaje')).toHaveAccessibleDescription(/Escribe tu mensaje\.$/);
+    await expect(form.getByLabelText('Nombre')).toHaveFocus();
+  },
+});
+
+/** Without the tick nothing is sent; with it, the same message leaves. */
+export const NotVerified = meta.story({
+  play: async (story) => {
+    const requests = await countRequests('sendMessage');
+    const form = await messageForm(story);
+    await typeMessage(story, form);
+    await checkbox(form);
+    await send(story, form);
+    await expect(await form.findByText('Marca la casilla para continuar.')).toBeVisible();
+    await tick(story, form);
+    await send(story, form);
+    await expect(await story.canvas.findByText(/^Recibimos tu mensaje\./)).toBeVisible();
+    await expectRequests(requests, 1);
+  },
+});
+
+/** Without a connection it says so and keeps everything; tried again, it arrives. */
+export const TriedAgain = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'sendMessage'),
+  play: async (story) => {
+    const form = await messageForm(story);
+    await writeToShop(story, form);
+    const retry = await form.findByRole('button', { name: 'Reintentar' });
+    await expectTyped(form);
+    await serverRecovers();
+    await tick(story, form);
+    await story.userEvent.click(retry);
+    await expect(await story.canvas.findByText(/^Recibimos tu mensaje\./)).toBeVisible();
+  },
+});
+
+/** What the server refuses is said in its words, and nothing typed is lost. */
+export const Refused = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(422, { message: 'Revisa.', errors: { email: ['Ese correo no existe.'] } }),
+      'sendMessage',
+    ),
+  play: async (story) => {
+    const form = await messageForm(story);
+    await writeToShop(story, form);
+    await waitFor(() =>
+      expect(form.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Ese correo no existe.'),
+    );
+    await expectTyped(form);
+  },
+});
+
+/** A server without this call: the form says how to be heard all the same. */
+export const NotOffered = meta.story({
+  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sendMessage'),
+  play: async (story) => {
+    const form = await messageForm(story);
+    await writeToShop(story, form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Escríbenos por WhatsApp o llámanos.');
+    await expect(form.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await expectTyped(form);
+  },
+});
+
+/** On its way: it says so, and a second press sends nothing more. */
+export const Sending = meta.story({
+  beforeEach: waitingFor('brisk', 'sendMessage'),
+  play: async (story) => {
+    const requests = await countRequests('sendMessage');
+    const form = await messageForm(story);
+    await writeToShop(story, form);
+    await expect(await form.findByText('Enviando tu mensaje…')).toHaveRole('status');
+    await send(story, form);
+    await expectRequests(requests, 1);
+  },
+});
+
+/** A wait that does not end can be given up, and the message is still there. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'sendMessage'),
+  play: async (story) => {
+    const form = await messageForm(story);
+    await writeToShop(story, form);
+    await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
+    await expect(await form.findByText(/^Dejaste de esperar/)).toBeVisible();
+    await expectTyped(form);
+  },
+});
+
+/** After one message another one begins empty. */
+export const AnotherOne = meta.story({
+  play: async (story) => {
+    const form = await messageForm(story);
+    await writeToShop(story, form);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Escribir otro mensaje' }));
+    const next = await messageForm(story);
+    await expect(next.getByLabelText('Nombre')).toHaveFocus();
+    for (const label of Object.keys(MESSAGE)) await expect(next.getByLabelText(label)).toHaveValue('');
+  },
+});
+
+/** A deployment without the captcha's key cannot take messages here, and says so. */
+export const WithoutKey = meta.story({
+  render: withScreen(<Contact />, { ...scene, siteKey: null }),
+  play: async (story) => {
+    const form = await messageForm(story);
+    await story.userEvent.click(form.getByLabelText('Nombre'));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Por ahora no podemos recibir este formulario.',
+    );
+    expectConsole('error', /options must be included siteKey/);
   },
 });

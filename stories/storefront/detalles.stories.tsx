@@ -1,9 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { BlindDetails } from '#src/screens/storefront/detalles/blind-details.tsx';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { CUT, LONG, MARKUP } from '../support/hostile.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -16,24 +17,128 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-const links = { ...shopLinks, 'Todas las persianas': '/productos/persianas' };
+/** A figure and its unit stay together. */
+const NAME = 'Screen 5\u00a0%';
 
-/** A blind in one colour says both. */
+/** A blind in a colour: what it looks like, what it costs from, and how to have it. */
 export const Shown = meta.story({
   render: at({ variant: 'screen-5', color: 'arena' }),
-  play: (story) => expectPage(story, 'Persiana Screen 5, arena', links),
+  play: async (story) => {
+    await expectPage(story, `${NAME} en Arena`, {
+      'Cotizar esta': '/cotizador?variante=screen-5&color=arena',
+      'Quién la vende cerca': '/distribuidores',
+    });
+    const { canvas } = story;
+    await expect(canvas.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
+      'InicioPersianasEnrollablesScreen 5 %',
+    );
+    await expect(canvas.getByText('$1,310', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Arena' })).toHaveAttribute('aria-current', 'true');
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Persiana enrollable screen arena, 1.40 × 1.50 m, apenas abierta, cadena',
+      }),
+    ).toBeVisible();
+  },
 });
 
-/** Without a colour it is the blind by itself. */
+/** Without a colour it is the blind by itself, drawn in its first. */
 export const WithoutColor = meta.story({
   render: at({ variant: 'screen-5' }),
-  play: (story) => expectPage(story, 'Persiana Screen 5', links),
+  play: async (story) => {
+    await expectPage(story, NAME, {});
+    await expect(story.canvas.getByRole('link', { name: 'Blanco Lino' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
+
+/** A touch on a swatch recolours the picture; the page stays where it is, and the quoter is given the new colour. */
+export const Recoloured = meta.story({
+  render: at({ variant: 'screen-5', color: 'arena' }),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Verde Olivo' }));
+    await expectPage(story, `${NAME} en Verde Olivo`, {
+      'Cotizar esta': '/cotizador?variante=screen-5&color=verde-olivo',
+    });
+    await expect(canvas.getByRole('img', { name: /screen verde olivo/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verde Olivo' })).toHaveFocus();
+  },
+});
+
+/** By night, with the lamp on, a screen shows the room to the street: the picture and a sentence say so. */
+export const ByNight = meta.story({
+  render: at({ variant: 'screen-5', color: 'arena' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'De noche' }));
+    await expect(canvas.getByRole('img', { name: /al anochecer$/ })).toBeVisible();
+    await expect(canvas.getByText(/la vista se invierte/)).toBeVisible();
+  },
+});
+
+/** Another size has its own picture and its own price, moved by what can move it. */
+export const AnotherSize = meta.story({
+  render: at({ variant: 'screen-5', color: 'arena' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Puerta' }));
+    await expect(canvas.getByRole('img', { name: /1\.80 × 2\.20 m/ })).toBeVisible();
+    await expect(canvas.getByText(/^1\.80 × 2\.20 m:/)).toHaveTextContent('$5,188 con IVA, con cadena');
+  },
+});
+
+/** Slats let the light be measured: no percentage of openness is told of them. */
+export const Slats = meta.story({
+  render: at({ variant: 'madera-50-mm', color: 'nogal' }),
+  play: async (story) => {
+    await expectPage(story, 'Madera 50\u00a0mm en Nogal', {});
+    await expect(story.canvas.queryByText('Apertura')).toBeNull();
+  },
+});
+
+/** A colour that it does not come in: it is shown all the same, with what may have been meant. */
+export const UnknownColour = meta.story({
+  render: at({ variant: 'screen-5', color: 'aena' }),
+  play: async (story) => {
+    await expectPage(story, NAME, {});
+    const note = story.canvas.getByRole('note');
+    await expect(note).toHaveTextContent('Screen 5 % no viene en ese color: la ves en Blanco Lino.');
+    await expect(note).toHaveTextContent('Quizá buscabas Arena.');
+  },
+});
+
+/** A slip of the pen: the nearest are offered. */
+export const Misspelt = meta.story({
+  render: at({ variant: 'scren-5' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos esa persiana', {});
+    await expect(
+      story.canvas.getByRole('link', { name: /^Screen 5 % Se escribe casi igual/ }),
+    ).toHaveAttribute('href', '/detalles/screen-5');
+  },
+});
+
+/** An awning under the address of blinds: its own page is offered. */
+export const Awning = meta.story({
+  render: at({ variant: 'oporto-acrilica', color: 'crema' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos esa persiana', {});
+    await expect(story.canvas.getByText(/es un toldo, no una persiana/)).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: /^Oporto Acrílica/ })).toHaveAttribute(
+      'href',
+      '/detalles-toldos/oporto-acrilica',
+    );
+  },
 });
 
 /** Markup in the address is words like any other. */
 export const Markup = meta.story({
   render: at({ variant: MARKUP, color: MARKUP }),
-  play: (story) => expectPage(story, 'Persiana Script alert 1 script, script alert 1 script', links),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos esa persiana', {});
+    await expect(story.canvas.getByText(/«script alert 1 script»/)).toBeVisible();
+  },
 });
 
 /** An endless word in the address is cut, and fits the narrowest phone. */
@@ -41,7 +146,17 @@ export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
   play: async (story) => {
-    await expectPage(story, `Persiana A${CUT.slice(1)}, ${CUT}`, links);
+    await expectPage(story, 'No tenemos esa persiana', { Enrollables: '/catalogo/persianas/enrollables' });
+    await expectNoOverflow();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: at({ variant: 'screen-3-petatillo', color: 'sal-y-pimienta' }),
+  play: async (story) => {
+    await expectPage(story, 'Screen 3\u00a0% Petatillo en Sal y Pimienta', {});
     await expectNoOverflow();
   },
 });

@@ -1,18 +1,222 @@
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { href } from '#src/config/routes.ts';
 import { Dealers } from '#src/screens/storefront/distribuidores/dealers.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { expectPage } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { whereabouts } from '../support/geolocation.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+
+const path = href('dealers');
 
 const meta = preview.meta({
   title: 'Pantallas/storefront/distribuidores',
   component: Dealers,
-  render: withScreen(<Dealers />, { path: '/distribuidores' }),
+  render: withScreen(<Dealers />, { path }),
   parameters: pageParameters,
 });
 
-/** Who looks for a dealer is told at once whom to ask meanwhile. */
+const list = async ({ canvas }: Play) =>
+  within(await canvas.findByRole('region', { name: 'Distribuidores' }));
+
+/** Names of the dealers, in the list's order. */
+const namesIn = async (story: Play) =>
+  (await (await list(story)).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+
+/** Everybody whom an administrator put on the map, each with the ways to reach them, and the map beside. */
 export const Shown = meta.story({
-  play: (story) =>
-    expectPage(story, 'Distribuidores', { ...shopLinks, 'Otras maneras de encontrarnos': '/contacto' }),
+  play: async (story) => {
+    await expectPage(story, 'Distribuidores', { Escríbenos: href('contact') });
+    await expect(await namesIn(story)).toHaveLength(9);
+    await expect(story.canvas.getByText('9 distribuidores')).toBeVisible();
+    for (const link of story.canvas.getAllByRole('link', { name: 'Cómo llegar' })) {
+      await expect(link.getAttribute('href')).toMatch(/destination=\d+\.\d+,-\d+\.\d+$/);
+    }
+    await expect(await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' })).toBeVisible();
+  },
+});
+
+/** All of it on a narrow phone. */
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await expect(await namesIn(story)).toHaveLength(9);
+  },
+});
+
+/** By a word without its accent: who is in that city, and how many of how many. */
+export const SearchedByCity = meta.story({
+  play: async (story) => {
+    await namesIn(story);
+    await story.userEvent.type(story.canvas.getByLabelText('Ciudad, estado o nombre'), 'chihuahua');
+    await waitFor(async () => expect(await namesIn(story)).toEqual(['Toldos del Bajío']));
+    await expect(story.canvas.getByText('1 de 9 distribuidores')).toBeVisible();
+  },
+});
+
+/** By state and by what they sell. */
+export const Filtered = meta.story({
+  play: async (story) => {
+    await namesIn(story);
+    const state = story.canvas.getByLabelText('Estado');
+    const options = within(state)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await expect(options.length).toBeGreaterThan(2);
+    await story.userEvent.selectOptions(story.canvas.getByLabelText('Qué buscas'), 'Toldos: capotas');
+    await waitFor(async () => {
+      const sold = story.canvas.getAllByText(/Capotas/);
+      await expect(sold.length).toBe((await namesIn(story)).length);
+    });
+  },
+});
+
+/** A search that nobody answers offers everybody again. */
+export const NobodyFound = meta.story({
+  render: withScreen(<Dealers />, { path: `${path}?buscar=atl%C3%A1ntida`, route: path }),
+  play: async (story) => {
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Ver a todos' }));
+    await expect(await namesIn(story)).toHaveLength(9);
+  },
+});
+
+/** Chosen in the list, a dealer is chosen on the map; pressed again, nobody is. */
+export const ChosenInTheList = meta.story({
+  play: async (story) => {
+    await namesIn(story);
+    const [first] = story.canvas.getAllByRole('button', { name: 'Ver en el mapa' });
+    if (first === undefined) throw new Error('nobody is on the map');
+    await story.userEvent.click(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    const map = within(await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' }));
+    await waitFor(() => expect(map.getByRole('button', { pressed: true })).toBeVisible());
+    await story.userEvent.click(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'));
+  },
+});
+
+/** Chosen on the map, a dealer is chosen in the list. */
+export const ChosenOnTheMap = meta.story({
+  render: withScreen(<Dealers />, { path: `${path}?estado=Chihuahua`, route: path }),
+  play: async (story) => {
+    const [name = ''] = await namesIn(story);
+    const map = within(await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' }));
+    const pin = await map.findByRole('button', { name });
+    pin.focus();
+    await story.userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(story.canvas.getByRole('button', { name: 'Ver en el mapa' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  },
+});
+
+/** Near Guadalajara: the nearest first, with their kilometres; forgotten, the order is that of before. */
+export const NearMe = meta.story({
+  beforeEach: () => whereabouts({ lat: 20.67, lng: -103.35 }),
+  play: async (story) => {
+    const before = await namesIn(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
+    await story.canvas.findByText(/^Del más cercano al más lejano/);
+    const cards = (await list(story)).getAllByRole('article');
+    const distances = cards.map((card) =>
+      Number(
+        within(card)
+          .getByText(/^[\d.,]+ km$/)
+          .textContent.replaceAll(/[^\d.]/g, ''),
+      ),
+    );
+    await expect(distances).toHaveLength(9);
+    await expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Olvidar mi ubicación' }));
+    await waitFor(async () => expect(await namesIn(story)).toEqual(before));
+  },
+});
+
+/** A person who says no is told what works as well. */
+export const LocationDenied = meta.story({
+  beforeEach: () => whereabouts('denied'),
+  play: async (story) => {
+    await namesIn(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
+    await expect(await story.canvas.findByText(/^No diste permiso/)).toBeVisible();
+    await expect(await namesIn(story)).toHaveLength(9);
+  },
+});
+
+/** A device that does not know where it is. */
+export const LocationUnknown = meta.story({
+  beforeEach: () => whereabouts('unavailable'),
+  play: async (story) => {
+    await namesIn(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
+    await expect(await story.canvas.findByText(/^Tu navegador no pudo/)).toBeVisible();
+  },
+});
+
+/** Until they come, the page says what it waits for. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'dealers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando los distribuidores…')).toHaveRole('status');
+  },
+});
+
+/** A wait that does not end can be given up. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'dealers'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+  },
+});
+
+/** Without a connection it says so; asked again, they come. */
+export const AskedAgain = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'dealers'),
+  play: async (story) => {
+    const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await story.userEvent.click(retry);
+    await expect(await namesIn(story)).toHaveLength(9);
+  },
+});
+
+/** A server that has no such list: the page says who answers instead. */
+export const NotOffered = meta.story({
+  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'dealers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('aún no está disponible aquí');
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
+/** A shop without dealers offers itself. */
+export const Nobody = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'dealers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aún no hay distribuidores/)).toBeVisible();
+  },
+});
+
+/** Dealers of whom next to nothing is known, and one of whom too much is. */
+export const Unusual = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, { data: [{ id: 1 }, { id: 2, name: LONG, address: LONG, lat: '25.6', longitude: -100 }] }),
+      'dealers',
+    ),
+  play: async (story) => {
+    const names = await namesIn(story);
+    await expect(names).toHaveLength(2);
+    await expect(names).toContain('Distribuidor');
+    await expect(story.canvas.getAllByRole('link', { name: 'Cómo llegar' })).toHaveLength(1);
+  },
 });

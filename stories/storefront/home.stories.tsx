@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Home } from '#src/screens/storefront/home/home.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -18,25 +19,98 @@ const TITLE = 'La luz de\u00a0tu\u00a0casa, a\u00a0tu\u00a0medida';
 
 const links = { 'Cotiza tu ventana': '/cotizador', 'Encuentra un distribuidor': '/distribuidores' };
 
-/** A visitor reads what is sold here, and has two ways on and four families of products. */
+const windowForm = async ({ canvas }: Play) =>
+  within(await canvas.findByRole('form', { name: 'Prueba la ventana' }));
+
+/** The part of the page that the window is in; its styles say how it looks. */
+const hero = async (story: Play) => {
+  const title = await story.canvas.findByRole('heading', { level: 1 });
+  const section = title.closest('section');
+  if (section === null) throw new Error('the title stands in no section');
+  return section;
+};
+
+/** A visitor reads what is sold here, and has two ways on and every family of products. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, TITLE, links);
     const { canvas } = story;
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Qué hacemos' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Persianas/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Lo que hacemos' })).toBeVisible();
+    const addresses = {
+      Persianas: '/productos/persianas',
+      Toldos: '/productos/toldos',
+      Motorización: '/productos/motorizacion',
+      Tejidos: '/productos/persianas/tejidos/screen',
+      'Sheer elegance': '/catalogo/persianas/sheer-elegance',
+      Pérgolas: '/productos/toldos/pergolas',
+      Blackout: '/productos/persianas/tejidos/blackout',
+      'Ver distribuidores': '/distribuidores',
+    };
+    for (const [name, address] of Object.entries(addresses)) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  },
+});
+
+/** How one buys is told in four steps, in their order. */
+export const HowToBuy = meta.story({
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'De la cinta métrica a la ventana' }));
+    const steps = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(steps).toEqual(['Mide', 'Cotiza', 'Encuentra a tu distribuidor', 'Te la instalan']);
+  },
+});
+
+/** The blind's bar is a slider: the keys lower it, and it says how far down it is. */
+export const RolledByKeys = meta.story({
+  play: async (story) => {
+    const bar = await story.canvas.findByRole('slider', { name: 'Sube y baja la persiana' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '48 % abajo');
+    bar.focus();
+    fireEvent.input(bar, { target: { value: '90' } });
+    await expect(bar).toHaveAttribute('aria-valuetext', '90 % abajo');
+    await expect((await hero(story)).style.getPropertyValue('--down')).toBe('0.9');
+    await expect(bar).toHaveFocus();
+  },
+});
+
+/** A swatch recolours the cloth, and its name leads to that cloth in that colour. */
+export const Recoloured = meta.story({
+  play: async (story) => {
+    const form = await windowForm(story);
+    const cloths = within(form.getByRole('group', { name: 'Tela' }));
+    await expect(cloths.getByRole('radio', { name: 'Screen 5 %, Blanco Lino' })).toBeChecked();
+    await story.userEvent.click(cloths.getByTitle('Blackout Cielo, Terracota'));
+    await expect(form.getByRole('link', { name: 'Blackout Cielo, Terracota' })).toHaveAttribute(
       'href',
-      '/productos/persianas',
+      '/detalles/blackout-cielo/terracota',
     );
-    await expect(canvas.getByRole('link', { name: /^Toldos/ })).toHaveAttribute('href', '/productos/toldos');
-    await expect(canvas.getByRole('link', { name: /^Motorización/ })).toHaveAttribute(
-      'href',
-      '/productos/motorizacion',
-    );
-    await expect(canvas.getByRole('link', { name: /^Tejidos/ })).toHaveAttribute(
-      'href',
-      '/productos/persianas/tejidos/screen',
-    );
+    await expect((await hero(story)).style.getPropertyValue('--cloth')).toBe('#a9573b');
+  },
+});
+
+/** Evening comes to the window, its wall and the words on it, whatever the page's own colours. */
+export const AtNight = meta.story({
+  play: async (story) => {
+    const form = await windowForm(story);
+    const hours = within(form.getByRole('group', { name: 'Hora' }));
+    await story.userEvent.click(hours.getByText('De noche'));
+    await expect(hours.getByRole('radio', { name: 'De noche' })).toBeChecked();
+    const section = await hero(story);
+    await expect(getComputedStyle(section).colorScheme).toBe('dark');
+    await expect(getComputedStyle(section).backgroundColor).toBe('rgb(27, 30, 28)');
+    await story.userEvent.click(hours.getByText('De día'));
+    await expect(getComputedStyle(section).colorScheme).toBe('light');
+  },
+});
+
+/** Two measures go on to the quoter as they were typed. */
+export const MeasuresCarriedOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho en cm' }), '120');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alto en cm' }), '150');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/cotizador' })).toBeVisible();
   },
 });
 
@@ -45,6 +119,7 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {
     await expectPage(story, TITLE, links);
+    await windowForm(story);
     await expectNoOverflow();
   },
 });

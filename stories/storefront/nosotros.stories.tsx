@@ -1,7 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { site } from '#src/config/site.ts';
 import { About } from '#src/screens/storefront/nosotros/about.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -11,8 +14,26 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Who the shop is will be told here; until then it can be asked and visited. */
+const links = { 'Visítanos o escríbenos': '/contacto', 'Cotiza tu ventana': '/cotizador' };
+
+/** Who the shop is, how a blind is made in five steps, what one had better know before, and where to find it. */
 export const Shown = meta.story({
-  play: (story) =>
-    expectPage(story, 'Nosotros', { ...shopLinks, 'Visítanos: horario y dirección': '/contacto' }),
+  play: async (story) => {
+    await expectPage(story, 'Nosotros', links);
+    const { canvas } = story;
+    for (const name of ['Cómo se hace', 'Lo que preferimos decirte antes', 'Dónde estamos']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await expect(canvas.getByText(site.taxAddress.street, { exact: false })).toBeVisible();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await expectPage(story, 'Nosotros', links);
+    await expectNoOverflow();
+  },
 });

@@ -1,7 +1,10 @@
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Motorization } from '#src/screens/storefront/productos-motorizacion/motorization.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -11,8 +14,134 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Motors have a page of their own, and a way to somebody who installs them. */
+/** Asks for a window's motor as a person does. */
+async function ask({ canvas, userEvent }: Play, width: string, height: string, fabric: string) {
+  const typed = { 'Ancho en cm': width, 'Alto en cm': height };
+  for (const [name, value] of Object.entries(typed)) {
+    const field = await canvas.findByRole('textbox', { name });
+    await userEvent.clear(field);
+    if (value !== '') await userEvent.type(field, value);
+  }
+  if (fabric !== '') await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tela' }), fabric);
+  const button = canvas.getByRole('button', { name: 'Calcular' });
+  button.focus();
+  // The browser's own click: what the answer waits for arrives after the testing library has closed its act().
+  button.click();
+}
+
+const answer = async ({ canvas }: Play, name: RegExp) => within(await canvas.findByRole('region', { name }));
+
+/** Motors, remotes, sensors, what understands what, and what happens without electricity. */
 export const Shown = meta.story({
-  play: (story) =>
-    expectPage(story, 'Motorización', { ...shopLinks, 'Busca a un distribuidor': '/distribuidores' }),
+  play: async (story) => {
+    await expectPage(story, 'Motorización', {
+      'Cotiza tu ventana': '/cotizador',
+      'Encuentra un distribuidor': '/distribuidores',
+      '¿Qué motor para mi ventana?': '#que-motor',
+    });
+    const { canvas } = story;
+    const motors = within(canvas.getByRole('region', { name: 'Tabla de motores' }));
+    const row = motors.getByRole('row', { name: /^Motor tubular 6 Nm/ });
+    await expect(row).toHaveTextContent('127 V');
+    await expect(row).toHaveTextContent('$5,370');
+    await expect(motors.getAllByRole('row')).toHaveLength(11);
+    const table = within(canvas.getByRole('region', { name: 'Tabla de compatibilidad' }));
+    const wind = within(table.getByRole('row', { name: /^Sensor de viento/ }));
+    await expect(wind.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['No', 'Sí']);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Si se va la luz' })).toBeVisible();
+  },
+});
+
+/** The sum is shown: weight, radius, torque, reserve, and the motor that has more than enough. */
+export const Calculated = meta.story({
+  play: async (story) => {
+    await ask(story, '180', '220', 'Screen 5 %');
+    const found = await answer(story, /^Screen 5 %, 1\.80 × 2\.20 m/);
+    await expect(found.getByRole('heading', { level: 4, name: 'Motor tubular 6 Nm' })).toBeVisible();
+    await expect(found.getByText(/^Peso: 3\.05 kg/)).toBeVisible();
+    await expect(found.getByText(/^Radio: 27 mm/)).toBeVisible();
+    await expect(found.getByText(/te sobran 4\.5 Nm/)).toBeVisible();
+    await expect(
+      found.getByRole('heading', { level: 4, name: 'Motor de batería recargable 3 Nm' }),
+    ).toBeVisible();
+    await expect(found.getAllByText(/^Control remoto Aura de 1 canal/)).toHaveLength(2);
+    const [quote] = found.getAllByRole('link', { name: 'Cotizar con estas medidas' });
+    await expect(quote).toHaveAttribute('href', '/cotizador?variante=screen-5&ancho=180&alto=220');
+    await expect(story.canvas.getByRole('button', { name: 'Calcular' })).toHaveFocus();
+    await expect(story.canvas.getByText('Motor tubular 6 Nm o Motor de batería recargable 3 Nm.')).toHaveRole(
+      'status',
+    );
+  },
+});
+
+/** A system that goes by sizes says so, and how far its motor reaches. */
+export const ByTable = meta.story({
+  play: async (story) => {
+    await ask(story, '180', '200', 'Vertical PVC');
+    const found = await answer(story, /^Vertical PVC/);
+    await expect(found.getByRole('heading', { level: 4, name: 'Motor de riel' })).toBeVisible();
+    await expect(found.getByText(/^Este sistema se elige por medida/)).toBeVisible();
+  },
+});
+
+/** Where one motor cannot and another can, both are said. */
+export const OneCannot = meta.story({
+  play: async (story) => {
+    await ask(story, '400', '300', 'Blackout Obsidiana');
+    const found = await answer(story, /^Blackout Obsidiana/);
+    await expect(found.getByRole('heading', { name: 'Motor de batería: no alcanza' })).toBeVisible();
+    await expect(found.getByText('Llega hasta 2.50 m de ancho.')).toBeVisible();
+    await expect(found.getByRole('heading', { level: 4, name: /^Motor tubular/ })).toBeVisible();
+  },
+});
+
+/** Slats too narrow for a motor are moved by hand. */
+export const ByHand = meta.story({
+  play: async (story) => {
+    await ask(story, '120', '120', 'Aluminio 16 mm');
+    const found = await answer(story, /^Aluminio 16 mm/);
+    await expect(found.getByText(/^Esta se mueve a mano/)).toBeVisible();
+  },
+});
+
+/** A size that nothing is made in says what is, and leads to its page. */
+export const NotMade = meta.story({
+  play: async (story) => {
+    await ask(story, '700', '250', 'Screen 5 %');
+    const found = await answer(story, /^Screen 5 %/);
+    await expect(found.getByText(/Llega hasta 5\.90 m de ancho\./)).toBeVisible();
+    await expect(found.getByRole('link', { name: 'Medidas de Screen 5 %' })).toHaveAttribute(
+      'href',
+      '/detalles/screen-5',
+    );
+  },
+});
+
+/** What is wrong is said at its field, with what may have been meant, and what was typed stays. */
+export const WrongValues = meta.story({
+  play: async (story) => {
+    await ask(story, '1.8', 'dos metros', '');
+    const { canvas } = story;
+    await expect(await canvas.findByText('Falta algo: revisa los campos marcados.')).toHaveRole('status');
+    const width = canvas.getByRole('textbox', { name: 'Ancho en cm' });
+    await expect(width).toHaveAccessibleDescription('¿Son metros? En centímetros serían 180.');
+    await expect(width).toHaveValue('1.8');
+    await expect(width).toBeInvalid();
+    const height = canvas.getByRole('textbox', { name: 'Alto en cm' });
+    await expect(height).toHaveAccessibleDescription(/^Escribe solo el número/);
+    await expect(canvas.getByRole('combobox', { name: 'Tela' })).toHaveAccessibleDescription(
+      'Elige una tela.',
+    );
+  },
+});
+
+/** It all fits the narrowest phone; wide tables scroll by themselves. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await expectPage(story, 'Motorización', {});
+    await ask(story, '180', '220', 'Screen 5 %');
+    await answer(story, /^Screen 5 %/);
+    await expectNoOverflow();
+  },
 });

@@ -1,9 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { Fabrics } from '#src/screens/storefront/productos-persianas-tejidos-type/fabrics.tsx';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { CUT, LONG, MARKUP } from '../support/hostile.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -16,18 +17,49 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-const links = { ...shopLinks, 'Todas las persianas': '/productos/persianas' };
-
-/** A type of fabric is named in the words of its address, accents included. */
+/** A fabric in everything that carries it; of screens, what each opening shows of the view. */
 export const Shown = meta.story({
-  render: at({ type: 'traslucidas' }),
-  play: (story) => expectPage(story, 'Tejidos: traslúcidas', links),
+  render: at({ type: 'screen' }),
+  play: async (story) => {
+    await expectPage(story, 'Persianas screen', {
+      'Screen 5 %': '/detalles/screen-5',
+      'Vertical Screen': '/detalles/vertical-screen',
+      'Enrollables: filtra por color, precio y medida': '/catalogo/persianas/enrollables/screen',
+      Blackout: '/productos/persianas/tejidos/blackout',
+    });
+    await expect(
+      story.canvas.getByRole('heading', { name: 'Uno, tres, cinco o diez por ciento' }),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: 'Screen', current: 'page' })).toBeVisible();
+  },
+});
+
+/** A fabric that only a few carry. */
+export const Few = meta.story({
+  render: at({ type: 'pvc' }),
+  play: async (story) => {
+    await expectPage(story, 'Persianas de PVC', {});
+    await expect(
+      story.canvas.getByRole('heading', { name: 'En persianas verticales y persianas horizontales' }),
+    ).toBeVisible();
+  },
+});
+
+/** A fabric that we do not have: the nearest is offered. */
+export const Unknown = meta.story({
+  render: at({ type: 'traslucida' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos esa tela', {});
+    await expect(
+      story.canvas.getByRole('link', { name: /^Persianas de tela traslúcida Se/ }),
+    ).toHaveAttribute('href', '/productos/persianas/tejidos/traslucidas');
+  },
 });
 
 /** Markup in the address is words like any other. */
 export const Markup = meta.story({
   render: at({ type: MARKUP }),
-  play: (story) => expectPage(story, 'Tejidos: script alert 1 script', links),
+  play: (story) => expectPage(story, 'No tenemos esa tela', {}),
 });
 
 /** An endless word in the address is cut, and fits the narrowest phone. */
@@ -35,7 +67,17 @@ export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ type: LONG }),
   play: async (story) => {
-    await expectPage(story, `Tejidos: ${CUT}`, links);
+    await expectPage(story, 'No tenemos esa tela', {});
+    await expectNoOverflow();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: at({ type: 'decorativas' }),
+  play: async (story) => {
+    await expectPage(story, 'Persianas de tela decorativa', {});
     await expectNoOverflow();
   },
 });

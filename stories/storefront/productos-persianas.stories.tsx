@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Blinds } from '#src/screens/storefront/productos-persianas/blinds.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -11,8 +13,36 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Blinds have a page of their own, and a way to somebody who installs them. */
+/** Whoever comes with a wish is led to what does it; whoever compares, to the six families. */
 export const Shown = meta.story({
-  play: (story) =>
-    expectPage(story, 'Persianas', { ...shopLinks, 'Busca a un distribuidor': '/distribuidores' }),
+  play: async (story) => {
+    await expectPage(story, 'Persianas', {
+      'Cotiza tu ventana': '/cotizador',
+      'Encuentra un distribuidor': '/distribuidores',
+      'Dormir a oscuras Blackout: no pasa la luz.': '/productos/persianas/tejidos/blackout',
+    });
+    const { canvas } = story;
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Panel japonés' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Enrollables .* \$890$/ })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Telas: Romanas' })).toHaveTextContent(
+      'BlackoutTraslúcidasDecorativas',
+    );
+  },
+});
+
+/** A question opens to its answer. */
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('¿El precio ya incluye IVA?'));
+    await expect(canvas.getByText(/todos los precios al público incluyen IVA/)).toBeVisible();
+  },
+});
+
+/** It all fits the narrowest phone: a table scrolls by itself. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await expectPage(story, 'Persianas', {});
+    await expectNoOverflow();
+  },
 });

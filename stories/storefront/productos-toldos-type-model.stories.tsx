@@ -1,9 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningModel } from '#src/screens/storefront/productos-toldos-type-model/awning-model.tsx';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { CUT, LONG, MARKUP } from '../support/hostile.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -16,18 +17,52 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-const links = { ...shopLinks, 'Todos los toldos': '/productos/toldos' };
-
-/** A model of awning has its own page, with a way back to all of them. */
+/** A model on its terrace, in its cloths and with its projections. */
 export const Shown = meta.story({
-  render: at({ type: 'verticales', model: 'lisboa' }),
-  play: (story) => expectPage(story, 'Toldo Lisboa', links),
+  render: at({ type: 'brazos-retractiles', model: 'oporto' }),
+  play: async (story) => {
+    await expectPage(story, 'Toldo Oporto', {
+      'Ver sus colores': '/catalogo/toldos/brazos-retractiles/oporto',
+      'Oporto Microperforada': '/detalles-toldos/oporto-microperforada',
+    });
+    await expect(story.canvas.getByRole('row', { name: /^3\.05 m 3\.05 a 6\.00 m/ })).toBeVisible();
+  },
+});
+
+/** A longer projection is drawn and priced. */
+export const Longer = meta.story({
+  render: at({ type: 'brazos-retractiles', model: 'oporto' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Salida 3.05 m' }));
+    await expect(canvas.getByRole('img', { name: /4\.00 m de ancho × 3\.05 m de salida/ })).toBeVisible();
+    await expect(canvas.getByText(/^4\.00 × 3\.05 m:/)).toBeVisible();
+  },
+});
+
+/** What comes straight down has a drop. */
+export const Drop = meta.story({
+  render: at({ type: 'verticales', model: 'tavira' }),
+  play: async (story) => {
+    await expectPage(story, 'Toldo vertical Tavira', {});
+    await expect(story.canvas.getByText('80 a 400 cm')).toBeVisible();
+  },
+});
+
+/** A right model under a wrong type: its own page is offered first. */
+export const WrongType = meta.story({
+  render: at({ type: 'capotas', model: 'lisboa' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos ese modelo', {});
+    await expect(
+      story.canvas.getByRole('link', { name: 'Toldo vertical Lisboa Es de otro tipo.' }),
+    ).toHaveAttribute('href', '/productos/toldos/verticales/lisboa');
+  },
 });
 
 /** Markup in the address is words like any other. */
 export const Markup = meta.story({
   render: at({ type: MARKUP, model: MARKUP }),
-  play: (story) => expectPage(story, 'Toldo Script alert 1 script', links),
+  play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
 });
 
 /** An endless word in the address is cut, and fits the narrowest phone. */
@@ -35,7 +70,17 @@ export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ type: LONG, model: LONG }),
   play: async (story) => {
-    await expectPage(story, `Toldo A${CUT.slice(1)}`, links);
+    await expectPage(story, 'No tenemos ese modelo', {});
+    await expectNoOverflow();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: at({ type: 'pergolas', model: 'siena' }),
+  play: async (story) => {
+    await expectPage(story, 'Pérgola Siena', {});
     await expectNoOverflow();
   },
 });

@@ -1,9 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
 import { AwningModels } from '#src/screens/storefront/productos-toldos-type/awning-models.tsx';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
-import { CUT, LONG, MARKUP } from '../support/hostile.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -16,18 +17,47 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-const links = { ...shopLinks, 'Todos los toldos': '/productos/toldos' };
-
-/** A type of awning is named in the words of its address. */
+/** The models of a type side by side, and their measures in a table. */
 export const Shown = meta.story({
   render: at({ type: 'brazos-retractiles' }),
-  play: (story) => expectPage(story, 'Toldos: brazos retráctiles', links),
+  play: async (story) => {
+    await expectPage(story, 'Toldos de brazos retráctiles', {
+      'Toldo Oporto': '/productos/toldos/brazos-retractiles/oporto',
+      'Ver todas las lonas y colores': '/catalogo/toldos/brazos-retractiles',
+    });
+    await expect(
+      story.canvas.getByRole('row', {
+        name: 'Cádiz 1.40 a 3.50 m 1.52 a 2.54 m PVC y acrílica $15,870',
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** What comes straight down has a drop. */
+export const Drops = meta.story({
+  render: at({ type: 'verticales' }),
+  play: async (story) => {
+    await expectPage(story, 'Toldos verticales', {});
+    await expect(story.canvas.getByRole('columnheader', { name: 'Caída' })).toBeVisible();
+  },
+});
+
+/** A type that we do not make: the nearest is offered. */
+export const Unknown = meta.story({
+  render: at({ type: 'vertical' }),
+  play: async (story) => {
+    await expectPage(story, 'No tenemos ese tipo de toldo', {});
+    await expect(story.canvas.getByRole('link', { name: /^Toldos verticales Se escribe/ })).toHaveAttribute(
+      'href',
+      '/productos/toldos/verticales',
+    );
+  },
 });
 
 /** Markup in the address is words like any other. */
 export const Markup = meta.story({
   render: at({ type: MARKUP }),
-  play: (story) => expectPage(story, 'Toldos: script alert 1 script', links),
+  play: (story) => expectPage(story, 'No tenemos ese tipo de toldo', {}),
 });
 
 /** An endless word in the address is cut, and fits the narrowest phone. */
@@ -35,7 +65,17 @@ export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ type: LONG }),
   play: async (story) => {
-    await expectPage(story, `Toldos: ${CUT}`, links);
+    await expectPage(story, 'No tenemos ese tipo de toldo', {});
+    await expectNoOverflow();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  render: at({ type: 'pergolas' }),
+  play: async (story) => {
+    await expectPage(story, 'Pérgolas', {});
     await expectNoOverflow();
   },
 });

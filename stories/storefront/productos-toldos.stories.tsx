@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Awnings } from '#src/screens/storefront/productos-toldos/awnings.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -11,8 +13,22 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Awnings have a page of their own, and a way to somebody who installs them. */
+/** Four types, each with its models, what it costs from and how far it reaches. */
 export const Shown = meta.story({
-  play: (story) =>
-    expectPage(story, 'Toldos', { ...shopLinks, 'Busca a un distribuidor': '/distribuidores' }),
+  play: async (story) => {
+    await expectPage(story, 'Toldos', {
+      Oporto: '/productos/toldos/brazos-retractiles/oporto',
+      'Toldo capota': '/catalogo/toldos/capotas',
+    });
+    await expect(story.canvas.getByRole('row', { name: /^Capotas 4\.00 m 1\.20 m/ })).toBeVisible();
+  },
+});
+
+/** It all fits the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await expectPage(story, 'Toldos', {});
+    await expectNoOverflow();
+  },
 });

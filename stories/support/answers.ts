@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { mocks } from '#.storybook/mocks.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 
-const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Ways in which a server can answer a call. */
 type Way = (call: CallName) => HttpHandler;

@@ -3,6 +3,3 @@ export const MARKUP = '<script>alert(1)</script>';
 
 /** One word without end. */
 export const LONG = 'a'.repeat(200);
-
-/** What is shown of it. */
-export const CUT = `${'a'.repeat(48)}…`;

@@ -1,5 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  parsePath,
+  RouterProvider,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { createClient, type Client } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
@@ -9,7 +15,7 @@ import { onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
 import { createServices } from '#src/app/create-services.ts';
 import { watched } from '#src/app/watched-client.ts';
-import { decodeRuntimeConfig } from '#src/config/runtime.ts';
+import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
 import { ServicesContext } from '#src/screens/support/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
@@ -26,6 +32,12 @@ export interface Scene {
   readonly state?: unknown;
   /** Key of the captcha service; null for none. @default a made-up one */
   readonly siteKey?: string | null;
+  /** Whether the server offers the calls that SPEC does not show. @default true */
+  readonly assumedApi?: boolean;
+  /** Where a card's number is typed; null for none. @default a page that says nothing */
+  readonly cardField?: RuntimeConfig['cardField'];
+  /** Tile server of the maps; null draws them. @default null */
+  readonly mapTiles?: RuntimeConfig['mapTiles'];
   readonly demo?: DemoSlot;
   /** Who watches the actors, and by which clock they go. @default nobody, and the wall's */
   readonly surroundings?: ActorSurroundings;
@@ -47,23 +59,30 @@ export function Stage({
   hash = '',
   state,
   siteKey = 'llave-de-prueba',
+  assumedApi = true,
+  cardField = { url: 'about:blank', origin: location.origin },
+  mapTiles = null,
   demo,
   surroundings = PLAIN,
   aroundClient = (client) => client,
 }: StageProps) {
   const [services] = useState(() => {
-    const client = createClient({ apiHost: '', readToken, onUnauthorized: reportRefusal });
+    const client = createClient({ apiHost: '', assumedApi, readToken, onUnauthorized: reportRefusal });
     connect(watched(aroundClient(client), onCall));
     Reflect.deleteProperty(window, 'grecaptcha');
     return createServices(
-      Promise.resolve(decodeRuntimeConfig({ recaptchaSiteKey: siteKey })),
+      Promise.resolve({
+        ...decodeRuntimeConfig({ recaptchaSiteKey: siteKey, assumedApi }),
+        cardField,
+        mapTiles,
+      }),
       readToken(),
       surroundings,
     );
   });
   const [ready] = useState(() => Promise.resolve(services));
   const [router] = useState(() =>
-    createMemoryRouter(routes, { initialEntries: [{ pathname: path, hash, state }] }),
+    createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), hash, state }] }),
   );
   useEffect(() => {
     services.counters.start();

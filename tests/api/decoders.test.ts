@@ -14,6 +14,8 @@ const open: readonly CallName[] = [
   'addUser',
   'updateUser',
   'sendRecoverEmail',
+  'removePaymentMethod',
+  'sendMessage',
 ];
 const closed = callNames.filter((name) => !open.includes(name));
 

@@ -13,7 +13,12 @@ interface Wall {
 }
 
 const react = ['react', 'react-dom'];
-const mantine = ['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react'];
+const mantine = [
+  ...['core', 'hooks', 'notifications', 'spotlight', 'dropzone'].map((name) => `@mantine/${name}`),
+  '@tabler/icons-react',
+];
+/** What draws maps. */
+const leaflet = ['leaflet', 'react-leaflet', 'supercluster'];
 const mocking = [
   ...['src/api/contract', 'src/config', 'src/quoting', 'src/content'],
   ...['zod/mini', 'msw', '@msw/data', 'virtual:msw', 'node:'],
@@ -27,13 +32,14 @@ const walls: Readonly<Record<string, Wall>> = {
   'src/content': { may: ['zod/mini'], types: ['src/quoting'] },
   machines: { may: ['src/api', 'src/config', 'src/quoting', 'xstate'], types: ['src/content'] },
   'src/ui': {
-    may: ['src/config', '@fontsource/roboto', ...react, ...mantine],
+    may: ['src/config', '@fontsource/roboto', ...react, ...mantine, ...leaflet],
     types: ['src/quoting', 'src/content', 'xstate'],
   },
   'src/screens': {
     may: [
       ...['machines', 'src/ui', 'src/content', 'src/quoting', 'src/config'],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
+      ...['mantine-datatable', 'papaparse', 'pdfjs-dist', 'react-easy-crop', 'minisearch'],
     ],
     types: ['src/api/contract', 'src/api/errors.ts', 'xstate'],
   },
@@ -61,8 +67,8 @@ const wallOf = (file: string) => Object.entries(walls).find(([folder]) => isIn(f
 const isIn = (path: string, entry: string) =>
   path === entry || path.startsWith(entry.endsWith(':') ? entry : `${entry}/`);
 
-/** `src/screens/<area>/<screen>` of a file inside a screen's folder. */
-const screenOf = (file: string) => /^src\/screens\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0];
+/** `src/screens/<area>/<screen>` of a file inside a screen's folder; what lies in `support` is everybody's. */
+const screenOf = (file: string) => /^src\/screens\/(?!support\/)[^/]+\/[^/]+(?=\/)/.exec(file)?.[0];
 
 type Manner = 'value' | 'type' | 'lazy';
 

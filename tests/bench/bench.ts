@@ -1,5 +1,6 @@
 import { measureLoad, type Load } from './measure-load.ts';
 import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
+import { LIST_TARGETS_MS, measureLists } from './lists.ts';
 import { openStage } from './pages.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
 import { serveStaticPage } from './static-page.ts';
@@ -63,6 +64,9 @@ const rows = [...loads].map(([name, runs]) => {
 });
 console.log(`Slow 4G, CPU 4× slower, 390 px, ${String(ROUNDS)} interleaved cold loads; median [min–max].`);
 console.table(rows);
+
+console.log('Long lists on this machine, 1280 px; median [min–max]. Aims, ms:', LIST_TARGETS_MS);
+console.table(await measureLists());
 
 const { ready, shown } = await measureStorybookStart();
 console.log(

@@ -29,13 +29,16 @@ export async function openStage(): Promise<Stage> {
   const browser = await chromium.launch(chromiumLaunch());
   const client = createClient({ apiHost: api.url, readToken: () => null, onUnauthorized: () => undefined });
   const { token } = await client.request('login', DEMO_ADMINISTRATOR);
+  const storage = { [TOKEN_KEY]: token };
   const at = (path: string) => `${site.url}${path}`;
   return {
     browser,
     pages: [
       { name: 'home', url: at(href('home')) },
       { name: 'login', url: at(href('login')) },
-      { name: 'panel', url: at(href('panel')), storage: { [TOKEN_KEY]: token } },
+      { name: 'panel', url: at(href('panel')), storage },
+      { name: 'users', url: at(href('users')), storage },
+      { name: 'stock', url: at(href('blindsStock')), storage },
     ],
     close: async () => {
       await browser.close();

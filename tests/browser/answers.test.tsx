@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import { machineNames, walkable, type Walkable } from '#stories/charts/kit/any-kit.ts';
-import { callFailures, scriptFailures } from '#stories/charts/kit/outcome.ts';
+import { failuresOf } from '#stories/charts/kit/outcome.ts';
 import { createPlanner } from '#stories/charts/kit/planner.ts';
 import { tourOf } from '#stories/charts/kit/tour.ts';
 import { walkCode } from '#stories/charts/kit/walk-code.ts';
@@ -32,9 +32,7 @@ const factsOf = ({ steps }: StageState) => steps.map(({ act, edges, value }) => 
 
 const questions = machineNames.flatMap((name) =>
   Object.entries(walkable(name).kit.invokes).flatMap(([invoke, question]) =>
-    question === null
-      ? []
-      : [{ name, invoke, failures: question.asks === 'captcha' ? scriptFailures : callFailures }],
+    question === null ? [] : [{ name, invoke, failures: failuresOf(question) }],
   ),
 );
 

@@ -1,9 +1,14 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs, Textarea, useMantineTheme } from '@mantine/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { notify, type Notice } from '#src/ui/notices/notices.ts';
+import { resetMocks } from '#.storybook/mocks.ts';
 import { SystemBar } from '#src/ui/system-bar.tsx';
+import { logIn } from '#stories/support/log-in.ts';
+import { profileAt } from '#stories/support/steps/profile.tsx';
 import { show } from './support/show.tsx';
 
 /** Every rule of every sheet, those inside of media queries and layers included. */
@@ -17,6 +22,39 @@ function Breakpoints() {
       {value}
     </p>
   ));
+}
+
+/** A button that says something in passing, and the place for it. */
+function Saying(notice: Notice) {
+  return (
+    <>
+      <button type="button" onClick={() => void notify(notice)}>
+        Decirlo
+      </button>
+      <NoticesPlace />
+    </>
+  );
+}
+
+/** Whether a timer of so many ms is running; ended with the test. */
+function watchTimers(wanted: number): () => boolean {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const running = new Set<unknown>();
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
+      const timer = start(handler, ms, ...rest);
+      if (ms === wanted) running.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: number) => {
+      running.delete(timer);
+      stop(timer);
+    },
+  });
+  onTestFinished(() => {
+    Object.assign(window, { setTimeout: start, clearTimeout: stop });
+  });
+  return () => running.size > 0;
 }
 
 const rulesOfPage = () => [...document.styleSheets].flatMap((sheet) => allRules(sheet.cssRules));
@@ -55,6 +93,34 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     }
   });
 
+  it('a snackbar goes after 5,000 ms, unless somebody points at it or is in it', async () => {
+    const isCounting = watchTimers(5_000);
+    show(<Saying title="Guardado" />);
+    await page.getByRole('button', { name: 'Decirlo' }).click();
+    const notice = page.getByRole('status');
+    await expect.element(notice).toBeVisible();
+    await expect.poll(isCounting).toBe(true);
+    await notice.hover();
+    await expect.poll(isCounting).toBe(false);
+    await page.getByRole('button', { name: 'Decirlo' }).hover();
+    await expect.poll(isCounting).toBe(true);
+    const close = notice.getByRole('button', { name: 'Cerrar aviso' });
+    close.element().focus();
+    await expect.poll(isCounting).toBe(false);
+    close.element().blur();
+    await expect.element(notice, { timeout: 9_000 }).not.toBeInTheDocument();
+  });
+
+  it('and with -1 only when it is closed', async () => {
+    const isCounting = watchTimers(5_000);
+    show(<Saying title="Guardado" closesAfter={-1} />);
+    await page.getByRole('button', { name: 'Decirlo' }).click();
+    await expect.element(page.getByRole('status')).toBeVisible();
+    expect(isCounting()).toBe(false);
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  });
+
   it('a textarea has 5 rows', async () => {
     show(<Textarea label="Mensaje" />);
     const textarea = page.getByRole('textbox', { name: 'Mensaje' });
@@ -77,5 +143,21 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     await expect.element(tab).toBeVisible();
     expect(tab.element().getBoundingClientRect().width).toBe(300);
     expect(getComputedStyle(tab.element()).transitionDuration).toBe('0.225s');
+  });
+
+  it('so are those of the profile', async () => {
+    await resetMocks();
+    await logIn();
+    const Screen = profileAt();
+    show(<Screen />);
+    for (const name of ['Datos', 'Contraseña', 'Cartera']) {
+      const tab = page.getByRole('tab', { name });
+      await expect.element(tab).toBeVisible();
+      const element = tab.element();
+      const { transitionDuration, maxWidth } = getComputedStyle(element);
+      expect([transitionDuration, maxWidth], name).toEqual(['0.225s', '300px']);
+      element.textContent = 'Datos '.repeat(200);
+      expect(element.getBoundingClientRect().width, name).toBe(300);
+    }
   });
 });

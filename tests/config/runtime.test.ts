@@ -28,6 +28,7 @@ const defaults = {
   apiHost: '',
   recaptchaSiteKey: null,
   mapTiles: null,
+  cardField: null,
   assumedApi: true,
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
@@ -43,6 +44,7 @@ describe('config.json', () => {
       apiHost: 'https://api.rollux.mx',
       recaptchaSiteKey: 'llave',
       mapTiles: { url: 'https://tiles.ejemplo.mx/{z}/{x}/{y}.png', attribution: '© quien las hizo' },
+      cardField: { url: 'https://pagos.ejemplo.mx/tarjeta?tienda=1', origin: 'https://pagos.ejemplo.mx' },
       assumedApi: false,
       currency: 'USD',
       timeZone: 'America/Tijuana',
@@ -80,6 +82,7 @@ describe('config.json', () => {
     ],
     ['recaptchaSiteKey', [7, true, {}]],
     ['mapTiles', ['https://tiles.ejemplo.mx', 7, []]],
+    ['cardField', ['https://pagos.ejemplo.mx', 7, []]],
     ['assumedApi', ['true', 1, null]],
     ['currency', ['mxn', 'pesos', '', null, 7]],
     ['timeZone', [7, null, {}, 'Marte/Olympus', '']],
@@ -93,6 +96,23 @@ describe('config.json', () => {
 
   it('names a key inside another', () => {
     expect(errorOf({ mapTiles: { url: 'https://tiles.ejemplo.mx' } }).keys).toEqual(['mapTiles.attribution']);
+  });
+
+  it.each([
+    ['url', ['/tarjeta.html', 'javascript:alert(1)', 'ftp://pagos.ejemplo.mx', '', null]],
+    ['origin', ['pagos.ejemplo.mx', '*', 'null', '', 'https://pagos.ejemplo.mx/tarjeta', null]],
+  ])('names the %s of the card field where that cannot be used', (key, values) => {
+    const good = { url: 'https://pagos.ejemplo.mx/tarjeta', origin: 'https://pagos.ejemplo.mx' };
+    for (const value of values) {
+      expect(errorOf({ cardField: { ...good, [key]: value } }).keys, String(value)).toEqual([
+        `cardField.${key}`,
+      ]);
+    }
+  });
+
+  it('states the origin of the card field as browsers do', () => {
+    const cardField = { url: 'https://pagos.ejemplo.mx/t', origin: 'https://Pagos.ejemplo.mx:443/' };
+    expect(decodeRuntimeConfig({ cardField }).cardField?.origin).toBe('https://pagos.ejemplo.mx');
   });
 
   it('names all that are wrong', () => {

@@ -132,6 +132,21 @@ describe('a served build', () => {
   });
 });
 
+describe('the page of the card field', () => {
+  it('may stand in a frame, also where it hands on to another origin', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'served-'));
+    const cardField = { url: 'https://pagos.ejemplo.mx/tarjeta', origin: 'https://campo.ejemplo.mx' };
+    writeFileSync(join(place, 'app.html'), '<title>App</title>');
+    writeFileSync(join(place, 'config.json'), JSON.stringify({ cardField }));
+    const paying = await serve(place, 0);
+    server.use(http.all(`${paying.url}/*`, () => passthrough()));
+    const policy = (await fetch(`${paying.url}/panel`)).headers.get('content-security-policy');
+    expect(policy).toMatch(/frame-src [^;]+ https:\/\/pagos\.ejemplo\.mx https:\/\/campo\.ejemplo\.mx;/);
+    await paying.close();
+    rmSync(place, { recursive: true });
+  });
+});
+
 describe('inline scripts', () => {
   it('are told by their hash; files and data are none', () => {
     const html =

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormMachine, type Submission } from '#machines/form.machine.ts';
 import { machineNames, walkable } from '#stories/charts/kit/any-kit.ts';
-import { holdTask } from '#tests/support/held.ts';
 import { walk } from '#tests/support/walk.ts';
 
 /** Above this a chart is too large to be walked, let alone understood. */
@@ -16,14 +14,5 @@ describe('every transition of every chart, walked by a running actor', () => {
     expect(unreachable, 'states that nothing leads to').toEqual([]);
     expect(traps, 'states that nothing leads out of').toEqual([]);
     expect(paths).toBeLessThanOrEqual(MOST_PATHS);
-  });
-
-  it('a form without captcha, which alone is never unverified', () => {
-    const { task } = holdTask<boolean, Submission<{ email: string }>>();
-    const machine = createFormMachine('plain', task);
-    const { edges, replayed, unreachable } = walk({ machine, kit: walkable('recover').kit });
-    expect(edges.length).toBeGreaterThan(0);
-    expect(replayed).toEqual(edges);
-    expect(unreachable).toEqual(['plain.editing.unverified', 'plain.editing.verified']);
   });
 });

@@ -7,9 +7,11 @@ import { FileRow } from '#mocks/rows/file.ts';
 import { ImageRow } from '#mocks/rows/image.ts';
 import type { Rows } from '#mocks/rows/index.ts';
 import { MunicipalityRow } from '#mocks/rows/municipality.ts';
+import { PaymentMethodRow } from '#mocks/rows/payment-method.ts';
 import { RoleRow } from '#mocks/rows/role.ts';
 import { SessionRow } from '#mocks/rows/session.ts';
 import { StateRow } from '#mocks/rows/state.ts';
+import { StockRow } from '#mocks/rows/stock.ts';
 import { TallyRow } from '#mocks/rows/tally.ts';
 import { UserRow } from '#mocks/rows/user.ts';
 import { applyScenario, logInAs } from '#mocks/scenarios/apply.ts';
@@ -33,6 +35,8 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   catalogItems: CatalogItemRow,
   files: FileRow,
   images: ImageRow,
+  stock: StockRow,
+  paymentMethods: PaymentMethodRow,
 };
 
 describe.each(scenarioIds)('%s', (id) => {
@@ -90,6 +94,13 @@ it('an administrator can have ten thousand users, each with an e-mail and a day 
   expect(newest).toBeLessThan(Date.UTC(2026, 10, 1));
 });
 
+it('a distributor can have twenty thousand fabrics, each with a name of its own', async () => {
+  const fabrics = await (await clientIn('inventario-20000')).request('blindsStock', {});
+  expect(fabrics).toHaveLength(20_000);
+  const named = new Set(fabrics.map(({ name, roll_width }) => `${name} ${String(roll_width)}`));
+  expect(named.size).toBe(20_000);
+});
+
 it('an empty shop has nothing to show and nothing to count', async () => {
   const client = await clientIn('tienda-vacia');
   const calls = [
@@ -98,6 +109,8 @@ it('an empty shop has nothing to show and nothing to count', async () => {
     'priceListFiles',
     'digitalCatalogFiles',
     'promotionFiles',
+    'blindsStock',
+    'pricesStock',
   ] as const;
   for (const call of calls) expect(await client.request(call, {}), call).toEqual([]);
   expect(await countsOf(client)).toEqual([0, 0, 0]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { municipalities, states } from '#mocks/seeds/locations.ts';
 import { seededRandom } from '#mocks/seeds/random.ts';
+import { stock } from '#mocks/seeds/stock.ts';
 import { users } from '#mocks/seeds/users.ts';
 
 const nameOfState = (id: number) => states.find((state) => state.id === id)?.name;
@@ -48,6 +49,38 @@ describe('the people', () => {
       expect(lat).toBeLessThan(33);
       expect(lng).toBeGreaterThan(-118);
       expect(lng).toBeLessThan(-86);
+    }
+  });
+});
+
+describe('the warehouse', () => {
+  const shelf = (name: string) => stock.filter((row) => row.shelf === name);
+
+  it('holds each fabric once by each width that it is woven in', () => {
+    const rolls = shelf('blinds').map(({ code, roll_width }) => `${String(code)} ${String(roll_width)}`);
+    expect(new Set(rolls).size).toBe(rolls.length);
+    expect(new Set(stock.map(({ id }) => id)).size).toBe(stock.length);
+  });
+
+  it.each(['blinds', 'galleries', 'motors'])('has of %s what will do, what runs out and what has', (name) => {
+    const rows = shelf(name);
+    const low = ({ total, threshold }: (typeof stock)[number]) =>
+      total !== null && total > 0 && total < (threshold ?? 0);
+    expect(rows.some(({ total }) => total === 0)).toBe(true);
+    expect(rows.some(low)).toBe(true);
+    expect(rows.some((row) => row.total !== null && !low(row))).toBe(true);
+  });
+
+  it('never has more spoken for than there is, nor more on its rolls', () => {
+    for (const { total, reserved, rolls, roll_length } of stock) {
+      expect(reserved ?? 0).toBeLessThanOrEqual(total ?? 0);
+      expect(total ?? 0).toBeLessThanOrEqual((rolls ?? Infinity) * (roll_length ?? 1));
+    }
+  });
+
+  it('costs a distributor less than the public', () => {
+    for (const { public_price, distributor_price } of stock) {
+      expect(distributor_price ?? 0).toBeLessThanOrEqual(public_price ?? 0);
     }
   });
 });

@@ -104,8 +104,8 @@ const firstPrice = async (person: 'customer' | 'distributor') =>
   (await (await clientOf(person)).request('catalogPrices', {}))[0]?.price;
 
 it('prices are those of the person who asks', async () => {
-  expect(await firstPrice('customer')).toBe(689);
-  expect(await firstPrice('distributor')).toBe(482.3);
+  expect(await firstPrice('customer')).toBe(1_160);
+  expect(await firstPrice('distributor')).toBe(690);
 });
 
 it('no answer holds a password', async () => {

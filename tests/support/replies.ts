@@ -168,11 +168,57 @@ const catalogPrices = objects([
   { name: 'price', values: maybe(prices) },
   { name: 'unit', values: maybe(texts) },
 ]);
+const articles: readonly Field[] = [
+  ...items,
+  { name: 'color', values: maybe(texts) },
+  { name: 'unit', values: maybe(texts) },
+  { name: 'updated_at', values: maybe(same(fc.constant('2026-11-20T12:00:00Z'))) },
+];
+const kept = (...totals: readonly string[]): readonly Field[] => [
+  ...articles,
+  { name: 'total', aliases: ['stock', ...totals], values: maybe(prices) },
+  ...['reserved', 'free', 'threshold', 'incoming'].map((name) => ({ name, values: maybe(prices) })),
+  { name: 'incoming_at', values: maybe(same(fc.constant('2026-12-02'))) },
+];
+const rolls = objects([
+  ...kept('metres'),
+  { name: 'rolls', values: maybe(ids) },
+  { name: 'roll_length', values: maybe(prices) },
+  { name: 'roll_width', values: maybe(prices) },
+]);
+const pieces = objects(kept('pieces'));
+const stockPrices = objects([
+  ...articles,
+  { name: 'price', values: maybe(prices) },
+  { name: 'previous_price', values: maybe(prices) },
+]);
 const files = objects([
   { name: 'name', aliases: ['title'], values: texts },
   { name: 'url', aliases: ['path', 'file'], values: filledTexts },
   { name: 'version', values: maybe(texts) },
   { name: 'updated_at', aliases: ['date'], values: maybe(same(fc.constant('2026-11-20T12:00:00Z'))) },
+]);
+
+const paymentMethods = objects([
+  { name: 'id', values: ids },
+  { name: 'brand', values: maybe(texts) },
+  { name: 'last_four', aliases: ['last4'], values: maybe(texts) },
+  { name: 'expires', aliases: ['expiry'], values: maybe(texts) },
+  {
+    name: 'is_default',
+    aliases: ['default'],
+    values: fc.oneof(flags, oneOf([MISSING, false], [null, false])),
+  },
+]);
+
+const dealers = objects([
+  { name: 'id', values: ids },
+  { name: 'name', aliases: ['company'], values: maybe(texts) },
+  ...['phone', 'whatsapp', 'email', 'address', 'state', 'municipality'].map((name) => ({
+    name,
+    values: maybe(texts),
+  })),
+  { name: 'products', values: oneOf([MISSING, []], [null, []], [['enrollables'], ['enrollables']]) },
 ]);
 
 /** A reply inside one of these wrappers; '' stands for none. */
@@ -269,4 +315,14 @@ export const replies = {
   priceListFiles: fileReplies,
   digitalCatalogFiles: fileReplies,
   promotionFiles: fileReplies,
+  blindsStock: listsOf(rolls),
+  galleriesStock: listsOf(pieces),
+  motorsStock: listsOf(pieces),
+  pricesStock: listsOf(stockPrices),
+  paymentMethods: listsOf(paymentMethods),
+  addPaymentMethod: wrapped(paymentMethods, '', 'data'),
+  setDefaultPaymentMethod: wrapped(paymentMethods, '', 'data'),
+  removePaymentMethod: anyReplies,
+  dealers: listsOf(dealers),
+  sendMessage: anyReplies,
 } satisfies Record<CallName, Variants>;

@@ -16,9 +16,11 @@ export const storedFile = http.get(
       const name = nameIn(request);
       const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
       if (!file) return new HttpResponse(null, { status: 404 });
-      return new HttpResponse(renderPdf({ title: file.name, subtitle: file.version, lines: file.lines }), {
+      const pdf = renderPdf({ title: file.name, subtitle: file.version, lines: file.lines });
+      return new HttpResponse(pdf, {
         headers: {
           'Content-Type': 'application/pdf',
+          'Content-Length': String(pdf.length),
           'Content-Disposition': `inline; filename="${file.slug}.pdf"`,
         },
       });

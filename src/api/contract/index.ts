@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { assumedCalls } from './assumed/index.ts';
 import { CatalogListReply, CatalogPriceListReply } from './catalog.ts';
 import { get, post, put, type Endpoint } from './endpoint.ts';
 import { FileListReply } from './file.ts';
 import { MunicipalityListReply, StateListReply } from './location.ts';
-import { Credentials, LoginReply } from './login.ts';
-import { Acknowledged, CountReply, PasswordCheckReply } from './reply.ts';
+import { Acknowledged, PasswordCheckReply } from './reply.ts';
+import { sessionCalls } from './session.ts';
 import { RoleListReply, UserListReply, UserReply } from './user.ts';
 
 const None = z.object({});
@@ -24,10 +25,11 @@ const Profile = z.object({
 const UserPayload = z.extend(Profile, { role_id: nullableId });
 
 /**
- * The 26 calls of SPEC 7, each named once. Client, actors, mocks, OpenAPI and the conformance run derive from this table.
+ * Every call, each named once: the 26 of SPEC 7, and the assumed ones (DESIGN 5). Client, actors, mocks, OpenAPI and the conformance run derive from this table.
  * Inputs are what we send and are never checked here: validation is the server's alone (DESIGN 4).
  */
 export const contract = {
+  ...sessionCalls,
   register: post('/api/register', {
     access: 'anyone',
     input: z.extend(Profile, {
@@ -48,32 +50,10 @@ export const contract = {
     input: Id,
     output: MunicipalityListReply,
   }),
-  currentUser: get('/api/login-user', {
-    access: 'session',
-    on401: 'keep-session',
-    input: None,
-    output: UserReply,
-  }),
   updateProfile: put('/api/login-user', {
     access: 'session',
     input: Profile,
     output: UserReply,
-  }),
-  countQuotes: get('/api/count-cot', {
-    access: 'session',
-    input: None,
-    output: CountReply,
-  }),
-  countOrders: get('/api/count-orders', {
-    access: 'session',
-    input: None,
-    output: CountReply,
-  }),
-  countCart: get('/api/count-cart', {
-    access: 'session',
-    on401: 'keep-session',
-    input: None,
-    output: CountReply,
   }),
   checkPassword: post('/api/check-password', {
     access: 'session',
@@ -88,17 +68,6 @@ export const contract = {
       password: z.string(),
       password_confirmation: z.string(),
     }),
-    output: Acknowledged,
-  }),
-  login: post('/api/login', {
-    access: 'anyone',
-    on401: 'keep-session',
-    input: Credentials,
-    output: LoginReply,
-  }),
-  logout: post('/api/logout-user', {
-    access: 'session',
-    input: None,
     output: Acknowledged,
   }),
   catalogs: get('/api/catalogs', {
@@ -175,6 +144,7 @@ export const contract = {
     input: None,
     output: FileListReply,
   }),
+  ...assumedCalls,
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

@@ -11,7 +11,12 @@ const general: Readonly<Record<ApiErrorKind, string>> = {
   refused: 'El servidor no aceptó la solicitud.',
   broken: 'El servidor respondió algo que no entendimos. Inténtalo de nuevo en un momento.',
   fault: 'El servidor tuvo un problema. Inténtalo de nuevo en un momento.',
+  unavailable: 'Tu servidor aún no ofrece esto.',
 };
+
+/** Whom to ask, as nothing else helps. */
+const forbidden =
+  'Tu cuenta no tiene permiso para esto. Si lo necesitas, pídeselo a quien administra la tienda.';
 
 /**
  * What to tell a person of a failure: the server's own sentence, else ours for its kind. A fault's sentence is never
@@ -19,10 +24,13 @@ const general: Readonly<Record<ApiErrorKind, string>> = {
  */
 export function failureText(error: ApiError, texts: FailureTexts = {}): string {
   const sentence = error.serverMessage ?? '';
-  const isForPeople = error.kind !== 'fault' && sentence !== '' && !FRAMEWORKS_OWN.test(sentence);
-  return isForPeople ? sentence : (texts[error.kind] ?? general[error.kind]);
+  const isForPeople =
+    !['fault', 'unavailable'].includes(error.kind) && sentence !== '' && !FRAMEWORKS_OWN.test(sentence);
+  if (isForPeople) return sentence;
+  return texts[error.kind] ?? (error.status === FORBIDDEN ? forbidden : general[error.kind]);
 }
 
+const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 
 /** What Laravel says of itself, in English, where the shop has written nothing. */

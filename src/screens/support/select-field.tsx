@@ -11,6 +11,8 @@ interface SelectFieldProps {
   readonly placeholder: string;
   readonly options: readonly { readonly id: number; readonly name: string }[];
   readonly autoComplete?: string;
+  /** What was chosen before; it is kept even where the options are not there, or do not know it. @default nothing */
+  readonly current?: number | null;
   /** Told of the id that was chosen, or null for none. */
   readonly onChoose?: (id: number | null) => void;
   /** How its options are doing, where there are none yet. */
@@ -19,7 +21,8 @@ interface SelectFieldProps {
 
 /** One of several, chosen with the browser's own list. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, placeholder, options, autoComplete, onChoose, children } = props;
+  const { name, label, placeholder, autoComplete, current = null, onChoose, children } = props;
+  const options = withCurrent(props.options, current);
   return (
     <div>
       <Field name={name} label={label}>
@@ -29,6 +32,7 @@ export function SelectField(props: SelectFieldProps) {
               {...control}
               disabled={options.length === 0}
               autoComplete={autoComplete}
+              defaultValue={current ?? ''}
               onChange={({ currentTarget: { value } }) => {
                 onChoose?.(value === '' ? null : Number(value));
               }}
@@ -48,3 +52,11 @@ export function SelectField(props: SelectFieldProps) {
     </div>
   );
 }
+
+type Options = SelectFieldProps['options'];
+
+/** The option keeps its key when its name arrives, and with that what is chosen. */
+const withCurrent = (options: Options, current: number | null): Options =>
+  current === null || options.some(({ id }) => id === current)
+    ? options
+    : [...options, { id: current, name: 'El que tiene ahora' }];

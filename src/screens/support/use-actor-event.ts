@@ -7,7 +7,7 @@ interface Emitter<Emitted extends EventObject, Type extends Emitted['type']> {
 
 /** Does something each time an actor emits an event: for what is no picture of a state, such as a widget's reset. */
 export function useActorEvent<Emitted extends EventObject, Type extends Emitted['type']>(
-  actor: Emitter<Emitted, Type>,
+  actor: Emitter<Emitted, NoInfer<Type>>,
   type: Type,
   handler: (event: Emitted & { type: Type }) => void,
 ): void {

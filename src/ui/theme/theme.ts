@@ -1,8 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { BREAKPOINTS_PX } from '#src/config/constants.ts';
+import { BREAKPOINTS_PX, TEXTAREA_ROWS } from '#src/config/constants.ts';
 
-/** Rows of a textarea by default (SPEC 9). */
-const TEXTAREA_ROWS = 5;
 /** How long a change of tab takes, in ms (SPEC 9). */
 const TAB_TRANSITION_MS = 225;
 /** A tab's greatest width in CSS px (SPEC 9). */

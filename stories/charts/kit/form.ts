@@ -1,4 +1,4 @@
-import type { FormEvent, FormInput } from '#machines/form.machine.ts';
+import type { VerifiedFormEvent, VerifiedFormInput } from '#machines/verified-form.machine.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { SITE_KEY } from './captcha.ts';
 import { bare, type Sample } from './kit.ts';
@@ -41,14 +41,14 @@ export const formKit = <Values>({ name, about, asks, path, values, answers }: Fo
     guards: { isVerified: 'la casilla está marcada' },
   },
   path,
-  starts: [{ name: 'Formulario nuevo', input: { siteKey: SITE_KEY } satisfies FormInput, siteKey: SITE_KEY }],
+  starts: [{ name: 'Formulario nuevo', input: { siteKey: SITE_KEY } satisfies VerifiedFormInput, siteKey: SITE_KEY }],
   events: {
     'form.submit': values.map((sample) => ({ name: sample.name, value: { values: sample.value } })),
     'form.cancel': bare,
     'form.restart': bare,
     'captcha.solved': [{ name: 'Una respuesta buena', value: { token: 'resuelto' } }],
     'captcha.lapsed': bare,
-  } satisfies Record<FormEvent<Values>['type'], readonly Sample<object>[]>,
+  } satisfies Record<VerifiedFormEvent<Values>['type'], readonly Sample<object>[]>,
   invokes: { submit: { asks, answers } },
   facts: ({ verification, error }: { readonly verification: unknown; readonly error: unknown }) => [
     verification !== null,

@@ -16,6 +16,8 @@ export interface Start<Input> {
   readonly input: Input;
   /** Token that the browser holds, if it holds one. */
   readonly token?: string;
+  /** Whose the token is, to the fake server. @default the customer */
+  readonly as?: 'customer' | 'distributor' | 'administrator';
   /** Events that the app sends by itself as soon as it has started. @default none */
   readonly sends?: readonly string[];
   /** Key of the captcha service; null for a deployment without one. @default a made-up one */
@@ -24,8 +26,8 @@ export interface Start<Input> {
 
 /** What something that a state invokes wants of the world. */
 export interface Question {
-  /** The call that it makes, or the script of the captcha service. */
-  readonly asks: CallName | 'captcha';
+  /** The call that it makes, a document that a reply named, or the script of the captcha service. */
+  readonly asks: CallName | 'document' | 'captcha';
   /** Good answers, decoded. */
   readonly answers: readonly Sample<unknown>[];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fault } from '#mocks/faults/fault.ts';
+import type { Question } from './kit.ts';
 
 /** Ways in which something that was asked for goes wrong; `never` leaves it open for ever. */
 export const failures = {
@@ -34,9 +35,18 @@ export const failureClauses: Readonly<Record<Failure, string>> = {
 };
 
 /** What a script from elsewhere can do: it comes or it does not. */
-export const scriptFailures: readonly Failure[] = ['unreachable', 'never'];
+const scriptFailures: readonly Failure[] = ['unreachable', 'never'];
+
+/** Whatever comes with a good status is a document. */
+const documentFailures: readonly Failure[] = ['401', '422', '500', 'unreachable', 'never'];
 
 export const callFailures: readonly Failure[] = ['401', '422', '500', 'broken', 'unreachable', 'never'];
+
+/** What can go wrong with a question. */
+export function failuresOf({ asks }: Pick<Question, 'asks'>): readonly Failure[] {
+  if (asks === 'captcha') return scriptFailures;
+  return asks === 'document' ? documentFailures : callFailures;
+}
 
 /** The failure that stands for all in a walk: every one of them is the same event to the machine. */
 export const PLAIN_FAILURE: Failure = 'unreachable';

@@ -26,7 +26,7 @@ export interface Gate {
   readonly handlers: readonly HttpHandler[];
 }
 
-const methods = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Where the captcha service's script is asked for. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
@@ -43,6 +43,8 @@ export function createGate(held: readonly Asked[], onChange: () => void): Gate {
   const listeners = new Set<() => void>();
   /** What the fake server is to answer the call that has just been let through. */
   const replies = new Map<CallName, Answer>();
+  /** The same for documents, by address. */
+  const documents = new Map<string, Answer>();
 
   const changed = () => {
     for (const listener of [...listeners]) listener();
@@ -64,7 +66,7 @@ export function createGate(held: readonly Asked[], onChange: () => void): Gate {
       });
     });
 
-  const isHeld = (call: CallName) => held.includes(call);
+  const isHeld = (what: Asked) => held.includes(what);
 
   return {
     open: () => [...questions.keys()],
@@ -90,22 +92,36 @@ export function createGate(held: readonly Asked[], onChange: () => void): Gate {
     },
     drop: close,
     around: (client) => ({
+      ...client,
       request: async (call, input, options) => {
-        if (isHeld(call)) {
-          const answer = await ask(call, options?.signal);
-          replies.set(call, answer);
-        }
-        return client.request(call, input, options).finally(() => replies.delete(call));
+        if (!isHeld(call)) return client.request(call, input, options);
+        const answer = await ask(call, options?.signal);
+        replies.set(call, answer);
+        return client.request(call, input, options).finally(() => {
+          // A call that was given up may come to its end when a newer one has its answer already.
+          if (replies.get(call) === answer) replies.delete(call);
+        });
+      },
+      download: async (address, options) => {
+        if (!isHeld('document')) return client.download(address, options);
+        const answer = await ask('document', options?.signal);
+        // The next one of this address may have its answer already.
+        if (options?.signal?.aborted === true) return client.download(address, options);
+        const { href } = new URL(address, window.location.origin);
+        documents.set(href, answer);
+        // How far it has come is told by whoever walks.
+        return client.download(address, { signal: options?.signal }).finally(() => documents.delete(href));
       },
     }),
     handlers: [
       ...held.flatMap((what) =>
-        what === 'captcha'
+        what === 'captcha' || what === 'document'
           ? []
           : http[methods[contract[what].method]](`*${contract[what].path}`, () =>
               reply(what, replies.get(what)),
             ),
       ),
+      http.get('*', ({ request }) => replyWithDocument(documents.get(request.url))),
       http.get(SCRIPT, async ({ request }) => {
         if (!held.includes('captcha')) return undefined;
         if (!isWanted(request.url)) return HttpResponse.error();
@@ -119,6 +135,12 @@ export function createGate(held: readonly Asked[], onChange: () => void): Gate {
 
 /** A script that was given up may still be asked for: its element has left the page by then. */
 const isWanted = (address: string) => [...document.scripts].some(({ src }) => src === address);
+
+async function replyWithDocument(answer: Answer | undefined): Promise<Response | undefined> {
+  if (answer === undefined) return undefined;
+  if ('failure' in answer) return respondWith(failures[answer.failure], null);
+  return answer.body instanceof Blob ? new Response(answer.body) : undefined;
+}
 
 async function reply(call: CallName, answer: Answer | undefined): Promise<Response | undefined> {
   if (answer === undefined) return undefined;

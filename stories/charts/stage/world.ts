@@ -12,8 +12,9 @@ const A_DAY_MS = 86_400_000;
 export const patientLogout: HttpHandler = http.post(`*${contract.logout.path}`, () => Response.json(true));
 
 /** The fake server takes every token of the samples, and the browser holds the one of the start. */
-export async function prepareWorld({ token }: Start<unknown>): Promise<void> {
-  const [account] = demoAccounts;
+export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): Promise<void> {
+  const [customer, distributor, administrator] = demoAccounts;
+  const account = { customer, distributor, administrator }[as];
   for (const known of Object.values(tokens)) {
     await sessions.create({
       token: known,
@@ -23,6 +24,11 @@ export async function prepareWorld({ token }: Start<unknown>): Promise<void> {
     });
   }
   if (token !== undefined) writeToken(token);
+  // Where somebody is, whoever walks says: the browser itself would answer for them.
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: () => undefined },
+  });
 }
 
 /** What else would be so in the world if an event came from there: another tab leaves its token in the storage. */

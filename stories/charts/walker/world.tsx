@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '../chart/wording.ts';
-import { callFailures, failureWords, scriptFailures, type Failure } from '../kit/outcome.ts';
+import { failuresOf, failureWords, type Failure } from '../kit/outcome.ts';
 import { duration, invokeWord } from './sentences.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
@@ -62,7 +62,7 @@ function Asked({ chart, invoke, isBusy, send }: Walk & { readonly invoke: string
   const answer = (what: number | Failure) => {
     if (!isBusy) send({ type: 'act', act: { do: 'answer', invoke, with: what } });
   };
-  const failures = question.asks === 'captcha' ? scriptFailures : callFailures;
+  const failures = failuresOf(question);
   return (
     <div role="group" aria-label={invokeWord(chart.kit, invoke)} className={styles['asked']}>
       <p className={styles['question']}>

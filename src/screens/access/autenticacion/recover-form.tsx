@@ -9,7 +9,7 @@ import { textIn } from '../../support/form-values.ts';
 import { Notice } from '../../support/notice.tsx';
 import { useConfig } from '../../support/services.ts';
 import { TextField } from '../../support/text-field.tsx';
-import { VerifiedForm } from './verified-form.tsx';
+import { VerifiedForm } from '../../support/verified-form.tsx';
 
 const machine = recoverMachine.provide({ actors: { captcha: captchaInBrowser } });
 

@@ -7,11 +7,11 @@ import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
 import { idIn, textIn } from '../../support/form-values.ts';
 import { withNewAccount } from '../../support/new-account-state.ts';
 import { PasswordField } from '../../support/password-field.tsx';
+import { PlaceFields } from '../../support/place-fields.tsx';
 import { useConfig } from '../../support/services.ts';
 import { TextField } from '../../support/text-field.tsx';
 import { useArrival } from '../../support/use-arrival.ts';
-import { PlaceFields } from './place-fields.tsx';
-import { VerifiedForm } from './verified-form.tsx';
+import { VerifiedForm } from '../../support/verified-form.tsx';
 
 const machine = registerMachine.provide({ actors: { captcha: captchaInBrowser } });
 

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
-import { IconChevronDown, IconUser } from '#src/ui/icons.ts';
+import { IconChevronDown } from '#src/ui/icons.ts';
+import { AccountFace } from './account-face.tsx';
 import classes from './account-menu.module.css';
 
 /** What opens the account menu; also stands in for it until it has arrived. */
 export function AccountButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" {...props} className={classes['button']}>
-      <IconUser size={20} stroke={1.5} aria-hidden />
-      <span>Mi cuenta</span>
+      <AccountFace />
+      <span className={classes['name']}>Mi cuenta</span>
       <IconChevronDown className={classes['chevron']} size={16} stroke={1.5} aria-hidden />
     </button>
   );

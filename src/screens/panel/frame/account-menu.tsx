@@ -33,13 +33,23 @@ export function AccountMenu() {
         width={240}
         shadow="md"
         offset={6}
-        classNames={{ dropdown: classes['dropdown'] ?? '', divider: classes['divider'] ?? '' }}
+        classNames={{
+          dropdown: classes['dropdown'] ?? '',
+          divider: classes['divider'] ?? '',
+          item: classes['item'] ?? '',
+          itemSection: classes['section'] ?? '',
+        }}
       >
         <Menu.Target>
           <AccountButton ref={button} />
         </Menu.Target>
         <Menu.Dropdown>
-          {name ? <Menu.Label>{name}</Menu.Label> : null}
+          {name ? (
+            <Menu.Label className={classes['person'] ?? ''}>
+              <span className={classes['who']}>{name}</span>
+              {user?.name && user.email ? <span>{user.email}</span> : null}
+            </Menu.Label>
+          ) : null}
           <Menu.Item component={Link} to={href('profile')} leftSection={<IconUser size={18} stroke={1.5} />}>
             {routes.profile.title}
           </Menu.Item>

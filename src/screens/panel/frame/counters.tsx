@@ -4,7 +4,7 @@ import { NavLink, useMatch } from 'react-router-dom';
 import type { CounterName } from '#machines/counters.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { IconFileText, IconPackage, IconShoppingCart } from '#src/ui/icons.ts';
+import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useServices } from '../../support/services.ts';
 import classes from './counters.module.css';
@@ -55,7 +55,8 @@ function Counter(face: Face) {
               counters.send({ type: `${face.name}.refresh` });
             }}
           >
-            Reintentar
+            <IconRefresh className={classes['again']} size={16} stroke={1.5} aria-hidden />
+            <span className={classes['words']}>Reintentar</span>
           </button>
         </span>
       ) : null}

@@ -1,6 +1,13 @@
-import { href, routes } from '#src/config/routes.ts';
+import { href, routes, type RouteId } from '#src/config/routes.ts';
+
+/** A route of the panel. */
+type PanelRoute = Exclude<
+  { [Id in RouteId]: (typeof routes)[Id]['frame'] extends 'panel' ? Id : never }[RouteId],
+  never
+>;
 
 interface PanelLink {
+  readonly route: PanelRoute;
   readonly to: string;
   readonly label: string;
 }
@@ -11,42 +18,26 @@ interface PanelGroup {
   readonly links: readonly PanelLink[];
 }
 
-/** The panel's menu, in the order of a day's work. */
+const link = (route: PanelRoute, label: string = routes[route].title): PanelLink => ({
+  route,
+  to: href(route),
+  label,
+});
+
+/** The panel's menu, in the order of a day's work. What only some roles have comes last, so that the rest keeps its place. */
 export const panelMenu: readonly PanelGroup[] = [
-  { links: [{ to: href('panel'), label: routes.panel.title }] },
-  {
-    title: 'Listas',
-    links: [
-      { to: href('quotes'), label: routes.quotes.title },
-      { to: href('orders'), label: routes.orders.title },
-      { to: href('cart'), label: routes.cart.title },
-    ],
-  },
-  {
-    title: 'Mi red',
-    links: [
-      { to: href('quotesAdmin'), label: routes.quotesAdmin.title },
-      { to: href('ordersAdmin'), label: routes.ordersAdmin.title },
-      { to: href('cartAdmin'), label: routes.cartAdmin.title },
-    ],
-  },
-  {
-    title: 'Archivos',
-    links: [
-      { to: href('priceList'), label: routes.priceList.title },
-      { to: href('catalogLists'), label: routes.catalogLists.title },
-      { to: href('promotions'), label: routes.promotions.title },
-    ],
-  },
+  { links: [link('panel'), link('profile')] },
+  { title: 'Listas', links: [link('quotes'), link('orders'), link('cart')] },
+  { title: 'Archivos', links: [link('priceList'), link('catalogLists'), link('promotions')] },
+  { title: 'Mi red', links: [link('quotesAdmin'), link('ordersAdmin'), link('cartAdmin')] },
   {
     title: 'Inventario',
     links: [
-      { to: href('blindsStock'), label: 'Persianas' },
-      { to: href('galleriesStock'), label: 'Galerías' },
-      { to: href('motorsStock'), label: 'Motorización' },
-      { to: href('pricesStock'), label: 'Precios' },
+      link('blindsStock', 'Persianas'),
+      link('galleriesStock', 'Galerías'),
+      link('motorsStock', 'Motorización'),
+      link('pricesStock', 'Precios'),
     ],
   },
-  { title: 'Administración', links: [{ to: href('users'), label: routes.users.title }] },
-  { links: [{ to: href('profile'), label: routes.profile.title }] },
+  { title: 'Administración', links: [link('users')] },
 ];

@@ -5,11 +5,14 @@ import { site } from '#src/config/site.ts';
 import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SystemStrip } from '../../support/system-strip.tsx';
+import { VisitPlace } from '../../support/visits.tsx';
 import { Account } from './account.tsx';
 import { Counters } from './counters.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import classes from './panel-frame.module.css';
 import { PanelMenu } from './panel-menu.tsx';
 
@@ -32,6 +35,9 @@ export function PanelFrame() {
         <Link to={href('panel')} className={classes['logo']} aria-label={`${site.brand}, inicio del panel`}>
           <Logo />
         </Link>
+        <div className={classes['search']}>
+          <PaletteButton />
+        </div>
         <div className={classes['counters']}>
           <Counters />
         </div>
@@ -47,11 +53,14 @@ export function PanelFrame() {
           </div>
         </aside>
         <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-          <Suspense fallback={<LateNotice />}>
-            <Outlet />
-          </Suspense>
+          <VisitPlace>
+            <Suspense fallback={<LateNotice />}>
+              <Outlet />
+            </Suspense>
+          </VisitPlace>
         </main>
       </div>
+      <NoticesPlace />
     </div>
   );
 }

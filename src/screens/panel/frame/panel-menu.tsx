@@ -1,34 +1,50 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { isAbility } from '#src/config/permissions.ts';
+import type { RouteId } from '#src/config/routes.ts';
+import { useOffered } from '../../support/use-offered.ts';
 import { panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 
-/** All of the panel's screens, in groups. */
+/** The panel's screens in groups, those that a person's role has (DESIGN 5). */
 export function PanelMenu() {
-  const id = useId();
   return (
     <nav aria-label="Panel" className={classes['menu']}>
-      {panelMenu.map(({ title, links }, index) => {
-        const titleId = title === undefined ? undefined : `${id}-${String(index)}`;
-        return (
-          <div key={title ?? links[0]?.to} className={classes['group']}>
-            {title === undefined ? null : (
-              <p id={titleId} className={classes['title']}>
-                {title}
-              </p>
-            )}
-            <ul aria-labelledby={titleId} className={classes['list']}>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink end className={classes['link'] ?? ''} to={to}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <Suspense fallback={<Groups offered={(route) => !isAbility(route)} />}>
+        <OfferedGroups />
+      </Suspense>
     </nav>
   );
+}
+
+function OfferedGroups() {
+  return <Groups offered={useOffered()} />;
+}
+
+function Groups({ offered }: { readonly offered: (route: RouteId) => boolean }) {
+  const id = useId();
+  const groups = panelMenu
+    .map(({ title, links }) => ({ title, links: links.filter(({ route }) => offered(route)) }))
+    .filter(({ links }) => links.length > 0);
+  return groups.map(({ title, links }, index) => {
+    const titleId = title === undefined ? undefined : `${id}-${String(index)}`;
+    return (
+      <div key={title ?? links[0]?.to} className={classes['group']}>
+        {title === undefined ? null : (
+          <p id={titleId} className={classes['title']}>
+            {title}
+          </p>
+        )}
+        <ul aria-labelledby={titleId} className={classes['list']}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink end className={classes['link'] ?? ''} to={to}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

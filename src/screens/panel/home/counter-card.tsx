@@ -8,6 +8,7 @@ import { IconRefresh } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { failureText } from '../../support/failure-text.ts';
 import type { Services } from '../../support/services.ts';
+import { useLastVisit } from '../../support/visits.tsx';
 import styles from './counter-card.module.css';
 import type { CounterFacts } from './counter-facts.ts';
 
@@ -23,6 +24,9 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
   const isEndless = snapshot.matches({ [name]: { loading: 'endless' } });
   const isSlow = isEndless || snapshot.matches({ [name]: { loading: 'slow' } });
   const isWaiting = snapshot.matches({ [name]: 'loading' });
+  const isReady = snapshot.matches({ [name]: 'ready' });
+  const seen = useLastVisit()?.counts[name];
+  const change = isReady && count !== null && seen !== undefined ? count - seen : 0;
   const titleId = useId();
   const refresh = () => {
     counters.send({ type: `${name}.refresh` });
@@ -45,7 +49,12 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
         </button>
       </header>
       <div className={styles['count']}>
-        <p className={styles['number']}>{shownCount(count, snapshot.matches({ [name]: 'ready' }))}</p>
+        <p className={styles['number']}>{shownCount(count, isReady)}</p>
+        {change === 0 ? null : (
+          <p className={styles['change']}>
+            <strong>{signed(change)}</strong> desde tu última visita
+          </p>
+        )}
         {isWaiting ? (
           <Waiting
             label="Contando…"
@@ -64,6 +73,10 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
     </article>
   );
 }
+
+/** With its sign, a true minus for less. */
+const signed = (change: number) =>
+  new Intl.NumberFormat('es-MX', { signDisplay: 'always' }).format(change).replace('-', '−');
 
 /** A number that may only be the empty cart of a session that has not been asked about is not one to show. */
 const shownCount = (count: number | null, isCurrent: boolean) =>

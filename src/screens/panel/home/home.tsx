@@ -6,10 +6,12 @@ import { CounterCard } from './counter-card.tsx';
 import { counterFacts } from './counter-facts.ts';
 import { firstName } from './first-name.ts';
 import styles from './home.module.css';
+import { Lead } from './lead.tsx';
+import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
 
-/** The panel's start: who one is, what waits, and where to go. It stands with a user of whom nothing is known. */
+/** The panel's start: who one is, what waits, what is new, and where to go. It stands with a user of whom nothing is known. */
 export function PanelHome() {
   const { session, counters } = useServices();
   const name = useSelector(session, ({ context }) => firstName(context.user?.name ?? null));
@@ -17,7 +19,7 @@ export function PanelHome() {
   return (
     <div className={styles['screen']}>
       <div className={styles['greeting']}>
-        <PageHeading size="work" lead="Esto es lo que tienes en marcha y lo que más usas.">
+        <PageHeading size="work" lead={<Lead />}>
           {name === null ? 'Hola' : `Hola, ${name}`}
         </PageHeading>
         <UserNote session={session} />
@@ -34,6 +36,7 @@ export function PanelHome() {
           ))}
         </ul>
       </section>
+      <News />
       <Shortcuts />
     </div>
   );

@@ -1,19 +1,45 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { href } from '#src/config/routes.ts';
-import { IconArrowRight, IconBook2, IconRuler2, IconTag, IconUser, IconUsers } from '#src/ui/icons.ts';
+import { href, type RouteId } from '#src/config/routes.ts';
+import {
+  IconArrowRight,
+  IconBook2,
+  IconBuildingWarehouse,
+  IconRuler2,
+  IconTag,
+  IconUser,
+  IconUsers,
+} from '#src/ui/icons.ts';
+import { useOffered } from '../../support/use-offered.ts';
 import styles from './shortcuts.module.css';
 
-const shortcuts = [
-  { to: href('quoter'), title: 'Cotizador', text: 'Mide y conoce el precio', Icon: IconRuler2 },
-  { to: href('priceList'), title: 'Lista de precios', text: 'La vigente, para descargar', Icon: IconTag },
-  { to: href('catalogLists'), title: 'Catálogos', text: 'Telas, colores y modelos', Icon: IconBook2 },
-  { to: href('profile'), title: 'Mi perfil', text: 'Tus datos y tu contraseña', Icon: IconUser },
-  { to: href('users'), title: 'Usuarios', text: 'Cuentas, roles y mapa', Icon: IconUsers },
-] as const;
+type Plain = Extract<RouteId, 'quoter' | 'priceList' | 'blindsStock' | 'catalogLists' | 'users' | 'profile'>;
 
-/** The ways that are taken most. */
+interface Shortcut {
+  readonly route: Plain;
+  readonly title: string;
+  readonly text: string;
+  readonly Icon: typeof IconUser;
+}
+
+/** In the order of a day's work; what only some roles have comes last, so that the rest keeps its place. */
+const shortcuts: readonly Shortcut[] = [
+  { route: 'quoter', title: 'Cotizador', text: 'Mide y conoce el precio', Icon: IconRuler2 },
+  { route: 'priceList', title: 'Lista de precios', text: 'La vigente, para descargar', Icon: IconTag },
+  { route: 'catalogLists', title: 'Catálogos', text: 'Telas, colores y modelos', Icon: IconBook2 },
+  { route: 'profile', title: 'Mi perfil', text: 'Tus datos y tu contraseña', Icon: IconUser },
+  {
+    route: 'blindsStock',
+    title: 'Inventario',
+    text: 'Lo que hay y lo que llega',
+    Icon: IconBuildingWarehouse,
+  },
+  { route: 'users', title: 'Usuarios', text: 'Cuentas, roles y mapa', Icon: IconUsers },
+];
+
+/** The ways that are taken most, by role. */
 export function Shortcuts() {
+  const offered = useOffered();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -21,17 +47,20 @@ export function Shortcuts() {
         Accesos rápidos
       </h2>
       <ul className={styles['list']}>
-        {shortcuts.map(({ to, title, text, Icon }) => (
-          <li key={to}>
-            <Link to={to} className={styles['shortcut']}>
-              <Icon className={styles['icon']} size={24} stroke={1.25} aria-hidden />
-              <span className={styles['words']}>
-                <span className={styles['name']}>{title}</span> <span className={styles['text']}>{text}</span>
-              </span>
-              <IconArrowRight className={styles['arrow']} size={18} stroke={1.5} aria-hidden />
-            </Link>
-          </li>
-        ))}
+        {shortcuts
+          .filter(({ route }) => offered(route))
+          .map(({ route, title, text, Icon }) => (
+            <li key={route}>
+              <Link to={href(route)} className={styles['shortcut']}>
+                <Icon className={styles['icon']} size={24} stroke={1.25} aria-hidden />
+                <span className={styles['words']}>
+                  <span className={styles['name']}>{title}</span>{' '}
+                  <span className={styles['text']}>{text}</span>
+                </span>
+                <IconArrowRight className={styles['arrow']} size={18} stroke={1.5} aria-hidden />
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );

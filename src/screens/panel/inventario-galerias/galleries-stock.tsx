@@ -1,17 +1,34 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { ShelfVignette } from '#src/ui/vignettes/shelf.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { galleriesStockMachine } from '#machines/stock.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { Inventory } from '../../support/inventory/inventory.tsx';
+import { pieceColumns, pieceFilters } from '../../support/inventory/piece-columns.ts';
+import { WorkScreen } from '../../support/work-screen.tsx';
 
+/** Galleries in the warehouse, by the piece. */
 export function GalleriesStock() {
   return (
-    <NoticePage
-      size="work"
-      title={routes.galleriesStock.title}
-      lead="Aquí verás qué galerías hay en existencia; mientras tanto, pregúntanos por la que necesitas."
-      vignette={<ShelfVignette />}
+    <WorkScreen
+      route="galleriesStock"
+      lead="Galerías por pieza y acabado: cuánto hay, cuánto está libre y qué viene en camino."
     >
-      <Meanwhile />
-    </NoticePage>
+      <Pieces />
+    </WorkScreen>
+  );
+}
+
+function Pieces() {
+  const actor = useActorRef(galleriesStockMachine, useActorSurroundings());
+  return (
+    <Inventory
+      actor={actor}
+      route="galleriesStock"
+      loading="Cargando el inventario…"
+      columnsOf={pieceColumns}
+      filters={pieceFilters}
+      one="galería"
+      many="galerías"
+      file="inventario-galerias"
+    />
   );
 }

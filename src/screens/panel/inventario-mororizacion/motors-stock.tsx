@@ -1,17 +1,34 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { MotorVignette } from '#src/ui/vignettes/motor.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { motorsStockMachine } from '#machines/stock.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { Inventory } from '../../support/inventory/inventory.tsx';
+import { pieceColumns, pieceFilters } from '../../support/inventory/piece-columns.ts';
+import { WorkScreen } from '../../support/work-screen.tsx';
 
+/** Motors and what commands them in the warehouse, by the piece. */
 export function MotorsStock() {
   return (
-    <NoticePage
-      size="work"
-      title={routes.motorsStock.title}
-      lead="Aquí verás qué motores y controles hay en existencia; mientras tanto, pregúntanos por el que necesitas."
-      vignette={<MotorVignette />}
+    <WorkScreen
+      route="motorsStock"
+      lead="Motores, controles y sensores por pieza: cuánto hay, cuánto está libre y qué viene en camino."
     >
-      <Meanwhile />
-    </NoticePage>
+      <Pieces />
+    </WorkScreen>
+  );
+}
+
+function Pieces() {
+  const actor = useActorRef(motorsStockMachine, useActorSurroundings());
+  return (
+    <Inventory
+      actor={actor}
+      route="motorsStock"
+      loading="Cargando el inventario…"
+      columnsOf={pieceColumns}
+      filters={pieceFilters}
+      one="artículo"
+      many="artículos"
+      file="inventario-mororizacion"
+    />
   );
 }

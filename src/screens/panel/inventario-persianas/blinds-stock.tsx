@@ -1,17 +1,38 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { ShelfVignette } from '#src/ui/vignettes/shelf.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { blindsStockMachine } from '#machines/stock.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { familyFilter } from '../../support/inventory/filter.ts';
+import { Inventory } from '../../support/inventory/inventory.tsx';
+import { arrivalFilter, stateFilter } from '../../support/inventory/stock-columns.tsx';
+import { WorkScreen } from '../../support/work-screen.tsx';
+import { rollColumns } from './roll-columns.tsx';
 
+const filters = [familyFilter, stateFilter, arrivalFilter];
+
+/** Fabrics in the warehouse, by the roll. */
 export function BlindsStock() {
   return (
-    <NoticePage
-      size="work"
-      title={routes.blindsStock.title}
-      lead="Aquí verás qué telas y persianas hay en existencia; mientras tanto, pregúntanos por la que necesitas."
-      vignette={<ShelfVignette />}
+    <WorkScreen
+      route="blindsStock"
+      lead="Telas por rollo: cuánto hay, cuánto está libre y qué viene en camino."
     >
-      <Meanwhile />
-    </NoticePage>
+      <Rolls />
+    </WorkScreen>
+  );
+}
+
+function Rolls() {
+  const actor = useActorRef(blindsStockMachine, useActorSurroundings());
+  return (
+    <Inventory
+      actor={actor}
+      route="blindsStock"
+      loading="Cargando el inventario…"
+      columnsOf={rollColumns}
+      filters={filters}
+      one="tela"
+      many="telas"
+      file="inventario-persianas"
+    />
   );
 }

@@ -1,17 +1,31 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { catalogPricesMachine } from '#machines/catalog.machine.ts';
+import { priceListFilesMachine } from '#machines/files.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { DocumentSection } from '../../support/documents/document-section.tsx';
+import { NoDocuments } from '../../support/documents/no-documents.tsx';
+import { WorkScreen } from '../../support/work-screen.tsx';
+import { PriceSection } from './price-section.tsx';
 
+/** The price lists as files, and every price to search. */
 export function PriceList() {
+  const surroundings = useActorSurroundings();
+  const files = useActorRef(priceListFilesMachine, surroundings);
+  const prices = useActorRef(catalogPricesMachine, surroundings);
   return (
-    <NoticePage
-      size="work"
-      title={routes.priceList.title}
-      lead="Aquí descargarás la lista de precios vigente; mientras tanto, pídela y te la enviamos."
-      vignette={<PaperVignette />}
-    >
-      <Meanwhile />
-    </NoticePage>
+    <WorkScreen route="priceList" lead="La lista vigente para ver o descargar, y cada precio a la mano.">
+      <DocumentSection
+        kind="prices"
+        actor={files}
+        title="Para descargar"
+        loading="Cargando las listas…"
+        empty={
+          <NoDocuments title="Todavía no hay listas de precios.">
+            Cuando la tienda publique una, la verás aquí. Si te urge, pídenosla.
+          </NoDocuments>
+        }
+      />
+      <PriceSection actor={prices} />
+    </WorkScreen>
   );
 }

@@ -1,17 +1,31 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { SwatchesVignette } from '#src/ui/vignettes/swatches.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { catalogsMachine } from '#machines/catalog.machine.ts';
+import { digitalCatalogFilesMachine } from '#machines/files.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { DocumentSection } from '../../support/documents/document-section.tsx';
+import { NoDocuments } from '../../support/documents/no-documents.tsx';
+import { WorkScreen } from '../../support/work-screen.tsx';
+import { ItemSection } from './item-section.tsx';
 
+/** The digital catalogues as files, and every fabric and colour to search. */
 export function CatalogLists() {
+  const surroundings = useActorSurroundings();
+  const files = useActorRef(digitalCatalogFilesMachine, surroundings);
+  const catalog = useActorRef(catalogsMachine, surroundings);
   return (
-    <NoticePage
-      size="work"
-      title={routes.catalogLists.title}
-      lead="Aquí verás los catálogos y sus precios; mientras tanto, pide el que necesites y te lo enviamos."
-      vignette={<SwatchesVignette />}
-    >
-      <Meanwhile />
-    </NoticePage>
+    <WorkScreen route="catalogLists" lead="Los catálogos para ver o compartir, y cada tela con su color.">
+      <DocumentSection
+        kind="catalogs"
+        actor={files}
+        title="Para descargar"
+        loading="Cargando los catálogos…"
+        empty={
+          <NoDocuments title="Todavía no hay catálogos digitales.">
+            Cuando la tienda publique uno, lo verás aquí. Si te urge, pídenoslo.
+          </NoDocuments>
+        }
+      />
+      <ItemSection actor={catalog} />
+    </WorkScreen>
   );
 }

@@ -1,17 +1,18 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { PeopleVignette } from '#src/ui/vignettes/people.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useConfig, useServices } from '../../support/services.ts';
+import { WorkScreen } from '../../support/work-screen.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
 
+/** What a person keeps of themself: their data and picture, their password, and how they pay. */
 export function Profile() {
+  // Had here, so that no tab has to wait for it.
+  const { session } = useServices();
+  const { cardField } = useConfig();
   return (
-    <NoticePage
-      size="work"
-      title={routes.profile.title}
-      lead="Aquí cambiarás tus datos, tu foto y tu contraseña; mientras tanto, dinos qué corregir y lo hacemos contigo."
-      vignette={<PeopleVignette />}
-    >
-      <Meanwhile />
-    </NoticePage>
+    <ThemeProvider>
+      <WorkScreen route="profile" lead="Tus datos, tu contraseña y cómo pagas.">
+        <ProfileTabs session={session} cardField={cardField} />
+      </WorkScreen>
+    </ThemeProvider>
   );
 }

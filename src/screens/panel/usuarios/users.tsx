@@ -1,17 +1,32 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { PeopleVignette } from '#src/ui/vignettes/people.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { buttonClass } from '#src/ui/button.ts';
+import { WorkScreen } from '../../support/work-screen.tsx';
+import { NEW, useUserDialog } from './use-user-dialog.ts';
+import { UsersList } from './users-list.tsx';
 
+/** The accounts: who may enter, who stands on the map, and what is known of each. */
 export function Users() {
   return (
-    <NoticePage
-      size="work"
-      title={routes.users.title}
-      lead="Aquí darás de alta a los usuarios, los activarás y los pondrás en el mapa; mientras tanto, dinos qué cambiar y lo hacemos."
-      vignette={<PeopleVignette />}
+    <WorkScreen
+      route="users"
+      lead="Da de alta cuentas, decide quién entra y quién aparece en el mapa."
+      actions={<NewUser />}
     >
-      <Meanwhile />
-    </NoticePage>
+      <UsersList />
+    </WorkScreen>
+  );
+}
+
+function NewUser() {
+  const { open } = useUserDialog();
+  return (
+    <button
+      type="button"
+      className={buttonClass('filled')}
+      onClick={() => {
+        open('usuario', NEW);
+      }}
+    >
+      Nuevo usuario
+    </button>
   );
 }

@@ -1,27 +1,84 @@
-import { routes } from '#src/config/routes.ts';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { notice, UPDATED, type NoticeSection } from './notice-text.ts';
 import classes from './privacy.module.css';
 
-const { street, neighborhood, postalCode, city, state } = site.taxAddress;
-
+/** The whole privacy notice, under headings that can be linked to. */
 export function Privacy() {
   return (
-    <NoticePage
-      title={routes.privacy.title}
-      lead={
-        <>
-          {site.legalName}, con domicilio en {street}, {neighborhood}, {postalCode} {city}, {state}, es
-          responsable de tus datos personales; para conocerlos, corregirlos, cancelarlos u oponerte a su uso,
-          escribe a{' '}
-          <a className={classes['mail']} href={`mailto:${site.privacyEmail}`}>
-            {site.privacyEmail}
-          </a>
-          .
-        </>
-      }
-      vignette={<PaperVignette />}
-    />
+    <div className={classes['page']}>
+      <PageHeading
+        lead={
+          <>
+            Qué datos tuyos usamos, para qué, con quién los compartimos y cómo decidir sobre ellos. En corto:
+            los necesarios para atenderte, ninguno sensible, y nunca los vendemos.
+          </>
+        }
+      >
+        {routes.privacy.title}
+      </PageHeading>
+      <p className={classes['updated']}>
+        Última actualización: <time dateTime={UPDATED.day}>{UPDATED.name}</time>
+      </p>
+      <div className={classes['columns']}>
+        <nav aria-labelledby="contenido" className={classes['contents']}>
+          <h2 id="contenido">Contenido</h2>
+          <ol>
+            {notice.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={classes['text']}>
+          {notice.map((section) => (
+            <Part key={section.id} {...section} />
+          ))}
+          <p className={classes['end']}>
+            ¿Algo no quedó claro? <Link to={href('contact')}>Pregúntanos</Link>.
+          </p>
+        </div>
+      </div>
+    </div>
   );
 }
+
+function Part({ id, title, paragraphs, items = [], after = [] }: NoticeSection) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{withMail(paragraph)}</p>
+      ))}
+      {items.length === 0 ? null : (
+        <ul>
+          {items.map((item) =>
+            typeof item === 'string' ? (
+              <li key={item}>{item}</li>
+            ) : (
+              <li key={item[0]}>
+                <strong>{item[0]}.</strong> {item[1]}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{withMail(paragraph)}</p>
+      ))}
+    </section>
+  );
+}
+
+/** The address for these matters is a link wherever it is named. */
+const withMail = (text: string) =>
+  text.split(site.privacyEmail).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a>}
+      {part}
+    </Fragment>
+  ));

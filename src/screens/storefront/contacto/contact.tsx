@@ -1,21 +1,65 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { href, routes } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { whatsappHref } from '#src/ui/contact-links.ts';
+import { IconBrandWhatsapp, IconMapPin } from '#src/ui/icons.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
-import { DoorVignette } from '#src/ui/vignettes/door.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import classes from './contact.module.css';
+import { MessageForm } from './message-form.tsx';
+import { ShopOnMap } from './shop-on-map.tsx';
 
+const FORM_ID = 'escribenos';
+const PLACE_ID = 'visitanos';
+
+/** Every way to reach the shop: at once, in writing, or by its door. */
 export function Contact() {
   return (
-    <NoticePage
-      title={routes.contact.title}
-      lead="Llámanos, escríbenos o ven con las fotos y medidas de tu ventana: con gusto te ayudamos a cubrirla."
-      vignette={<DoorVignette />}
-    >
-      <Meanwhile />
-      <div className={classes['facts']}>
-        <ShopFacts size="large" />
+    <div className={classes['screen']}>
+      <div className={classes['head']}>
+        <PageHeading lead="Dinos cómo es tu ventana y te orientamos: por WhatsApp al momento, por mensaje con calma, o en la tienda con las telas en la mano.">
+          {routes.contact.title}
+        </PageHeading>
+        <p className={classes['ways']}>
+          <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
+            <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
+            Escríbenos por WhatsApp
+          </a>
+          <Link className={buttonClass()} to={href('dealers')}>
+            <IconMapPin size={18} stroke={1.5} aria-hidden />
+            Busca un distribuidor
+          </Link>
+        </p>
       </div>
-    </NoticePage>
+      <section className={classes['write']} aria-labelledby={FORM_ID}>
+        <h2 id={FORM_ID} className={classes['title']}>
+          Déjanos un mensaje
+        </h2>
+        <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
+          <MessageForm labelledBy={FORM_ID} />
+        </Suspense>
+      </section>
+      <section className={classes['visit']} aria-labelledby={PLACE_ID}>
+        <h2 id={PLACE_ID} className={classes['title']}>
+          Visita la tienda
+        </h2>
+        <ShopFacts size="large" />
+        <Suspense fallback={<div className={classes['map']} />}>
+          <ShopOnMap />
+        </Suspense>
+        <p className={classes['directions']}>
+          <a className={buttonClass()} href={directionsTo(site.location)} rel="noreferrer">
+            Cómo llegar
+          </a>
+        </p>
+      </section>
+    </div>
   );
 }
+
+/** Opens the person's own maps where there are any, else a page of them. */
+const directionsTo = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${String(lat)},${String(lng)}`;

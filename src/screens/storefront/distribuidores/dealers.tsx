@@ -1,19 +1,31 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import classes from './dealers.module.css';
+import { Finder } from './finder.tsx';
 
+const LIST_ID = 'lista-de-distribuidores';
+
+/** Who sells, measures and installs, and where: a list that can do everything, and a map beside it. */
 export function Dealers() {
   return (
-    <NoticePage
-      title={routes.dealers.title}
-      lead="Aquí buscarás en el mapa al distribuidor más cercano; mientras tanto, dinos tu ciudad y te decimos quién te atiende."
-      vignette={<PlaceVignette />}
-    >
-      <Meanwhile>
-        <Link to={href('contact')}>Otras maneras de encontrarnos</Link>
-      </Meanwhile>
-    </NoticePage>
+    <div className={classes['screen']}>
+      <PageHeading lead="Ellos miden tu ventana, te muestran las telas y dejan todo instalado. Busca por tu ciudad o por lo que quieres poner.">
+        {routes.dealers.title}
+      </PageHeading>
+      <section className={classes['found']} aria-labelledby={LIST_ID}>
+        <h2 id={LIST_ID} className="visually-hidden">
+          Distribuidores
+        </h2>
+        <Suspense fallback={<Waiting label="Cargando los distribuidores…" />}>
+          <Finder />
+        </Suspense>
+      </section>
+      <p className={classes['join']}>
+        ¿Vendes o instalas persianas y quieres aparecer aquí? <Link to={href('contact')}>Escríbenos</Link>.
+      </p>
+    </div>
   );
 }

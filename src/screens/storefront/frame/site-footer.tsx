@@ -3,13 +3,13 @@ import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
-import { accountLinks, productLinks, shopLinks } from './menu.ts';
+import { ByWhom } from './account-link.tsx';
+import { personLinks, productLinks, shopLinks, visitorLinks } from './menu.ts';
 import classes from './site-footer.module.css';
 
 const columns = [
   { title: 'Productos', links: productLinks },
   { title: site.brand, links: [{ to: href('home'), label: 'Inicio' }, ...shopLinks] },
-  { title: 'Tu cuenta', links: accountLinks },
 ];
 
 /** Where everything is, and how to reach the shop. */
@@ -21,20 +21,13 @@ export function SiteFooter() {
           <h2 className={classes['title']}>Habla con nosotros</h2>
           <ShopFacts />
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={classes['title']}>{title}</h2>
-            <ul className={classes['list']}>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link className={classes['link']} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
         ))}
+        <ByWhom
+          visitor={<Column title="Tu cuenta" links={visitorLinks} />}
+          person={<Column title="Tu cuenta" links={personLinks} />}
+        />
       </div>
       <div className={classes['legal']}>
         <p className={classes['company']}>{site.legalName}</p>
@@ -49,5 +42,22 @@ export function SiteFooter() {
         <ColorSchemeToggle />
       </div>
     </footer>
+  );
+}
+
+function Column({ title, links }: (typeof columns)[number]) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={classes['title']}>{title}</h2>
+      <ul className={classes['list']}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link className={classes['link']} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

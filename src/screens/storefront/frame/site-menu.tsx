@@ -1,9 +1,17 @@
-import { NavLink } from 'react-router-dom';
-import { productLinks, shopLinks } from './menu.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { currentness, productLinks, shopLinks } from './menu.ts';
 import classes from './site-menu.module.css';
 
 /** The site's menu: in a row in the header, in a column in the drawer. */
 export function SiteMenu({ layout }: { readonly layout: 'row' | 'column' }) {
+  const { pathname } = useLocation();
+  const item = (link: (typeof productLinks)[number]) => (
+    <li key={link.to}>
+      <Link className={classes['link']} to={link.to} aria-current={currentness(link, pathname)}>
+        {link.label}
+      </Link>
+    </li>
+  );
   return (
     <nav aria-label="Principal" className={classes['menu']} data-layout={layout}>
       <p className={classes['title']} id={`menu-${layout}`}>
@@ -16,11 +24,3 @@ export function SiteMenu({ layout }: { readonly layout: 'row' | 'column' }) {
     </nav>
   );
 }
-
-const item = ({ to, label }: (typeof productLinks)[number]) => (
-  <li key={to}>
-    <NavLink className={classes['link'] ?? ''} to={to}>
-      {label}
-    </NavLink>
-  </li>
-);

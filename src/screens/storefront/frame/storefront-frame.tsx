@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SystemStrip } from '../../support/system-strip.tsx';
-import { AccountLink } from './account-link.tsx';
-import { accountLinks } from './menu.ts';
+import { AccountLink, ByWhom } from './account-link.tsx';
+import { personLinks, visitorLinks } from './menu.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteMenu } from './site-menu.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import classes from './storefront-frame.module.css';
 
 /** Header, menu and footer of the public pages. Each part hydrates on its own, so that none holds up another. */
@@ -44,6 +45,7 @@ function SiteHeader() {
         <div className={classes['row']}>
           <SiteMenu layout="row" />
         </div>
+        <SearchButton />
         <div className={classes['account']}>
           <AccountLink />
         </div>
@@ -51,16 +53,20 @@ function SiteHeader() {
           {/* Another page, another drawer: going back closes it too. */}
           <SideDialog key={pathname} label="Menú">
             <SiteMenu layout="column" />
-            <ul className={classes['accounts']}>
-              {accountLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink to={to}>{label}</NavLink>
-                </li>
-              ))}
-            </ul>
+            <ByWhom visitor={<Accounts links={visitorLinks} />} person={<Accounts links={personLinks} />} />
           </SideDialog>
         </div>
       </div>
     </header>
   );
 }
+
+const Accounts = ({ links }: { readonly links: typeof visitorLinks }) => (
+  <ul className={classes['accounts']}>
+    {links.map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to}>{label}</Link>
+      </li>
+    ))}
+  </ul>
+);

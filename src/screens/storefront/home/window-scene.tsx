@@ -1,18 +1,21 @@
 import classes from './window-scene.module.css';
 
-/** Left edges of the three panes, in units of the drawing, and how far down each cloth comes. */
+/** Left edges of the three panes, in units of the drawing. */
 const panes = [
-  { x: 850, drop: 196, name: 'first' },
-  { x: 1061, drop: 268, name: 'second' },
-  { x: 1272, drop: 268, name: 'third' },
+  { x: 850, name: 'first' },
+  { x: 1061, name: 'second' },
+  { x: 1272, name: 'third' },
 ] as const;
 const PANE = 211;
 const HEAD = 139;
 const FLOOR = 690;
+/** How far a cloth comes down at most; the sheet of styles lifts it from there. */
+const LONGEST = 530;
 
 /**
  * A room with a tall window over the mountains, drawn as an elevation: by day the sun falls on the floor, by night
- * a lamp is lit. On load the cloths come down once and the light on the floor gives way to them.
+ * a lamp is lit. On load the cloths come down once and the light on the floor gives way to them. How far down they
+ * are, of what cloth, and whether it is night comes from the styles of whatever surrounds it.
  */
 export function WindowScene() {
   return (
@@ -168,16 +171,17 @@ function Glass() {
   );
 }
 
-function Blind({ x, drop, name }: (typeof panes)[number]) {
+function Blind({ x, name }: (typeof panes)[number]) {
   const left = x + 6;
   const width = PANE - 12;
-  const bottom = HEAD + 14 + drop;
+  const drop = LONGEST;
   return (
     <>
       <g clipPath="url(#scene-opening)">
         <g className={classes[`cloth-${name}`]}>
           <g transform={`translate(${String(left)} ${String(HEAD + 6)})`}>
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['cloth-back']} />
+            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['cloth-night']} />
             <path d={`M0 0h${String(width)}v${String(drop)}H0z`} fill="url(#scene-cloth)" />
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="url(#scene-weave)" />
             <path
@@ -197,10 +201,7 @@ function Blind({ x, drop, name }: (typeof panes)[number]) {
         className={classes['cassette-light']}
         d={`M${String(x + 4)} ${String(HEAD + 11)}h${String(PANE - 8)}`}
       />
-      <path
-        className={classes['chain']}
-        d={`M${String(x + PANE - 9)} ${String(HEAD + 12)}V${String(bottom + 150)}`}
-      />
+      <path className={classes['chain']} d={`M${String(x + PANE - 9)} ${String(HEAD + 12)}V560`} />
     </>
   );
 }

@@ -1,19 +1,103 @@
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { MotorVignette } from '#src/ui/vignettes/motor.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
+import { Questions } from '../../support/shop/questions.tsx';
+import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
+import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { Compatibility } from './compatibility.tsx';
+import { MotorFinder } from './motor-finder.tsx';
+import { MotorTable } from './motor-table.tsx';
+import classes from './motorization.module.css';
+import { powerCut, motorQuestions } from './motor-texts.ts';
+import { RemoteTable } from './remote-table.tsx';
+import { SmartList } from './smart-list.tsx';
+import { Systems } from './systems.tsx';
 
+const cloth = { colour: '#d9c9ae', weave: 'blackout' } as const;
+const FINDER = 'que-motor';
+
+/** Everything that moves by itself, what commands it, and which of it a window needs. */
 export function Motorization() {
   return (
-    <NoticePage
-      title={routes.motorization.title}
-      lead="Aquí verás los motores, controles y sensores que mueven persianas y toldos; mientras tanto, te ayudamos a elegir el tuyo."
-      vignette={<MotorVignette />}
-    >
-      <Meanwhile>
-        <Link to={href('dealers')}>Busca a un distribuidor</Link>
-      </Meanwhile>
-    </NoticePage>
+    <ShopPage crumbs={[{ name: 'Inicio', to: href('home') }]} here={routes.motorization.title}>
+      <div className={classes['head']}>
+        <div>
+          <PageHeading lead="Un motor escondido en el tubo, un control que lo entiende y, si quieres, un sensor que decide por ti. Aquí está todo, con su fuerza, su precio y la cuenta que dice cuál necesitas.">
+            {routes.motorization.title}
+          </PageHeading>
+          <p>
+            <a className={classes['jump']} href={`#${FINDER}`}>
+              ¿Qué motor para mi ventana?
+            </a>
+          </p>
+        </div>
+        <MotorPiece tube={50} fabric={cloth} />
+      </div>
+
+      <Section
+        id={FINDER}
+        title="¿Qué motor para mi ventana?"
+        lead="Con el ancho, el alto y la tela calculamos cuánto pesa, cuánta fuerza pide y qué motor la mueve con reserva."
+      >
+        <MotorFinder />
+      </Section>
+
+      <Section
+        id="sistemas"
+        title="Dos sistemas de radio"
+        lead="Un motor solo escucha a los controles y sensores de su sistema."
+      >
+        <Systems />
+      </Section>
+
+      <Section
+        id="motores"
+        title="Motores"
+        lead="Del más ligero al más fuerte. Precio del motor con IVA; la persiana o el toldo van aparte."
+      >
+        <MotorTable />
+      </Section>
+
+      <Section
+        id="controles"
+        title="Controles remotos"
+        lead="Un canal mueve una persiana, o varias juntas. Precio con IVA."
+      >
+        <RemoteTable />
+      </Section>
+
+      <Section id="sensores" title="Sensores, puentes y cargador">
+        <SmartList />
+      </Section>
+
+      <Section
+        id="compatibilidad"
+        title="Qué se entiende con qué"
+        lead="Si ya tienes un control o un sensor, revisa aquí antes de comprar el motor."
+      >
+        <Compatibility />
+      </Section>
+
+      <Section id="sin-luz" title="Si se va la luz">
+        <dl className={classes['cut']}>
+          {powerCut.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="preguntas" title="Preguntas">
+        <Questions questions={motorQuestions} />
+      </Section>
+
+      <WaysOn title="Motoriza la tuya">
+        El cotizador elige el motor por ti y suma el control. Si prefieres que alguien lo vea en tu casa, hay
+        un <Link to={href('dealers')}>distribuidor cerca</Link>.
+      </WaysOn>
+    </ShopPage>
   );
 }

@@ -1,19 +1,141 @@
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { families } from '#src/content/families.ts';
+import { entriesOf } from '#src/content/entries.ts';
+import { fabricTypesIn } from '#src/content/find/variants.ts';
+import type { FamilyId } from '#src/content/schema/vocabulary.ts';
+import { questions } from '#src/content/texts/questions.ts';
+import { catalogueHref } from '../../support/shop/addresses.ts';
+import { FabricCards } from '../../support/shop/fabric-cards.tsx';
+import { familyFacts } from '../../support/shop/family-facts.ts';
+import { FamilyList } from '../../support/shop/family-list.tsx';
+import { counted, inMetres, pesos } from '../../support/shop/format.ts';
+import { Goals } from '../../support/shop/goals.tsx';
+import { IndexHead } from '../../support/shop/index-head.tsx';
+import { portraits } from '../../support/shop/portraits.ts';
+import { Questions } from '../../support/shop/questions.tsx';
+import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
+import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { WideTable } from '../../support/shop/wide-table.tsx';
 
+const crumbs = [{ name: 'Inicio', to: href('home') }];
+
+const blinds = families.filter(({ product }) => product === 'persianas');
+const entries = blinds.flatMap(({ id }) => entriesOf(id));
+
+const goals = [
+  {
+    name: 'Dormir a oscuras',
+    answer: 'Blackout: no pasa la luz.',
+    to: href('fabrics', { type: 'blackout' }),
+  },
+  {
+    name: 'Quitar el sol sin perder la vista',
+    answer: 'Screen: filtra el reflejo y deja ver.',
+    to: href('fabrics', { type: 'screen' }),
+  },
+  {
+    name: 'Luz suave y privacidad',
+    answer: 'Traslúcidas: entra la luz y la mirada no.',
+    to: href('fabrics', { type: 'traslucidas' }),
+  },
+  {
+    name: 'Medir la luz a cada hora',
+    answer: 'Sheer elegance: franjas que se cruzan.',
+    to: href('catalog', { product: 'persianas', tipo: 'sheer-elegance' }),
+  },
+  {
+    name: 'Cubrir un ventanal o una puerta',
+    answer: 'Verticales y panel japonés, de lado a lado.',
+    to: href('catalog', { product: 'persianas', tipo: 'verticales' }),
+  },
+  {
+    name: 'Una cocina o un baño',
+    answer: 'PVC: agua, jabón y listo.',
+    to: href('fabrics', { type: 'pvc' }),
+  },
+];
+
+/** What a family does with light, and whether a motor can move it, in two words each. */
+const glance: Readonly<Partial<Record<FamilyId, readonly [light: string, motor: string]>>> = {
+  enrollables: ['De oscuridad total a vista libre, según la tela', 'Sí'],
+  'sheer-elegance': ['Se mide cruzando franjas', 'Sí'],
+  romanas: ['Suave o a oscuras, según el forro', 'Sí'],
+  verticales: ['Se mide girando lamas', 'Sí, en el riel'],
+  'panel-japones': ['Pareja, según la tela', 'Sí, en el riel'],
+  horizontales: ['Se mide girando lamas', 'En lamas anchas'],
+};
+
+/** The blinds that we make, and how to choose among them. */
 export function Blinds() {
   return (
-    <NoticePage
-      title={routes.blinds.title}
-      lead="Aquí verás cada tipo de persiana con sus telas y medidas; mientras tanto, cuéntanos cómo es tu ventana y te orientamos."
-      vignette={<BlindVignette />}
-    >
-      <Meanwhile>
-        <Link to={href('dealers')}>Busca a un distribuidor</Link>
-      </Meanwhile>
-    </NoticePage>
+    <ShopPage crumbs={crumbs} here={routes.blinds.title}>
+      <IndexHead
+        title={routes.blinds.title}
+        lead="Seis maneras de cubrir una ventana, cortadas a tu medida. Empieza por lo que quieres lograr; la tela y el color vienen después."
+        drawing={{ ...portraits.enrollables, width: 2_800, height: 2_100, openness: 0.55, time: 'evening' }}
+      />
+      <Section id="para-que" title="¿Qué quieres lograr?">
+        <Goals goals={goals} />
+      </Section>
+      <Section id="familias" title="Las seis familias">
+        <FamilyList
+          families={blinds}
+          waysTitle="Telas"
+          waysInto={(family) =>
+            fabricTypesIn(entriesOf(family.id)).map(({ id, name }) => ({
+              name,
+              to: catalogueHref(family, id),
+            }))
+          }
+          factsOf={({ id }) => counted(familyFacts[id].colours, 'color', 'colores')}
+        />
+      </Section>
+      <Section id="comparar" title="De un vistazo">
+        <WideTable label="Comparación de las familias">
+          <thead>
+            <tr>
+              <th scope="col">Familia</th>
+              <th scope="col">Luz</th>
+              <th scope="col">Hasta</th>
+              <th scope="col">Motor</th>
+              <th scope="col">Desde, con IVA</th>
+            </tr>
+          </thead>
+          <tbody>
+            {blinds.map((family) => {
+              const { widestMm, longestMm, fromCentavos } = familyFacts[family.id];
+              const [light, motor] = glance[family.id] ?? [];
+              return (
+                <tr key={family.id}>
+                  <th scope="row">
+                    <Link to={catalogueHref(family)}>{family.name}</Link>
+                  </th>
+                  <td>{light}</td>
+                  <td>
+                    {inMetres(widestMm)} m de ancho y {inMetres(longestMm)} m de alto
+                  </td>
+                  <td>{motor}</td>
+                  <td>{pesos(fromCentavos)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </WideTable>
+      </Section>
+      <Section
+        id="telas"
+        title="La tela decide la luz"
+        lead="Mira cada una de día y de noche antes de elegir."
+      >
+        <FabricCards fabricTypes={fabricTypesIn(entries)} linked />
+      </Section>
+      <Section id="preguntas" title="Antes de pedir">
+        <Questions questions={questions} />
+      </Section>
+      <WaysOn title="Tu ventana, con precio">
+        Mide el ancho y el alto: en menos de un minuto tienes el precio con IVA de cualquiera de estas.
+      </WaysOn>
+    </ShopPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locator } from 'vitest/browser';
-import type { FormEvent } from '#machines/form.machine.ts';
+import type { VerifiedFormEvent } from '#machines/verified-form.machine.ts';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { boxIn, captchaIn, comeTo, tickBoxIn } from '../support/captcha-box.ts';
@@ -74,7 +74,7 @@ export function walkedForm<Values>({ form, fill, submitLabel, waitingLabel }: Fo
         can: (snapshot: FormSnapshot) => !snapshot.matches('done') && snapshot.context.verification !== null,
         take: () => captchaCallsBack('expired'),
       },
-    } satisfies Record<Exclude<FormEvent<Values>['type'], 'form.restart'>, object>,
+    } satisfies Record<Exclude<VerifiedFormEvent<Values>['type'], 'form.restart'>, object>,
     sights: {
       'editing.untouched': seesForm,
       'editing.unverified': async () => {

@@ -55,7 +55,7 @@ export const session: WalkedScreen<typeof sessionMachine> = {
       by: 'hand',
       take: () => noData().getByRole('button', { name: 'Reintentar' }).click(),
     },
-    'session.userChanged': byApp('the screen of the profile, which is to come, says what it has stored'),
+    'session.userChanged': byApp('the screen of the profile says what it has stored'),
     'session.tokenChanged': {
       by: 'hand',
       take: ({ token }) => {

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import {
+  CARD_FIELD_PAGE,
+  CARD_FIELD_SCRIPT,
+  cardFieldHtml,
+  cardFieldScript,
+} from '#mocks/card-field/page.ts';
+
+const files = [
+  { name: CARD_FIELD_PAGE, type: 'text/html', text: cardFieldHtml },
+  { name: CARD_FIELD_SCRIPT, type: 'text/javascript', text: cardFieldScript },
+] as const;
+
+/**
+ * Puts the stand-in for a payment provider's page beside pages that run on mocks: a frame's own page is nothing that a
+ * service worker answers for.
+ */
+export const cardFieldStandIn = (): Plugin => ({
+  name: 'card-field-stand-in',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      const path = request.url?.split('?')[0] ?? '';
+      const file = files.find(({ name }) => path === `${server.config.base}${name}`);
+      if (file === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', `${file.type};charset=utf-8`);
+      response.end(file.text);
+    });
+  },
+  generateBundle() {
+    for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: name, source: text });
+  },
+});

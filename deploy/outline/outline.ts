@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { feature } from 'topojson-client';
+import * as z from 'zod/mini';
+import { areaOf, clip, type Window } from './ring.ts';
+import { simplify, type Point } from './simplify.ts';
+
+/** Where the drawing is kept. */
+export const OUTLINE_FILE = 'src/ui/map/outline.json';
+
+/** What the widest window shows at most of the land around Mexico. */
+const WINDOW: Window = { west: -135, south: -4, east: -54, north: 55 };
+
+/** What is seen of it beside Mexico at nearly every time. */
+const NEARBY: Window = { west: -121, south: 11, east: -81, north: 36 };
+
+const MEXICO = '484';
+
+/** Steps per degree that corners are rounded to: about a kilometre. */
+const PER_DEGREE = 100;
+
+interface Fineness {
+  /** Square degrees that a corner must matter by to stay. */
+  readonly corner: number;
+  /** Square degrees that an island must have to be drawn. */
+  readonly island: number;
+}
+
+const OWN: Fineness = { corner: 0.0008, island: 0.008 };
+const NEIGHBOURS: Fineness = { corner: 0.03, island: 0.3 };
+const FAR: Fineness = { corner: 0.18, island: 1 };
+
+const Position = z.array(z.number());
+const Shape = z.object({
+  geometry: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Position)) }),
+    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(Position))) }),
+  ]),
+});
+
+const Atlas = z.object({
+  type: z.literal('Topology'),
+  transform: z.object({
+    scale: z.tuple([z.number(), z.number()]),
+    translate: z.tuple([z.number(), z.number()]),
+  }),
+  arcs: z.array(z.array(Position)),
+  objects: z.object({
+    countries: z.object({
+      type: z.literal('GeometryCollection'),
+      geometries: z.array(
+        z.discriminatedUnion('type', [
+          z.looseObject({
+            type: z.literal('Polygon'),
+            id: z.optional(z.string()),
+            arcs: z.array(z.array(z.number())),
+          }),
+          z.looseObject({
+            type: z.literal('MultiPolygon'),
+            id: z.optional(z.string()),
+            arcs: z.array(z.array(z.array(z.number()))),
+          }),
+        ]),
+      ),
+    }),
+  }),
+});
+
+/** A drawing of Mexico: each ring as its first corner and then the way from corner to corner, in steps. */
+interface Outline {
+  readonly perDegree: number;
+  readonly mexico: readonly string[];
+  readonly neighbours: readonly string[];
+}
+
+async function readAtlas() {
+  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
+  return z.parse(Atlas, JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** Lines as degrees: in the file each corner is the way from the one before it, in steps. */
+function unfold({ arcs, transform: { scale, translate } }: z.output<typeof Atlas>): Point[][] {
+  return arcs.map((arc) => {
+    let x = 0;
+    let y = 0;
+    return arc.map(([dx = 0, dy = 0]): Point => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+}
+
+const isIn =
+  ({ west, south, east, north }: Window) =>
+  ([x, y]: Point) =>
+    x > west && x < east && y > south && y < north;
+
+/** A line that goes backwards is named by its complement. */
+const lineNumber = (arc: number) => (arc < 0 ? ~arc : arc);
+
+function write(ring: readonly Point[]): string {
+  let [lastX, lastY] = [0, 0];
+  const steps = ring.flatMap(([lng, lat]) => {
+    const [x, y] = [Math.round(lng * PER_DEGREE), Math.round(lat * PER_DEGREE)];
+    const step = [x - lastX, y - lastY];
+    [lastX, lastY] = [x, y];
+    return step[0] === 0 && step[1] === 0 ? [] : [step.join(',')];
+  });
+  return steps.join(' ');
+}
+
+/** Draws Mexico and what is seen of its neighbours from the atlas that the package world-atlas brings along. */
+export async function drawOutline(): Promise<Outline> {
+  const atlas = await readAtlas();
+  const { geometries } = atlas.objects.countries;
+  const own = new Set(
+    geometries.flatMap(({ id, arcs }) => (id === MEXICO ? arcs.flat(2).map(lineNumber) : [])),
+  );
+  const finenessOf = (line: readonly Point[], index: number) =>
+    own.has(index) ? OWN : line.some(isIn(NEARBY)) ? NEIGHBOURS : FAR;
+  const arcs = unfold(atlas).map((line, index) =>
+    line.some(isIn(WINDOW)) ? simplify(line, finenessOf(line, index).corner) : line,
+  );
+  const topology = {
+    type: atlas.type,
+    arcs: arcs.map((line) => line.map(([...point]) => point)),
+    objects: {},
+  };
+  const ringsOf = (geometry: (typeof geometries)[number], { island }: Fineness) => {
+    const { geometry: shape } = z.parse(Shape, feature(topology, geometry));
+    const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
+    return polygons
+      .flatMap(([outer = []]) => [clip(outer.map(([x = 0, y = 0]): Point => [x, y]).slice(0, -1), WINDOW)])
+      .filter((ring) => ring.length > 2 && areaOf(ring) >= (ring.some(isIn(NEARBY)) ? island : FAR.island))
+      .toSorted((one, other) => areaOf(other) - areaOf(one));
+  };
+  return {
+    perDegree: PER_DEGREE,
+    mexico: geometries.filter(({ id }) => id === MEXICO).flatMap((one) => ringsOf(one, OWN).map(write)),
+    neighbours: geometries
+      .filter(({ id }) => id !== MEXICO)
+      .flatMap((one) => ringsOf(one, NEIGHBOURS).map(write)),
+  };
+}
+
+/** The drawing as it is kept. */
+export const outlineText = (outline: Outline): string => `${JSON.stringify(outline, null, 2)}\n`;

@@ -1,0 +1,18 @@
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A sitemap of pages by their paths. */
+export const sitemap = (origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[...new Set(paths)].map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** What search engines are asked: everything public, nothing of a person's own. */
+export const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /panel', 'Disallow: /login', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );

@@ -1,0 +1,142 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+import { fromCall } from '#src/api/actor.ts';
+import { watchCardField, type CardFieldMessage } from '#src/api/card-field.ts';
+import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
+import { ApiError, toFailure } from '#src/api/errors.ts';
+import { CANCELLABLE_AFTER_MS, CARD_FIELD_MISSING_AFTER_MS } from '#src/config/constants.ts';
+import { cancelled } from './support/cancelled.ts';
+import { given } from './support/given.ts';
+import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
+
+interface CardContext {
+  /** Origin whose frame is listened to. */
+  readonly origin: string;
+  /** How often the frame has been asked for: another number is another frame. */
+  readonly attempt: number;
+  /** What the provider gave in place of the card. It is sent once and not kept. */
+  readonly token: string | null;
+  /** What the provider said of a card that it does not take. */
+  readonly reason: string | null;
+  readonly error: ApiError | null;
+}
+
+type CardEvent =
+  | { type: 'card.open' }
+  | { type: 'card.close' }
+  | { type: 'card.retry' }
+  | { type: 'card.submit' }
+  | { type: 'card.cancel' }
+  | CardFieldMessage;
+
+type CardEmitted = { type: 'card.ask' } | { type: 'card.saved'; method: PaymentMethod };
+
+/** The provider did not answer its own page. */
+const unreachable = () => new ApiError({ kind: 'unreachable', call: null });
+
+/**
+ * Adding a card: closed → open (the provider's frame loads, is ready, makes a token of the card) → saving the token → done.
+ * The number is typed into the frame and never comes here; whoever draws the frame passes `card.ask` on to it.
+ */
+export const cardMachine = setup({
+  types: {} as {
+    context: CardContext;
+    events: CardEvent;
+    emitted: CardEmitted;
+    input: { origin: string };
+    /** `shown`: the frame stands there. */
+    tags: WaitingTag | 'shown';
+  },
+  actors: {
+    save: fromCall('addPaymentMethod'),
+    watchField: fromCallback<CardEvent, { origin: string }>(({ input, sendBack }) =>
+      watchCardField(input.origin, sendBack),
+    ),
+  },
+  delays: { ...waitingDelays, missingAfter: CARD_FIELD_MISSING_AFTER_MS - CANCELLABLE_AFTER_MS },
+  actions: {
+    nextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    keepToken: assign({ token: (_, params: { token: string }) => params.token }),
+    dropToken: assign({ token: null }),
+    keepReason: assign({ reason: (_, params: { reason: string | null }) => params.reason }),
+    keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+    keepUnreachable: assign({ error: unreachable }),
+    keepCancelled: assign({ error: cancelled }),
+    forget: assign({ reason: null, error: null }),
+    ask: emit({ type: 'card.ask' }),
+    tellSaved: emit((_, params: { method: PaymentMethod }) => ({
+      type: 'card.saved' as const,
+      method: params.method,
+    })),
+  },
+}).createMachine({
+  id: 'addCard',
+  context: ({ input }) => ({ origin: input.origin, attempt: 0, token: null, reason: null, error: null }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'card.open': 'open' } },
+    open: {
+      tags: 'shown',
+      invoke: { id: 'watchField', src: 'watchField', input: ({ context }) => ({ origin: context.origin }) },
+      initial: 'loading',
+      on: { 'card.close': 'closed' },
+      states: {
+        loading: {
+          ...waiting,
+          entry: ['forget', 'nextAttempt'],
+          states: {
+            ...waiting.states,
+            endless: { ...waiting.states.endless, after: { missingAfter: '#addCard.open.missing' } },
+          },
+          on: { 'card.ready': 'ready' },
+        },
+        /** The provider's page did not come; where it comes after all, all is well. */
+        missing: { on: { 'card.retry': 'loading', 'card.ready': 'ready' } },
+        ready: {
+          initial: 'untouched',
+          states: { untouched: {}, declined: {}, failed: {} },
+          on: {
+            'card.submit': { target: 'tokenizing', actions: 'ask' },
+            'card.tokenizing': 'tokenizing',
+          },
+        },
+        tokenizing: {
+          ...waiting,
+          entry: 'forget',
+          on: {
+            'card.invalid': 'ready',
+            'card.tokenized': {
+              target: '#addCard.saving',
+              actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token }) },
+            },
+            'card.declined': {
+              target: 'ready.declined',
+              actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
+            },
+            'card.failed': { target: 'ready.failed', actions: 'keepUnreachable' },
+            'card.cancel': { target: 'ready.failed', actions: 'keepCancelled' },
+          },
+        },
+      },
+    },
+    saving: {
+      ...waiting,
+      tags: ['waiting', 'shown'],
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => ({ token: given(context.token) }),
+        onDone: {
+          target: 'done',
+          actions: { type: 'tellSaved', params: ({ event }) => ({ method: event.output }) },
+        },
+        onError: {
+          target: 'open.ready.failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      exit: 'dropToken',
+      on: { 'card.cancel': { target: 'open.ready.failed', actions: 'keepCancelled' } },
+    },
+    done: { on: { 'card.open': 'open' } },
+  },
+});

@@ -1,0 +1,180 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { download } from '#src/api/connection.ts';
+import type { DownloadProgress } from '#src/api/client.ts';
+import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { cancelled } from './support/cancelled.ts';
+import { given } from './support/given.ts';
+import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
+
+export type { DownloadProgress } from '#src/api/client.ts';
+
+interface DocumentInput {
+  /** Absolute, or relative to the API host. */
+  readonly url: string;
+}
+
+interface DocumentContext extends DocumentInput {
+  /** It is to be seen on the page. */
+  readonly shows: boolean;
+  /** It is to be kept as a file as soon as it is here. */
+  readonly saves: boolean;
+  /** How much of it has come; null before the first part. */
+  readonly progress: DownloadProgress | null;
+  /** Itself, while it is on the page. */
+  readonly file: Blob | null;
+  readonly error: ApiError | null;
+}
+
+type DocumentEvent =
+  | { type: 'document.open' }
+  | { type: 'document.download' }
+  | { type: 'document.progress'; progress: DownloadProgress }
+  | { type: 'document.cancel' }
+  | { type: 'document.retry' }
+  | { type: 'document.close' }
+  | { type: 'document.unreadable' };
+
+/** For whoever can hand a file to the browser. */
+interface DocumentKept {
+  readonly type: 'document.kept';
+  readonly file: Blob;
+}
+
+interface Errand extends DocumentInput {
+  readonly onProgress: (progress: DownloadProgress) => void;
+}
+
+/**
+ * A document: fetched once to be seen on the page, to be kept as a file, or both. What cannot be read there
+ * (`document.unreadable`: no PDF, or a broken one) can be kept all the same.
+ */
+export const documentMachine = setup({
+  types: {} as {
+    context: DocumentContext;
+    events: DocumentEvent;
+    emitted: DocumentKept;
+    input: DocumentInput;
+    tags: WaitingTag;
+  },
+  actors: {
+    fetch: fromPromise<Blob, Errand>(({ input: { url, onProgress }, signal }) =>
+      download(url, { signal, onProgress }),
+    ),
+  },
+  delays: waitingDelays,
+  guards: {
+    isShowing: ({ context }) => context.shows,
+    isSaving: ({ context }) => context.saves,
+  },
+  actions: {
+    show: assign({ shows: true }),
+    save: assign({ saves: true }),
+    hide: assign({ shows: false }),
+    onlyShow: assign({ shows: true, saves: false }),
+    keepProgress: assign({ progress: (_, params: { progress: DownloadProgress }) => params.progress }),
+    keepFile: assign({ file: (_, params: { file: Blob }) => params.file, progress: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+    keepCancelled: assign({ error: cancelled }),
+    forgetAttempt: assign({ progress: null, error: null }),
+    forget: assign({ shows: false, saves: false, progress: null, file: null, error: null }),
+    handOver: emit((_, params: { file: Blob }) => ({ type: 'document.kept' as const, ...params })),
+    handOverIfWanted: enqueueActions(({ context, enqueue }, params: { file: Blob }) => {
+      if (context.saves) enqueue.emit({ type: 'document.kept', ...params });
+      enqueue.assign({ saves: false });
+    }),
+  },
+}).createMachine({
+  id: 'document',
+  context: ({ input }) => ({
+    ...input,
+    shows: false,
+    saves: false,
+    progress: null,
+    file: null,
+    error: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'document.open': { target: 'fetching', actions: 'show' },
+        'document.download': { target: 'fetching', actions: 'save' },
+      },
+    },
+    fetching: {
+      ...waiting,
+      entry: 'forgetAttempt',
+      invoke: {
+        id: 'fetch',
+        src: 'fetch',
+        input: ({ context: { url }, self }) => ({
+          url,
+          onProgress: (progress) => {
+            self.send({ type: 'document.progress', progress });
+          },
+        }),
+        onDone: [
+          {
+            guard: 'isShowing',
+            target: 'shown',
+            actions: [
+              { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+              { type: 'handOverIfWanted', params: ({ event }) => ({ file: event.output }) },
+            ],
+          },
+          {
+            target: 'saved',
+            actions: { type: 'handOverIfWanted', params: ({ event }) => ({ file: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'document.progress': {
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+        },
+        'document.open': { actions: 'show' },
+        'document.download': { actions: 'save' },
+        'document.cancel': { target: 'failed', actions: 'keepCancelled' },
+        /** What is to be kept goes on coming. */
+        'document.close': [
+          { guard: 'isSaving', actions: 'hide' },
+          { target: 'idle', actions: 'forget' },
+        ],
+      },
+    },
+    shown: {
+      on: {
+        'document.download': { actions: { type: 'handOver', params: ({ context }) => fileIn(context) } },
+        'document.unreadable': 'unreadable',
+        'document.close': { target: 'idle', actions: 'forget' },
+      },
+    },
+    /** It is here and nothing that a page can show: it can still be kept. */
+    unreadable: {
+      on: {
+        'document.download': { actions: { type: 'handOver', params: ({ context }) => fileIn(context) } },
+        'document.close': { target: 'idle', actions: 'forget' },
+      },
+    },
+    saved: {
+      on: {
+        'document.open': { target: 'fetching', actions: 'show' },
+        'document.download': { target: 'fetching', actions: 'save' },
+      },
+    },
+    failed: {
+      on: {
+        'document.retry': 'fetching',
+        'document.open': { target: 'fetching', actions: 'onlyShow' },
+        'document.download': { target: 'fetching', actions: 'save' },
+        'document.close': { target: 'idle', actions: 'forget' },
+      },
+    },
+  },
+});
+
+const fileIn = ({ file }: DocumentContext) => ({ file: given(file) });

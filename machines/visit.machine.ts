@@ -1,0 +1,60 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { keepSeen, watchVisit, type Before, type Seen, type VisitSign } from '#src/api/visit-store.ts';
+
+export type { Before, Seen } from '#src/api/visit-store.ts';
+
+interface Visitor {
+  /** Id of the user. */
+  readonly person: number;
+}
+
+interface VisitContext extends Visitor {
+  /** What had been seen by the end of the visit before this one; null on a first visit. */
+  readonly before: Before | null;
+  /** How many times another visit has begun on this very page: whatever is shown of the last one is old then. */
+  readonly turns: number;
+}
+
+type VisitEvent = { type: 'visit.saw'; seen: Seen } | VisitSign;
+
+/**
+ * A person's visit to the panel: what is seen in it is noted, and compared with what the visit before saw. It lasts across
+ * the panel's screens, and nothing that anybody does waits for it.
+ */
+export const visitMachine = setup({
+  types: {} as { context: VisitContext; events: VisitEvent; input: Visitor },
+  actors: {
+    watchVisit: fromCallback<VisitSign, Visitor>(({ input: { person }, sendBack }) =>
+      watchVisit(person, sendBack),
+    ),
+  },
+  actions: {
+    keepBefore: assign({ before: (_, params: { before: Before | null }) => params.before }),
+    turn: assign({ turns: ({ context }) => context.turns + 1 }),
+    keepSeen: ({ context }, params: { seen: Seen }) => {
+      keepSeen(context.person, params.seen);
+    },
+  },
+}).createMachine({
+  id: 'visit',
+  context: ({ input }) => ({ ...input, before: null, turns: 0 }),
+  invoke: { id: 'watchVisit', src: 'watchVisit', input: ({ context: { person } }) => ({ person }) },
+  initial: 'here',
+  on: {
+    'visit.opened': {
+      actions: { type: 'keepBefore', params: ({ event }) => ({ before: event.before }) },
+    },
+    'visit.turned': {
+      target: '.here',
+      actions: [{ type: 'keepBefore', params: ({ event }) => ({ before: event.before }) }, 'turn'],
+    },
+    'visit.saw': {
+      actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.seen }) },
+    },
+  },
+  states: {
+    here: { on: { 'visit.left': 'away' } },
+    /** The page is in the back: after half an hour there the visit is over. */
+    away: { on: { 'visit.resumed': 'here' } },
+  },
+});

@@ -1,0 +1,4 @@
+import { handle } from '../../handle.ts';
+import { piecesOf } from '../../stock.ts';
+
+export const motorsStock = handle('motorsStock', () => ({ data: piecesOf('motors') }));

@@ -1,0 +1,23 @@
+import { readCardToken } from '../../card-field/token.ts';
+import { handle } from '../../handle.ts';
+import { invalid } from '../../refusal.ts';
+import { paymentMethods } from '../../rows/payment-method.ts';
+import { required, validate } from '../../validation/fields.ts';
+import { ownPaymentMethod, paymentMethodsOf, serializePaymentMethod } from '../../wallet.ts';
+
+export const addPaymentMethod = handle('addPaymentMethod', async ({ fields, user }) => {
+  const { id: owner } = user();
+  const { token } = validate(fields, { token: required('Falta el código de la tarjeta.') });
+  const card = readCardToken(token);
+  if (!card) throw invalid({ token: ['El código de la tarjeta no es válido. Vuelve a capturarla.'] });
+  const id = Math.max(0, ...paymentMethods.all().map((row) => row.id)) + 1;
+  await paymentMethods.create({
+    id,
+    user_id: owner,
+    brand: card.brand,
+    last_four: card.lastFour,
+    expires: card.expires,
+    is_default: paymentMethodsOf(owner).length === 0,
+  });
+  return { data: serializePaymentMethod(ownPaymentMethod(owner, id)) };
+});

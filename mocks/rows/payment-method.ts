@@ -1,0 +1,16 @@
+import { Collection } from '@msw/data';
+import * as z from 'zod/mini';
+
+/** A payment method as a shop keeps it: what its provider told of the card, never the card's number. */
+export const PaymentMethodRow = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  brand: z.string(),
+  last_four: z.string(),
+  /** `MM/YY`. */
+  expires: z.string(),
+  is_default: z.boolean(),
+});
+export type PaymentMethodRow = z.output<typeof PaymentMethodRow>;
+
+export const paymentMethods = new Collection({ schema: PaymentMethodRow });

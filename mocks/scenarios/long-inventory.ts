@@ -1,0 +1,14 @@
+import type { Rows } from '../rows/index.ts';
+import { seededRandom } from '../seeds/random.ts';
+import { makeUpArticles, stock } from '../seeds/stock.ts';
+
+const HOW_MANY = 20_000;
+
+/** As much of the fabrics as the largest warehouse holds: every lot is an article; the others stay as they are. */
+export function longInventory(): Partial<Rows> {
+  const lots = makeUpArticles(stock.length + 1, HOW_MANY * 2, seededRandom(HOW_MANY))
+    .filter(({ shelf }) => shelf === 'blinds')
+    .map((row) => ({ ...row, name: `${row.name}, lote ${String(row.id)}` }));
+  const fabrics = stock.filter(({ shelf }) => shelf === 'blinds');
+  return { stock: [...stock, ...lots.slice(0, HOW_MANY - fabrics.length)] };
+}

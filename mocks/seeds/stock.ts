@@ -1,0 +1,169 @@
+import { catalogue } from '#src/content/catalogue.ts';
+import type { ItemPrice, PriceBasis } from '#src/quoting/rules.ts';
+import type { StockRow } from '../rows/stock.ts';
+import { seededRandom, type SeededRandom } from './random.ts';
+
+const CENTAVOS = 100;
+const DAY_MINUTES = 24 * 60;
+
+type Identity = Pick<StockRow, 'shelf' | 'name' | 'code' | 'family' | 'color' | 'unit' | 'roll_width'>;
+type Prices = Pick<StockRow, 'public_price' | 'distributor_price' | 'price_unit'>;
+
+const [publicList, distributorList] = catalogue.priceLists;
+
+/** What one unit costs, in pesos; null where the price goes by a grid of sizes. */
+function pesosOf(price: PriceBasis | ItemPrice | undefined): number | null {
+  if (price?.kind === 'area') return price.centavosPerM2 / CENTAVOS;
+  if (price?.kind === 'metre') return price.centavosPerMetre / CENTAVOS;
+  if (price?.kind === 'piece') return price.centavos / CENTAVOS;
+  return null;
+}
+
+const pricesOf = (kind: 'products' | 'items', id: string, price_unit: string): Prices => ({
+  public_price: pesosOf(publicList?.[kind][id]),
+  distributor_price: pesosOf(distributorList?.[kind][id]),
+  price_unit,
+});
+
+const UNPRICED: Prices = { public_price: null, distributor_price: null, price_unit: null };
+
+const families = new Map(catalogue.families.map((family) => [family.id, family]));
+/** As a word within a name; what is spelled in capitals keeps them. */
+const within = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());
+const fabricTypes = new Map(catalogue.fabricTypes.map(({ id, name }) => [id, within(name)]));
+
+type Variant = (typeof catalogue.variants)[number];
+
+/** Where a fabric belongs: an awning's cloth is the same on every model, and a model's price is not its cloth's. */
+function belonging({ name, family, fabricType, product }: Variant) {
+  const { product: use, name: familyName } = families.get(family) ?? {};
+  return use === 'toldos'
+    ? {
+        prefix: `Lona ${fabricTypes.get(fabricType) ?? ''}`,
+        family: 'Lonas para toldo',
+        prices: UNPRICED,
+      }
+    : { prefix: name, family: familyName ?? null, prices: pricesOf('products', product.id, 'm²') };
+}
+
+/** Every colour of a fabric, by each width that it is woven in; slats come by the metre, without a roll. */
+function coloursOf(variant: Variant): readonly (Identity & Prices)[] {
+  const widths = variant.rollWidthsMm.length === 0 ? [null] : variant.rollWidthsMm;
+  const { prefix, family, prices } = belonging(variant);
+  return variant.colours.flatMap(({ name, code, hex }) =>
+    widths.map((roll_width) => ({
+      shelf: 'blinds' as const,
+      name: `${prefix} ${name}`,
+      code,
+      family,
+      color: hex,
+      unit: 'm',
+      roll_width,
+      ...prices,
+    })),
+  );
+}
+
+const rollKey = ({ code, roll_width }: Identity) => `${String(code)} ${String(roll_width)}`;
+
+const fabrics = [
+  ...new Map(catalogue.variants.flatMap(coloursOf).map((fabric) => [rollKey(fabric), fabric])).values(),
+];
+
+const galleries: readonly (Identity & Prices)[] = catalogue.items.flatMap(({ slug, name, finishes = [] }) =>
+  finishes.map((finish) => ({
+    shelf: 'galleries' as const,
+    name: `${name} ${finish.name}`,
+    code: finish.code,
+    family: name,
+    color: finish.hex,
+    unit: 'pieza',
+    roll_width: null,
+    ...pricesOf('items', slug, 'm'),
+  })),
+);
+
+const deviceFamilies = {
+  motor: 'Motores',
+  remote: 'Controles remotos',
+  sensor: 'Sensores',
+  bridge: 'Casa inteligente',
+  accessory: 'Accesorios',
+} as const;
+
+const motors: readonly (Identity & Prices)[] = catalogue.devices.map(({ slug, kind, name, code }) => ({
+  shelf: 'motors',
+  name,
+  code,
+  family: deviceFamilies[kind],
+  color: null,
+  unit: 'pieza',
+  roll_width: null,
+  ...pricesOf('items', slug, 'pieza'),
+}));
+
+type Figures = Pick<StockRow, 'total' | 'reserved' | 'rolls' | 'roll_length'>;
+
+const NOTHING_KNOWN: Figures = { total: null, reserved: null, rolls: null, roll_length: null };
+
+/** How much there is: now and then none at all, or nobody knows. */
+function makeUpFigures({ shelf, roll_width }: Identity, threshold: number, random: SeededRandom): Figures {
+  const luck = random.next();
+  if (luck < 0.02) return NOTHING_KNOWN;
+  const roll_length = roll_width === null ? null : random.pick([30, 30, 45, 50]);
+  if (luck < 0.09) return { total: 0, reserved: 0, rolls: roll_length === null ? null : 0, roll_length };
+  const isScarce = luck < 0.24;
+  const amount = isScarce ? random.whole(1, threshold - 1) : random.whole(threshold, threshold * 7);
+  const total = shelf === 'blinds' ? amount + random.pick([0, 0.25, 0.5, 0.8]) : amount;
+  const reserved = Math.min(amount, random.whole(0, Math.ceil(amount / 3)));
+  return {
+    total,
+    reserved,
+    rolls: roll_length === null ? null : Math.ceil(total / roll_length),
+    roll_length,
+  };
+}
+
+/** What is on the way: mostly of what there is little of, sometimes without a day, sometimes overdue. */
+function makeUpArrival({ total, roll_length }: Figures, threshold: number, random: SeededRandom) {
+  const isWanted = total !== null && total < threshold;
+  if (random.next() > (isWanted ? 0.7 : 0.08)) return { incoming: null, arrives_in_days: null };
+  return {
+    incoming: roll_length === null ? random.whole(1, 6) * 10 : roll_length * random.whole(2, 8),
+    arrives_in_days: random.pick([null, -2, ...Array.from({ length: 12 }, (_, week) => 2 + week * 5)]),
+  };
+}
+
+/** An article with all its figures. */
+function makeUpStock(article: Identity & Prices, id: number, random: SeededRandom): StockRow {
+  const threshold = article.shelf === 'blinds' ? random.whole(3, 9) * 10 : random.whole(2, 6) * 5;
+  const figures = makeUpFigures(article, threshold, random);
+  return {
+    id,
+    ...article,
+    ...figures,
+    threshold,
+    ...makeUpArrival(figures, threshold, random),
+    counted_minutes_ago: random.pick([9, 48, 190, 26 * 60, 3 * DAY_MINUTES, 12 * DAY_MINUTES]),
+    previous_share: random.pick([null, null, 0.92, 0.95, 0.97, 1.04, 1]),
+    priced_days_ago: random.pick([12, 47, 110, 260]),
+  };
+}
+
+/** The articles over and over, from one id to another, each time with other figures. */
+export function makeUpArticles(first: number, last: number, random: SeededRandom): StockRow[] {
+  const articles = [...fabrics, ...galleries, ...motors];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const id = first + index;
+    const [article] = articles.slice((id - 1) % articles.length);
+    if (article === undefined) throw new RangeError('the catalogue is empty');
+    return makeUpStock(article, id, random);
+  });
+}
+
+/** What lies in the warehouse: all that the catalogue is made of. */
+export const stock: readonly StockRow[] = makeUpArticles(
+  1,
+  fabrics.length + galleries.length + motors.length,
+  seededRandom(1_984),
+);

@@ -1,0 +1,68 @@
+import { stock, type Shelf, type StockRow } from './rows/stock.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+const momentAt = (minutesFromNow: number | null): string | null =>
+  minutesFromNow === null ? null : new Date(Date.now() + minutesFromNow * MINUTE_MS).toISOString();
+
+const negative = (value: number | null) => (value === null ? null : -value);
+const minutesIn = (days: number | null) => (days === null ? null : days * DAY_MINUTES);
+
+/** The rows of a shelf, in order. */
+const onShelf = (shelf: Shelf): readonly StockRow[] => stock.all().filter((row) => row.shelf === shelf);
+
+/** What goes out of an article, whatever it is. */
+const serializePiece = (row: StockRow) => ({
+  id: row.id,
+  name: row.name,
+  code: row.code,
+  family: row.family,
+  color: row.color,
+  unit: row.unit,
+  total: row.total,
+  reserved: row.reserved,
+  free: row.total === null ? null : row.total - (row.reserved ?? 0),
+  threshold: row.threshold,
+  incoming: row.incoming,
+  incoming_at: momentAt(minutesIn(row.arrives_in_days))?.slice(0, 10) ?? null,
+  updated_at: momentAt(negative(row.counted_minutes_ago)),
+});
+
+/** Articles that are counted, as they go out. */
+export const piecesOf = (shelf: Shelf) => onShelf(shelf).map(serializePiece);
+
+/** Articles that come on rolls, as they go out. */
+export const rollsOf = (shelf: Shelf) =>
+  onShelf(shelf).map((row) => ({
+    ...serializePiece(row),
+    rolls: row.rolls,
+    roll_length: row.roll_length,
+    roll_width: row.roll_width,
+  }));
+
+const inCentavos = (pesos: number) => Math.round(pesos * 100) / 100;
+
+/** Articles that have a price by the unit, with the price that a person is told. */
+export function pricesFor(isDistributor: boolean) {
+  const priced = new Map<string, object>();
+  for (const row of stock.all()) {
+    const price = isDistributor ? row.distributor_price : row.public_price;
+    if (price === null) continue;
+    // What differs in its roll alone costs the same.
+    const key = `${String(row.code)} ${row.name}`;
+    if (priced.has(key)) continue;
+    priced.set(key, {
+      id: row.id,
+      name: row.name,
+      code: row.code,
+      family: row.family,
+      color: row.color,
+      unit: row.price_unit,
+      price,
+      previous_price: row.previous_share === null ? null : inCentavos(price * row.previous_share),
+      updated_at: momentAt(negative(minutesIn(row.priced_days_ago))),
+    });
+  }
+  return [...priced.values()];
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { get, post, type Endpoint } from '../endpoint.ts';
+import { Acknowledged } from '../reply.ts';
+import { list, number, optional, optionalText, whole, withAliases } from '../wire.ts';
+
+/**
+ * A dealer as visitors see one: a user whom an administrator made visible on the map. Assumed: SPEC names the screen, not
+ * the call (DESIGN 5). One without coordinates stands in the list and not on the map.
+ */
+export const Dealer = withAliases(
+  { lat: ['latitude'], lng: ['longitude'], name: ['company'] },
+  z.looseObject({
+    id: whole,
+    name: optionalText,
+    phone: optionalText,
+    /** International number, digits only. */
+    whatsapp: optionalText,
+    email: optionalText,
+    /** Street, number and neighbourhood. */
+    address: optionalText,
+    state: optionalText,
+    municipality: optionalText,
+    /** Degrees north. */
+    lat: optional(number),
+    /** Degrees east; negative all over Mexico. */
+    lng: optional(number),
+    /** What they sell: families of products by their ids, `motorizacion` besides. */
+    products: z.pipe(
+      z.optional(z.nullable(z.array(z.string()))),
+      z.transform((value) => value ?? []),
+    ),
+  }),
+);
+export type Dealer = z.output<typeof Dealer>;
+
+export const shopCalls = {
+  dealers: get('/api/dealers', {
+    access: 'anyone',
+    assumed: 'list',
+    input: z.object({}),
+    output: list(Dealer),
+  }),
+  sendMessage: post('/api/contact', {
+    access: 'anyone',
+    // There is no list in this area: without this call it has nothing.
+    assumed: 'list',
+    input: z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      message: z.string(),
+      /** Response token of the human-verification widget. */
+      captcha: z.string(),
+    }),
+    output: Acknowledged,
+  }),
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { get, type Endpoint } from '../endpoint.ts';
+import { list, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
+
+const None = z.object({});
+
+/**
+ * What is in the warehouse of one article. Assumed: SPEC names the screens, not the calls (DESIGN 5). Only id and name are
+ * needed; a figure that the server does not send is not known, which is not zero.
+ */
+const StockFields = z.looseObject({
+  id: whole,
+  name: text,
+  code: optionalText,
+  family: optionalText,
+  /** `#rrggbb`, to draw a swatch with. */
+  color: optionalText,
+  /** What the figures below count: `m` or `pieza`. */
+  unit: optionalText,
+  /** All that lies there. */
+  total: optional(number),
+  /** What orders have spoken for. */
+  reserved: optional(number),
+  /** What can be sold today. */
+  free: optional(number),
+  /** Below this it is time to buy. */
+  threshold: optional(number),
+  /** What has been ordered from the maker. */
+  incoming: optional(number),
+  /** Day that it is expected on, ISO 8601. */
+  incoming_at: optionalText,
+  /** When the figures were last counted, ISO 8601 date and time. */
+  updated_at: optionalText,
+});
+
+/** Fabric by the roll. */
+export const RollStock = withAliases(
+  { name: ['title'], total: ['stock', 'metres'] },
+  z.extend(StockFields, {
+    rolls: optional(whole),
+    /** Metres on a full roll. */
+    roll_length: optional(number),
+    /** Width of the roll in mm. */
+    roll_width: optional(number),
+  }),
+);
+export type RollStock = z.output<typeof RollStock>;
+
+/** Whatever is counted or measured and comes on no roll. */
+export const PieceStock = withAliases({ name: ['title'], total: ['stock', 'pieces'] }, StockFields);
+export type PieceStock = z.output<typeof PieceStock>;
+
+/** What an article costs, and since when. */
+export const StockPrice = withAliases(
+  { name: ['title'] },
+  z.looseObject({
+    id: whole,
+    name: text,
+    code: optionalText,
+    family: optionalText,
+    color: optionalText,
+    unit: optionalText,
+    /** Pesos, as the server states them for the person who asks. */
+    price: optional(number),
+    /** What it cost before, in pesos. */
+    previous_price: optional(number),
+    updated_at: optionalText,
+  }),
+);
+export type StockPrice = z.output<typeof StockPrice>;
+
+export const stockCalls = {
+  blindsStock: get('/api/inventory/blinds', {
+    access: 'session',
+    assumed: 'list',
+    input: None,
+    output: list(RollStock),
+  }),
+  galleriesStock: get('/api/inventory/galleries', {
+    access: 'session',
+    assumed: 'list',
+    input: None,
+    output: list(PieceStock),
+  }),
+  motorsStock: get('/api/inventory/motors', {
+    access: 'session',
+    assumed: 'list',
+    input: None,
+    output: list(PieceStock),
+  }),
+  pricesStock: get('/api/inventory/prices', {
+    access: 'session',
+    assumed: 'list',
+    input: None,
+    output: list(StockPrice),
+  }),
+} as const satisfies Record<string, Endpoint>;

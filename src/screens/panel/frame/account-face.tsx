@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { useServices } from '../../support/services.ts';
+import { useAddress } from '../../support/use-address.ts';
+
+const SIZE = 28;
+
+/** Whose account it is: their picture or initials, an outline until they are known. */
+export function AccountFace() {
+  return (
+    <Suspense fallback={<Avatar name={null} image={null} size={SIZE} />}>
+      <Known />
+    </Suspense>
+  );
+}
+
+function Known() {
+  const { session } = useServices();
+  const user = useSelector(session, ({ context }) => context.user);
+  const image = useAddress(user?.image ?? null);
+  return <Avatar name={user?.name ?? null} email={user?.email} image={image} size={SIZE} />;
+}

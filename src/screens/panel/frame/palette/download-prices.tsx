@@ -1,0 +1,118 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { documentMachine } from '#machines/document.machine.ts';
+import { priceListFilesMachine } from '#machines/files.machine.ts';
+import type { FileEntry } from '#src/api/contract/file.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { href } from '#src/config/routes.ts';
+import { notify } from '#src/ui/notices/notices.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
+import { fileNameOf } from '../../../support/documents/file-name.ts';
+import { newestFirst } from '../../../support/documents/newest-first.ts';
+import { failureText } from '../../../support/failure-text.ts';
+import { progressOf } from '../../../support/progress-of.ts';
+import { saveFile } from '../../../support/save-file.ts';
+import { useActorEvent } from '../../../support/use-actor-event.ts';
+import { useArrival } from '../../../support/use-arrival.ts';
+import classes from './download-prices.module.css';
+
+const failed = (error: ApiError | null) => {
+  void notify({
+    tone: 'problem',
+    title: 'No pudimos descargar la lista de precios.',
+    text: error === null ? undefined : failureText(error),
+  });
+};
+
+interface DownloadPricesProps {
+  /** However it came out: it was said. */
+  readonly onEnd: () => void;
+}
+
+/** Fetches the newest price list and hands it to the browser; what becomes of it is said in passing. */
+export function DownloadPrices({ onEnd }: DownloadPricesProps) {
+  const lists = useActorRef(priceListFilesMachine, useActorSurroundings());
+  const snapshot = useSelector(lists, (state) => state);
+  const [newest] = newestFirst(snapshot.context.data ?? []);
+  useArrival(
+    lists,
+    (state) => state.matches('failed'),
+    ({ context }) => {
+      failed(context.error);
+      onEnd();
+    },
+  );
+  useArrival(
+    lists,
+    (state) => state.matches('ready') && state.context.data?.length === 0,
+    () => {
+      void notify({ title: 'Aún no hay una lista de precios publicada.' });
+      onEnd();
+    },
+  );
+  return newest === undefined ? (
+    <Wait
+      {...progressOf(snapshot)}
+      onCancel={() => {
+        lists.send({ type: 'resource.cancel' });
+      }}
+    />
+  ) : (
+    <Fetched file={newest} onEnd={onEnd} />
+  );
+}
+
+function Fetched({ file, onEnd }: DownloadPricesProps & { readonly file: FileEntry }) {
+  const surroundings = useActorSurroundings();
+  const [input] = useState({ url: file.url });
+  const document = useActorRef(documentMachine, { ...surroundings, input });
+  const snapshot = useSelector(document, (state) => state);
+  useActorEvent(document, 'document.kept', ({ file: kept }) => {
+    saveFile(kept, fileNameOf(file, kept.type));
+    void notify({
+      title: 'Lista de precios descargada.',
+      text: <Link to={href('priceList')}>{file.name}</Link>,
+    });
+    onEnd();
+  });
+  useArrival(
+    document,
+    (state) => state.matches('failed'),
+    ({ context }) => {
+      failed(context.error);
+      onEnd();
+    },
+  );
+  useEffect(() => {
+    document.send({ type: 'document.download' });
+  }, [document]);
+  return (
+    <Wait
+      {...progressOf(snapshot)}
+      onCancel={() => {
+        document.send({ type: 'document.cancel' });
+      }}
+    />
+  );
+}
+
+interface WaitProps {
+  readonly slow: boolean;
+  readonly cancellable: boolean;
+  readonly onCancel: () => void;
+}
+
+function Wait({ slow, cancellable, onCancel }: WaitProps) {
+  return (
+    <div className={classes['wait']}>
+      <Waiting
+        label="Descargando la lista de precios…"
+        slow={slow}
+        cancellable={cancellable}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}

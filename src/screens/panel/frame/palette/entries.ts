@@ -1,0 +1,125 @@
+import { href, routes, type RouteId } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
+import { panelMenu } from '../menu.ts';
+
+/** What the palette can do besides going somewhere. */
+export type PaletteAction = 'download-prices' | 'dark' | 'light' | 'log-out';
+
+/** Something that one can go to or have done. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly label: string;
+  /** Other words that people look for it by. */
+  readonly words: string;
+  /** The route whose permission it needs. */
+  readonly needs: RouteId;
+  readonly does: { readonly goTo: string } | { readonly act: PaletteAction };
+}
+
+export interface PaletteGroup {
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+const words: Readonly<Partial<Record<RouteId, string>>> = {
+  panel: 'principal tablero resumen pendientes novedades home dashboard',
+  profile: 'cuenta datos foto correo telefono cartera tarjetas metodos de pago',
+  quotes: 'presupuestos propuestas clientes',
+  orders: 'pedidos compras entregas taller seguimiento',
+  cart: 'carro pedido por confirmar compra',
+  priceList: 'precios costos tarifas pdf descargas',
+  catalogLists: 'telas colores modelos muestras digital pdf descargas',
+  promotions: 'gaseta ofertas descuentos promos novedades',
+  quotesAdmin: 'presupuestos distribuidores red',
+  ordersAdmin: 'pedidos distribuidores red',
+  cartAdmin: 'carros pedidos distribuidores red',
+  blindsStock: 'stock existencias almacen bodega telas rollos metros disponible',
+  galleriesStock: 'stock existencias almacen bodega cajas piezas disponible',
+  motorsStock: 'stock existencias almacen bodega motores controles piezas disponible',
+  pricesStock: 'stock existencias costos tarifas inventario',
+  users: 'cuentas personas distribuidores roles permisos mapa administracion',
+};
+
+const screens: PaletteGroup = {
+  title: 'Ir a',
+  entries: panelMenu.flatMap(({ links }) =>
+    links.map(({ route, to }) => ({
+      id: route,
+      label: routes[route].title,
+      words: words[route] ?? '',
+      needs: route,
+      does: { goTo: to },
+    })),
+  ),
+};
+
+const actions: PaletteGroup = {
+  title: 'Hacer',
+  entries: [
+    {
+      id: 'download-prices',
+      label: 'Descargar la lista de precios vigente',
+      words: 'bajar guardar pdf costos tarifas',
+      needs: 'priceList',
+      does: { act: 'download-prices' },
+    },
+    {
+      id: 'new-user',
+      label: 'Nuevo usuario',
+      words: 'agregar crear alta cuenta registrar persona distribuidor',
+      needs: 'users',
+      does: { goTo: `${href('users')}?usuario=nuevo` },
+    },
+    {
+      id: 'change-password',
+      label: 'Cambiar mi contraseña',
+      words: 'clave password seguridad acceso',
+      needs: 'profile',
+      does: { goTo: `${href('profile')}?seccion=contrasena` },
+    },
+    {
+      id: 'dark',
+      label: 'Usar la apariencia oscura',
+      words: 'modo tema noche dark colores',
+      needs: 'panel',
+      does: { act: 'dark' },
+    },
+    {
+      id: 'light',
+      label: 'Usar la apariencia clara',
+      words: 'modo tema dia light colores',
+      needs: 'panel',
+      does: { act: 'light' },
+    },
+    {
+      id: 'log-out',
+      label: 'Cerrar sesión',
+      words: 'salir terminar desconectar',
+      needs: 'panel',
+      does: { act: 'log-out' },
+    },
+  ],
+};
+
+const shop: PaletteGroup = {
+  title: `Sitio de ${site.brand}`,
+  entries: [
+    {
+      id: 'quoter',
+      label: routes.quoter.title,
+      words: 'cotizar medir precio calcular medidas',
+      needs: 'quoter',
+      does: { goTo: href('quoter') },
+    },
+    {
+      id: 'shop',
+      label: `Ver el sitio de ${site.brand}`,
+      words: 'tienda productos persianas toldos pagina publica',
+      needs: 'home',
+      does: { goTo: href('home') },
+    },
+  ],
+};
+
+/** Everything that the palette knows, in groups. */
+export const paletteGroups: readonly PaletteGroup[] = [screens, actions, shop];

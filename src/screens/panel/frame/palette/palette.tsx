@@ -1,0 +1,192 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RouteId } from '#src/config/routes.ts';
+import { IconSearch } from '#src/ui/icons.ts';
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useServices } from '../../../support/services.ts';
+import { useOffered } from '../../../support/use-offered.ts';
+import { addressFrom } from './address-from.ts';
+import { DownloadPrices } from './download-prices.tsx';
+import type { PaletteEntry } from './entries.ts';
+import { EntryIcon } from './entry-icon.tsx';
+import { findEntries } from './find-entries.ts';
+import classes from './palette.module.css';
+
+/** How many are remembered, of those chosen since the page was opened. */
+const RECENT = 4;
+
+export interface PaletteProps {
+  /** Told how to open it again; it opens by itself as soon as it is there. */
+  readonly onReady: (open: () => void) => void;
+}
+
+/** Every screen that a person has and everything that can be done at once, found by a few letters. */
+export function Palette({ onReady }: PaletteProps) {
+  const { session } = useServices();
+  const offered = useOffered();
+  return (
+    <ThemeProvider>
+      <Search
+        onReady={onReady}
+        offered={offered}
+        onLogOut={() => {
+          session.send({ type: 'session.logout' });
+        }}
+      />
+    </ThemeProvider>
+  );
+}
+
+interface SearchProps extends PaletteProps {
+  readonly offered: (route: RouteId) => boolean;
+  readonly onLogOut: () => void;
+}
+
+function Search({ onReady, offered, onLogOut }: SearchProps) {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const dark = useComputedColorScheme('light') === 'dark';
+  const [[store, { open }]] = useState(createSpotlight);
+  const { query, selected } = useSpotlight(store);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [downloads, setDownloads] = useState(false);
+  /** Where one is led elsewhere, the focus is on that page's heading. */
+  const [leaves, setLeaves] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    onReady(open);
+    open();
+  }, [onReady, open]);
+
+  function leave(go: () => void): void {
+    setLeaves(true);
+    // The dialog lets go of the focus first: where one is led takes it then.
+    setTimeout(go);
+  }
+
+  function choose({ id: chosen, does }: PaletteEntry): void {
+    setRecent((before) => [chosen, ...before.filter((one) => one !== chosen)].slice(0, RECENT));
+    if ('goTo' in does) {
+      leave(() => void navigate(addressFrom(here, does.goTo)));
+      return;
+    }
+    switch (does.act) {
+      case 'download-prices':
+        setDownloads(true);
+        break;
+      case 'dark':
+      case 'light':
+        chooseColorScheme(does.act);
+        break;
+      case 'log-out':
+        leave(onLogOut);
+    }
+  }
+
+  const groups = findEntries({ query, recent, offered, dark, here: here.pathname });
+  const entries = groups.flatMap((group) => group.entries);
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
+  const current = entries[selected];
+  const listId = `${id}-list`;
+
+  return (
+    <>
+      <Spotlight.Root
+        store={store}
+        shortcut={null}
+        size={560}
+        yOffset="min(5rem, 8dvh)"
+        radius={4}
+        returnFocus={!leaves}
+        overlayProps={{ backgroundOpacity: 0.35, blur: 0, color: '#141816' }}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '' }}
+        attributes={{ content: { 'aria-label': 'Buscar o ir a' } }}
+        onSpotlightOpen={() => {
+          setLeaves(false);
+          store.updateState((state) => ({ ...state, selected: 0 }));
+        }}
+      >
+        <Spotlight.Search
+          placeholder="Buscar o ir a…"
+          aria-label="Buscar o ir a"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={current === undefined ? undefined : optionId(current)}
+          autoComplete="off"
+          spellCheck={false}
+          leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
+        />
+        {entries.length === 0 ? (
+          <Spotlight.Empty role="status" className={classes['empty'] ?? ''}>
+            Nada coincide con «{query.trim()}». Prueba con otra palabra, como «precios» o «inventario».
+          </Spotlight.Empty>
+        ) : null}
+        <Spotlight.ActionsList
+          id={listId}
+          role="listbox"
+          aria-label="Opciones"
+          className={classes['list'] ?? ''}
+          hidden={entries.length === 0}
+        >
+          {groups.map(({ title, entries: some }) => (
+            <div key={title} role="group" aria-label={title} className={classes['group']}>
+              <p className={classes['title']} aria-hidden>
+                {title}
+              </p>
+              {some.map((entry) => (
+                <Spotlight.Action
+                  key={entry.id}
+                  // It takes no id of its own, by which the field would name it.
+                  ref={(button: HTMLButtonElement | null) => {
+                    if (button !== null) button.id = optionId(entry);
+                  }}
+                  role="option"
+                  aria-selected={entry === current}
+                  data-selected={entry === current || undefined}
+                  className={classes['option'] ?? ''}
+                  onClick={() => {
+                    choose(entry);
+                  }}
+                >
+                  <EntryIcon id={entry.id} />
+                  <span className={classes['label']}>{entry.label}</span>
+                </Spotlight.Action>
+              ))}
+            </div>
+          ))}
+        </Spotlight.ActionsList>
+        <p className={classes['keys']} aria-hidden>
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> elegir
+          </span>
+          <span>
+            <kbd>↵</kbd> abrir
+          </span>
+          <span>
+            <kbd>Esc</kbd> cerrar
+          </span>
+        </p>
+      </Spotlight.Root>
+      {downloads ? (
+        <DownloadPrices
+          onEnd={() => {
+            setDownloads(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

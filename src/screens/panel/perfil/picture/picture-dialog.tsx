@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { profileImageMachine } from '#machines/profile-image.machine.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Upload } from './upload.tsx';
+
+const Cropper = lazy(() => import('./cropper.tsx').then((module) => ({ default: module.Cropper })));
+
+interface PictureDialogProps {
+  readonly actor: ActorRefFrom<typeof profileImageMachine>;
+}
+
+/** From a file that was chosen to a picture that has arrived: cut it out, watch it leave, send it once more. */
+export function PictureDialog({ actor }: PictureDialogProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { file } = snapshot.context;
+  const isCropping = snapshot.matches('cropping');
+  const isUploading = snapshot.matches('uploading');
+  const discard = () => {
+    actor.send({ type: 'picture.discard' });
+  };
+  return (
+    <Dialog
+      opened={isCropping || isUploading || snapshot.matches('failed')}
+      title={isCropping ? 'Encuadra tu foto' : 'Tu foto nueva'}
+      closable={!isUploading}
+      onClose={discard}
+    >
+      {isCropping && file !== null ? (
+        <Suspense fallback={<Waiting label="Preparando el encuadre…" />}>
+          <Cropper
+            file={file}
+            onReady={(image) => {
+              actor.send({ type: 'picture.send', image });
+            }}
+            onUnreadable={() => {
+              actor.send({ type: 'picture.unreadable' });
+            }}
+            onDiscard={discard}
+          />
+        </Suspense>
+      ) : null}
+      {isCropping ? null : <Upload actor={actor} />}
+    </Dialog>
+  );
+}

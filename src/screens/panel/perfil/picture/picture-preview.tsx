@@ -1,0 +1,12 @@
+import classes from './picture-preview.module.css';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** The picture as it will stand in the panel. */
+export function PicturePreview({ image }: { readonly image: File }) {
+  const url = useObjectUrl(image);
+  return (
+    <div className={classes['preview']}>
+      <img src={url} alt="Tu foto como quedará" className={classes['picture']} />
+    </div>
+  );
+}

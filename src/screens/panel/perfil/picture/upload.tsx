@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Progress } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { profileImageMachine } from '#machines/profile-image.machine.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { failureText, isRetryable } from '../../../support/failure-text.ts';
+import { progressOf } from '../../../support/progress-of.ts';
+import dialogClasses from '../dialog.module.css';
+import { PicturePreview } from './picture-preview.tsx';
+import { useUploadShare } from './use-upload-share.ts';
+
+interface UploadProps {
+  readonly actor: ActorRefFrom<typeof profileImageMachine>;
+}
+
+/** A picture on its way, and what to do where it has not arrived: it is kept as it was cut out. */
+export function Upload({ actor }: UploadProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { image, error } = snapshot.context;
+  const share = useUploadShare(snapshot.children.upload);
+  const percent = Math.round(share * 100);
+  return (
+    <>
+      {image === null ? null : <PicturePreview image={image} />}
+      {snapshot.matches('uploading') ? (
+        <div>
+          <Progress value={percent} aria-label="Cuánto se ha subido" transitionDuration={0} />
+          <Waiting
+            label={`Subiendo tu foto… ${String(percent)} %`}
+            {...progressOf(snapshot)}
+            cancellable
+            onCancel={() => {
+              actor.send({ type: 'picture.cancel' });
+            }}
+          />
+        </div>
+      ) : null}
+      {snapshot.matches('failed') && error !== null ? (
+        <>
+          <ErrorAlert
+            title={failureText(error, {
+              invalid: error.fields['image']?.join(' ') ?? 'No es una foto válida.',
+            })}
+            onRetry={
+              isRetryable(error)
+                ? () => {
+                    actor.send({ type: 'picture.retry' });
+                  }
+                : undefined
+            }
+          />
+          <div className={dialogClasses['actions']}>
+            <button
+              type="button"
+              className={buttonClass()}
+              onClick={() => {
+                actor.send({ type: 'picture.discard' });
+              }}
+            >
+              Elegir otra
+            </button>
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}

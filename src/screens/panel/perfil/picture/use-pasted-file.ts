@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears of a file that is pasted anywhere on the page, unless somebody else has taken it. */
+export function usePastedFile(onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files.item(0);
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      take(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+    };
+  }, []);
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { undoable } from '#machines/support/switch-run.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconX } from '#src/ui/icons.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { changesText } from './changes-text.ts';
+import classes from './dock.module.css';
+import { changeProgress, type UsersActor } from './users-actor.ts';
+import { count } from './words.ts';
+
+/** What is being switched, how far it is, and for a while the way back. */
+export function ChangesBar({ actor }: { readonly actor: UsersActor }) {
+  const state = useSelector(actor, (snapshot) =>
+    snapshot.matches({ changes: 'working' })
+      ? 'working'
+      : snapshot.matches({ changes: 'undoable' })
+        ? 'undoable'
+        : null,
+  );
+  if (state === 'working') return <Working actor={actor} />;
+  return state === 'undoable' ? <Undoable actor={actor} /> : null;
+}
+
+function Working({ actor }: { readonly actor: UsersActor }) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { asked, queue, failed } = snapshot.context.run;
+  const { slow, cancellable } = changeProgress(snapshot);
+  const number = asked - queue.length;
+  return (
+    <div role="group" aria-label="Cambios" className={classes['dock']}>
+      <Waiting
+        label={asked === 1 ? 'Guardando el cambio…' : `Guardando ${count(asked)} cambios…`}
+        slow={slow}
+        cancellable={cancellable}
+        onCancel={() => {
+          actor.send({ type: 'users.giveUp' });
+        }}
+      />
+      {asked === 1 ? null : (
+        <>
+          <progress className={classes['progress']} aria-label="Avance" value={number - 1} max={asked} />
+          <p className={classes['number']}>
+            {count(number)} de {count(asked)}
+            {failed.length === 0 ? null : ` · ${count(failed.length)} sin cambiar`}
+          </p>
+        </>
+      )}
+      {queue.length === 0 ? null : (
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            actor.send({ type: 'users.stop' });
+          }}
+        >
+          Detener
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Undoable({ actor }: { readonly actor: UsersActor }) {
+  const { run, users } = useSelector(actor, ({ context }) => context);
+  const text = changesText({ ...run, changes: undoable(run, users ?? []) });
+  return (
+    <div role="status" aria-label="Cambios" className={classes['dock']}>
+      <p className={classes['text']}>{text}</p>
+      <div className={classes['deeds']}>
+        <button
+          type="button"
+          className={buttonClass('small')}
+          onClick={() => {
+            actor.send({ type: 'users.undo' });
+          }}
+        >
+          Deshacer
+        </button>
+        <button
+          type="button"
+          className={classes['icon']}
+          aria-label="Cerrar aviso"
+          onClick={() => {
+            actor.send({ type: 'users.dismiss' });
+          }}
+        >
+          <IconX size={18} stroke={1.5} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InputOf } from '#src/api/contract/index.ts';
+import { idIn, textIn } from '../../../support/form-values.ts';
+
+type UserValues = Omit<InputOf<'updateUser'>, 'id'>;
+
+/** What the fields of an account hold. */
+export const valuesIn = (data: FormData): UserValues => ({
+  name: textIn(data, 'name'),
+  email: textIn(data, 'email'),
+  phone: textIn(data, 'phone'),
+  state_id: idIn(data, 'state_id'),
+  municipality_id: idIn(data, 'municipality_id'),
+  role_id: idIn(data, 'role_id'),
+});
+
+/** Their names on the wire. */
+export const USER_FIELDS = ['name', 'email', 'phone', 'state_id', 'municipality_id', 'role_id'] as const;

@@ -1,0 +1,22 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { usersMachine } from '#machines/users.machine.ts';
+import type { Progress } from '../../support/progress-of.ts';
+
+export type UsersActor = ActorRefFrom<typeof usersMachine>;
+export type UsersSnapshot = SnapshotFrom<typeof usersMachine>;
+
+/** How far the wait for the list has come. */
+export const listProgress = (snapshot: UsersSnapshot): Progress => ({
+  waiting: snapshot.matches({ list: 'loading' }),
+  slow: snapshot.matches({ list: { loading: 'slow' } }) || snapshot.matches({ list: { loading: 'endless' } }),
+  cancellable: snapshot.matches({ list: { loading: 'endless' } }),
+});
+
+/** How far the wait for the switch under way has come. */
+export const changeProgress = (snapshot: UsersSnapshot): Progress => ({
+  waiting: snapshot.matches({ changes: 'working' }),
+  slow:
+    snapshot.matches({ changes: { working: 'slow' } }) ||
+    snapshot.matches({ changes: { working: 'endless' } }),
+  cancellable: snapshot.matches({ changes: { working: 'endless' } }),
+});

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { statesMachine } from '#machines/locations.machine.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconRefresh } from '#src/ui/icons.ts';
+import { ListToolbar } from '../../support/list/list-toolbar.tsx';
+import { ChangesBar } from './changes-bar.tsx';
+import { ChangesReport } from './changes-report.tsx';
+import classes from './dock.module.css';
+import { filtersOf } from './filters.ts';
+import { roleOptions } from './roles.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { orderOf } from './sort-users.ts';
+import { StatesNote } from './states-note.tsx';
+import { useListing } from './use-listing.ts';
+import { usePlaces } from './use-places.ts';
+import { useStable } from './use-stable.ts';
+import { useUserDialog } from './use-user-dialog.ts';
+import type { UsersActor } from './users-actor.ts';
+import { UsersTable } from './users-table.tsx';
+
+interface UsersLoadedProps {
+  readonly apiHost: string;
+  readonly actor: UsersActor;
+  readonly states: ActorRefFrom<typeof statesMachine>;
+  readonly users: readonly User[];
+  /** Id of who is here. */
+  readonly self: number | null;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** A list that has come: searched, filtered, in order, and chosen from. */
+export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoadedProps) {
+  const places = usePlaces(states);
+  const { change, filters, rows, sort, page, isFiltered } = useListing(users, places);
+  const roles = useMemo(() => roleOptions(users), [users]);
+  const { open } = useUserDialog();
+  const [chosenIds, choose] = useState(NOBODY);
+  const chosen = useMemo(
+    () => (chosenIds.size === 0 ? [] : rows.filter(({ id }) => chosenIds.has(id))),
+    [rows, chosenIds],
+  );
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
+  const clear = useStable(() => {
+    change({ busca: '', rol: '', estado: '', activo: '', mapa: '' });
+  });
+  const turnTo = useStable((next: number) => {
+    change({ pagina: String(next) });
+  });
+  const order = useStable((by: string, descending: boolean) => {
+    change({ orden: orderOf(by, descending) });
+  });
+  const chooseSome = useStable((some: readonly User[]) => {
+    choose(new Set(some.map(({ id }) => id)));
+  });
+  return (
+    <>
+      <div>
+        <ListToolbar
+          search={{
+            value: filters.busca,
+            placeholder: 'Nombre, correo, teléfono, empresa…',
+            onChange: (busca) => {
+              change({ busca });
+            },
+          }}
+          filters={filtersOf({ roles, places, filters, onChange: change })}
+          count={{ shown: rows.length, total: users.length, one: 'usuario', many: 'usuarios' }}
+          onClear={isFiltered && rows.length > 0 ? clear : undefined}
+        >
+          <button
+            type="button"
+            className={buttonClass('small')}
+            data-loading={isLoading || undefined}
+            onClick={() => {
+              actor.send({ type: 'users.load' });
+            }}
+          >
+            <IconRefresh size={16} stroke={1.5} aria-hidden />
+            Actualizar
+          </button>
+        </ListToolbar>
+        <StatesNote states={states} />
+      </div>
+      <UsersTable
+        apiHost={apiHost}
+        actor={actor}
+        places={places}
+        self={self}
+        rows={rows}
+        isEmpty={users.length === 0}
+        page={page}
+        onPage={turnTo}
+        sort={sort}
+        onSort={order}
+        chosen={chosen}
+        onChoose={chooseSome}
+        onOpen={open}
+        onClear={clear}
+      />
+      <div className={classes['foot']}>
+        <ChangesReport actor={actor} self={self} />
+        <ChangesBar actor={actor} />
+        {chosen.length === 0 ? null : (
+          <SelectionBar
+            actor={actor}
+            self={self}
+            chosen={chosen}
+            matching={rows.length}
+            onChooseAll={() => {
+              choose(new Set(rows.map(({ id }) => id)));
+            }}
+            onClear={() => {
+              choose(NOBODY);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { memo, useMemo } from 'react';
+import type { User } from '#src/api/contract/user.ts';
+import { BREAKPOINTS_PX } from '#src/config/constants.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ListTable } from '../../support/list/list-table.tsx';
+import { columnsOf } from './columns.tsx';
+import type { Places } from './filter-users.ts';
+import type { Sort } from './sort-users.ts';
+import type { DialogKind } from './use-user-dialog.ts';
+import type { UsersActor } from './users-actor.ts';
+import classes from './users-table.module.css';
+import { nameOf } from './words.ts';
+
+interface UsersTableProps {
+  readonly apiHost: string;
+  readonly actor: UsersActor;
+  readonly places: Places;
+  readonly self: number | null;
+  readonly rows: readonly User[];
+  /** Whether there is nobody at all, filtered or not. */
+  readonly isEmpty: boolean;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly sort: Sort;
+  readonly onSort: (by: string, descending: boolean) => void;
+  readonly chosen: readonly User[];
+  readonly onChoose: (users: readonly User[]) => void;
+  readonly onOpen: (kind: DialogKind, id: number) => void;
+  readonly onClear: () => void;
+}
+
+const NARROW = `(max-width: ${String(BREAKPOINTS_PX.xs - 0.02)}px)`;
+
+/** A row for each account. It is the heavy part of the screen: drawn anew only where what it shows has changed. */
+export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
+  const { apiHost, actor, places, self, rows, isEmpty, chosen, onChoose, onOpen, onClear } = props;
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const columns = useMemo(
+    () => columnsOf({ apiHost, actor, places, self, onOpen }, isNarrow),
+    [apiHost, actor, places, self, onOpen, isNarrow],
+  );
+  return (
+    <ListTable
+      label="Usuarios"
+      columns={columns}
+      rows={rows}
+      page={props.page}
+      onPage={props.onPage}
+      sort={props.sort}
+      onSort={props.onSort}
+      selection={{ rows: chosen, onChange: onChoose, nameOf: (user) => `Elegir a ${nameOf(user)}` }}
+      empty={isEmpty ? <p>Todavía no hay usuarios.</p> : <NoResults onClear={onClear} />}
+    />
+  );
+});
+
+function NoResults({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className={classes['none']}>
+      <p>Nadie coincide con lo que buscas.</p>
+      <button type="button" className={buttonClass('small')} onClick={onClear}>
+        Quitar filtros
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { site } from '#src/config/site.ts';
+
+const { street, neighborhood, postalCode, city, state } = site.taxAddress;
+
+/** The day on which the text below was last changed, and what it is called on the page. */
+export const UPDATED = { day: '2026-11-21', name: '21 de noviembre de 2026' } as const;
+
+const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
+
+/** Names with what is said of each; or plain lines. */
+type Items = readonly (readonly [name: string, text: string])[] | readonly string[];
+
+export interface NoticeSection {
+  /** Its anchor: people and letters link to it, so it never changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: Items;
+  /** What follows the list. */
+  readonly after?: readonly string[];
+}
+
+/**
+ * The whole notice, as the Ley Federal de Protección de Datos Personales en Posesión de los Particulares in force since
+ * 21 March 2025 wants it. It says what this site does: whoever changes the one changes the other, and the day above.
+ */
+export const notice: readonly NoticeSection[] = [
+  {
+    id: 'responsable',
+    title: 'Quién responde por tus datos',
+    paragraphs: [
+      `${site.legalName} (en adelante, «${site.brand}»), con domicilio en ${address}, es responsable del uso y la protección de tus datos personales.`,
+      `Para cualquier asunto sobre ellos escribe a ${site.privacyEmail}. Ahí atiende nuestra área de datos personales.`,
+    ],
+  },
+  {
+    id: 'datos',
+    title: 'Qué datos tratamos',
+    paragraphs: ['Solo los que tú nos das o los que hacen falta para atenderte:'],
+    items: [
+      [
+        'De contacto e identificación',
+        'Nombre, correo electrónico, teléfono, estado y municipio; si tienes cuenta, también su contraseña y la foto que elijas subir.',
+      ],
+      [
+        'De tu pedido',
+        'Medidas, productos, mensajes, domicilio de medición e instalación, cotizaciones, órdenes y tu carrito.',
+      ],
+      [
+        'De tu negocio, si eres distribuidor',
+        'Nombre comercial, domicilio, teléfono, WhatsApp, productos que vendes y la ubicación que se muestra en el mapa.',
+      ],
+      [
+        'De pago y facturación',
+        'Datos fiscales para tu factura. El número de tu tarjeta lo captura el procesador de pagos y no llega a nosotros: solo guardamos la marca, los últimos cuatro dígitos y el vencimiento. Son datos patrimoniales o financieros y pedimos tu consentimiento expreso antes de tratarlos.',
+      ],
+    ],
+    after: [
+      'No tratamos datos personales sensibles: nada sobre tu salud, origen, creencias, opiniones, vida sexual o biometría. Por favor no los incluyas en tus mensajes.',
+      'No recabamos a sabiendas datos de menores de edad. Si crees que un menor nos dio los suyos, escríbenos y los borramos.',
+    ],
+  },
+  {
+    id: 'finalidades-necesarias',
+    title: 'Para qué los usamos: lo necesario',
+    paragraphs: ['Sin estos usos no podríamos darte lo que pides:'],
+    items: [
+      'Responder tus mensajes y preparar tu cotización.',
+      'Crear y administrar tu cuenta, y comprobar que eres tú quien entra.',
+      'Tomar tu pedido, fabricarlo, entregarlo, instalarlo y facturarlo.',
+      'Poner en contacto a quien compra con el distribuidor que mide e instala.',
+      'Cumplir la garantía y las obligaciones fiscales y legales que nacen de la compra.',
+      'Mostrar en el mapa a los distribuidores que así lo acordaron con nosotros.',
+      'Comprobar que un formulario lo envía una persona y no un programa.',
+    ],
+  },
+  {
+    id: 'finalidades-voluntarias',
+    title: 'Para qué los usamos: lo voluntario',
+    paragraphs: ['Estos usos no hacen falta para atenderte, y puedes negarte a ellos:'],
+    items: [
+      'Enviarte novedades, promociones y catálogos por correo o WhatsApp.',
+      'Preguntarte cómo te fue con tu compra, para mejorar.',
+    ],
+    after: [
+      `Si no quieres que los usemos para esto, escribe a ${site.privacyEmail} con el asunto «Sin usos voluntarios», desde ahora o en cualquier momento. Negarte no cambia en nada el servicio ni el precio.`,
+    ],
+  },
+  {
+    id: 'transferencias',
+    title: 'Con quién los compartimos',
+    paragraphs: ['No vendemos ni rentamos tus datos. Los comunicamos solo así:'],
+    items: [
+      [
+        'A tu distribuidor',
+        'Recibe los datos de contacto y del pedido que necesita para medir, cotizar e instalar. Es parte de lo que contrataste y no requiere otro consentimiento.',
+      ],
+      ['A autoridades', 'Cuando una ley o una orden fundada lo exige, por ejemplo a la autoridad fiscal.'],
+    ],
+    after: [
+      'Hay empresas que nos prestan un servicio y tratan datos por nuestra cuenta y bajo nuestras instrucciones (alojamiento del sitio, correo, mensajería, pagos y verificación humana). Para la ley no son terceros: no pueden usarlos para lo suyo.',
+      'Cualquier otra transferencia te la avisaremos antes y, cuando haga falta, te pediremos permiso.',
+    ],
+  },
+  {
+    id: 'derechos',
+    title: 'Tus derechos ARCO y cómo revocar tu consentimiento',
+    paragraphs: [
+      'Puedes acceder a tus datos, rectificarlos si están mal, cancelarlos cuando ya no hagan falta y oponerte a que los usemos. También puedes revocar el consentimiento que nos diste, o pedir que limitemos su uso o divulgación.',
+      `Envía tu solicitud a ${site.privacyEmail}, o entrégala en ${street}, ${neighborhood}, ${city}, con lo siguiente:`,
+    ],
+    items: [
+      'Tu nombre y un domicilio o correo para responderte.',
+      'Una copia de tu identificación oficial, y si actúas por otra persona, el documento que lo acredita.',
+      'Qué derecho quieres ejercer y sobre qué datos, con claridad.',
+      'Cualquier cosa que nos ayude a encontrarlos: el correo de tu cuenta o tu número de orden.',
+      'Para rectificar, el dato correcto y un documento que lo respalde.',
+    ],
+    after: [
+      'Te respondemos en un plazo máximo de veinte días hábiles desde que recibimos tu solicitud, y si procede la hacemos efectiva dentro de los quince días hábiles siguientes. Cada plazo puede ampliarse una sola vez por un periodo igual, con una razón que te diremos. Si a tu solicitud le falta algo, te lo pedimos dentro de los cinco días hábiles siguientes.',
+      'Es gratis; solo pagarías el envío o las copias si los pides. Si pides acceso, te enviamos tus datos por correo electrónico.',
+      'Puede haber datos que debamos conservar por ley, por ejemplo los de una factura: esos se bloquean y se borran cuando vence su plazo. Si tienes cuenta, muchos datos los corriges tú en tu perfil.',
+    ],
+  },
+  {
+    id: 'navegador',
+    title: 'Cookies y lo que guarda tu navegador',
+    paragraphs: [
+      'Este sitio no usa cookies propias, ni analítica, ni publicidad, ni píxeles de seguimiento. Guarda en tu navegador solo lo que necesita para funcionar, y lo puedes borrar desde su configuración:',
+    ],
+    items: [
+      ['user_token', 'Tu sesión, si entraste a tu cuenta. Se borra cuando cierras sesión.'],
+      ['Borradores', 'Tu cotización a medias, para que no la pierdas si cierras la página.'],
+      ['Apariencia', 'Si elegiste la vista clara u oscura.'],
+      ['Visitas al panel', 'Qué viste la última vez, para señalarte lo nuevo. Solo si tienes cuenta.'],
+    ],
+    after: [
+      'Los formularios públicos piden comprobar que eres una persona. Ese servicio lo da un tercero (reCAPTCHA, de Google), se carga solo cuando empiezas a llenar un formulario, recibe tu dirección IP y puede usar sus propias cookies conforme a sus políticas. Si no llenas un formulario, tu navegador no habla con él.',
+      'Si en el mapa de distribuidores compartes tu ubicación, se usa en tu navegador para ordenar la lista y no se nos envía. Si el mapa muestra calles, sus imágenes pueden venir de un proveedor de mapas, que recibe tu dirección IP y la zona que miras.',
+    ],
+  },
+  {
+    id: 'seguridad',
+    title: 'Cuánto tiempo y cómo los cuidamos',
+    paragraphs: [
+      'Conservamos tus datos mientras tengas cuenta, cotizaciones vigentes, pedidos o garantía, y después el tiempo que piden las leyes fiscales y mercantiles. Luego se bloquean y se borran.',
+      'Viajan cifrados y solo los ve quien los necesita para su trabajo. Si una vulneración afectara de forma significativa tus derechos, te avisaríamos sin demora para que puedas protegerte.',
+    ],
+  },
+  {
+    id: 'autoridad',
+    title: 'La autoridad que te protege',
+    paragraphs: [
+      'Si crees que vulneramos tu derecho a la protección de tus datos, o no estás de acuerdo con nuestra respuesta, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno, que vigila el cumplimiento de la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. Tienes quince días hábiles desde nuestra respuesta, o desde que venció el plazo para darla.',
+    ],
+  },
+  {
+    id: 'cambios',
+    title: 'Cambios a este aviso',
+    paragraphs: [
+      'Si este aviso cambia, publicamos la nueva versión en esta página con su fecha. Si cambian las finalidades o las transferencias, además te escribimos al correo que nos diste antes de que empiece a aplicar.',
+    ],
+  },
+];

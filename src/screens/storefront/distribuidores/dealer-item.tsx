@@ -1,0 +1,49 @@
+import type { Dealer } from '#src/api/contract/assumed/shop.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { DealerCard } from '#src/ui/dealer-card.tsx';
+import { IconMapPin } from '#src/ui/icons.ts';
+import classes from './dealers.module.css';
+import { pointOf } from './find-dealers.ts';
+import { namesOfProducts } from './products.ts';
+
+interface DealerItemProps {
+  readonly dealer: Dealer;
+  /** How far they are, where that is known. */
+  readonly km: number | null;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A dealer of the list, who can be shown on the map if they stand there. */
+export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
+  const { municipality, state, products, ...known } = dealer;
+  return (
+    <div className={classes['dealer']} data-chosen={chosen || undefined}>
+      <DealerCard
+        {...known}
+        look="row"
+        place={[municipality, state].filter(Boolean).join(', ') || null}
+        distance={km === null ? null : inKm(km)}
+        sold={namesOfProducts(products)}
+      >
+        {pointOf(dealer) === null ? null : (
+          <button
+            type="button"
+            className={`${buttonClass('small') ?? ''} ${classes['onMap'] ?? ''}`}
+            aria-pressed={chosen}
+            onClick={onChoose}
+          >
+            <IconMapPin size={16} stroke={1.5} aria-hidden />
+            Ver en el mapa
+          </button>
+        )}
+      </DealerCard>
+    </div>
+  );
+}
+
+const NEAR_KM = 10;
+
+/** "3.4 km", "120 km" */
+const inKm = (km: number) =>
+  `${km.toLocaleString('es-MX', { maximumFractionDigits: km < NEAR_KM ? 1 : 0 })} km`;

@@ -1,0 +1,30 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { dealersMachine } from '#machines/dealers.machine.ts';
+import { nearMeWith } from '#machines/near-me.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { ResourceView } from '../../support/resource-view.tsx';
+import { askBrowser } from './ask-browser.ts';
+import { Found } from './found.tsx';
+
+const nearMeMachine = nearMeWith(askBrowser);
+
+const texts = {
+  unavailable:
+    'La lista de distribuidores aún no está disponible aquí. Escríbenos y te decimos quién te atiende.',
+};
+
+/** Everything of the page that the server and the browser are asked for. */
+export function Finder() {
+  const surroundings = useActorSurroundings();
+  const dealers = useActorRef(dealersMachine, surroundings);
+  const nearMe = useActorRef(nearMeMachine, surroundings);
+  const none = useSelector(dealers, ({ context }) => context.data === null);
+  return (
+    <>
+      <ResourceView actor={dealers} loading="Cargando los distribuidores…" texts={texts}>
+        {(data) => <Found dealers={data} nearMe={nearMe} />}
+      </ResourceView>
+      {none ? <Found dealers={[]} nearMe={nearMe} pending /> : null}
+    </>
+  );
+}

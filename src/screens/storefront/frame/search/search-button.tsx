@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconSearch } from '#src/ui/icons.ts';
+import classes from './search-button.module.css';
+
+const loadDialog = () => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog }));
+const SearchDialog = lazy(loadDialog);
+
+/** Opens the search, which is fetched with its first use; so do "/" and Ctrl or ⌘ with K. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut =
+      event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+    if (!isShortcut || open || (event.key === '/' && isTyping(event.target))) return;
+    event.preventDefault();
+    setOpen(true);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes['button']}
+        aria-haspopup="dialog"
+        aria-label="Buscar"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <IconSearch size={22} stroke={1.5} aria-hidden />
+      </button>
+      {open ? (
+        <Suspense>
+          <SearchDialog
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,0 +1,98 @@
+import { models } from '#src/content/awnings/models.ts';
+import { fabricTypes } from '#src/content/fabric-types.ts';
+import { families, familyOf } from '#src/content/families.ts';
+import { fabricsTitle, awningModelTitle, variantTitle } from '#src/content/find/titles.ts';
+import { fabricTypesIn } from '#src/content/find/variants.ts';
+import { entries } from '#src/content/index.ts';
+import { loadFamily } from '#src/content/load-family.ts';
+import { href, routes, type RouteId } from '#src/config/routes.ts';
+import { detailsHref, familyHref, modelHref } from '../../../support/shop/addresses.ts';
+
+/** Something that a search can lead to. */
+export interface SearchEntry {
+  /** Its address, which no other entry has. */
+  readonly id: string;
+  readonly name: string;
+  /** What it is, for beside its name. */
+  readonly kind: string;
+  /** Other words that people look for it by. */
+  readonly words: string;
+  /** `#rrggbb` of a swatch, where it has one. */
+  readonly hex?: string | undefined;
+}
+
+const page = (id: Extract<RouteId, keyof typeof pageWords>): SearchEntry => ({
+  id: href(id),
+  name: routes[id].title,
+  kind: 'Página',
+  words: pageWords[id],
+});
+
+/** What people call what stands on a page. */
+const pageWords = {
+  blinds: 'cortinas persianas ventana',
+  awnings: 'sombra terraza lona marquesina',
+  motorization: 'motor control remoto alexa google automatizar eléctrica',
+  quoter: 'precio cotizar cotización cuánto cuesta medir presupuesto',
+  dealers: 'tiendas sucursales instalador mapa cerca distribuidor',
+  contact: 'teléfono whatsapp dirección horario correo',
+  about: 'empresa quiénes somos historia',
+  privacy: 'datos personales arco privacidad',
+  access: 'registro crear cuenta recuperar contraseña',
+  login: 'entrar sesión cuenta distribuidor panel',
+} as const;
+
+const blindEntries = entries.filter(({ family }) => familyOf(family).product === 'persianas');
+
+/** Pages, families, fabrics, models and variants: all that is known without fetching a family. */
+export const knownEntries: readonly SearchEntry[] = [
+  page('blinds'),
+  page('awnings'),
+  page('motorization'),
+  page('quoter'),
+  page('dealers'),
+  page('contact'),
+  page('about'),
+  page('privacy'),
+  page('access'),
+  page('login'),
+  ...families.map((family) => ({
+    id: familyHref(family),
+    name: family.one,
+    kind: family.product === 'toldos' ? 'Toldos' : 'Persianas',
+    words: `${family.name} ${family.sentence}`,
+  })),
+  ...fabricTypesIn(blindEntries).map((type) => ({
+    id: href('fabrics', { type: type.id }),
+    name: fabricsTitle(type),
+    kind: 'Tela',
+    words: `${type.name} ${type.sentence}`,
+  })),
+  ...models.map((model) => ({
+    id: modelHref(model),
+    name: awningModelTitle(model),
+    kind: 'Modelo',
+    words: model.sentence,
+  })),
+  ...entries.map((entry) => ({
+    id: detailsHref(entry),
+    name: entry.name,
+    kind: familyOf(entry.family).one,
+    words: fabricTypes.find(({ id }) => id === entry.fabricType)?.name ?? '',
+    hex: entry.hex,
+  })),
+];
+
+/** Every colour of every variant; their families are fetched for it. */
+export async function colourEntries(): Promise<readonly SearchEntry[]> {
+  const loaded = await Promise.all(families.map(({ id }) => loadFamily(id)));
+  return loaded.flat().flatMap((variant) =>
+    variant.colours.map((colour) => ({
+      id: detailsHref(variant, colour.slug),
+      name: variantTitle(variant, colour),
+      kind: 'Color',
+      words: `${colour.code} ${familyOf(variant.family).one}`,
+      hex: colour.hex,
+    })),
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
+import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
+import { cloths } from './cloths.ts';
+import classes from './live-window.module.css';
+import type { Look } from './look.ts';
+import { WindowScene } from './window-scene.tsx';
+
+const FORM = 'ventana';
+const HALF_WAY = 48;
+
+const chosenIn = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  const time = data.get('hora');
+  return {
+    down: Number(data.get('abajo')),
+    cloth: cloths[Number(data.get('tela'))] ?? cloths[0],
+    time: typeof time === 'string' ? time : null,
+  };
+};
+
+/** All of it is drawn from these, so that moving the bar draws nothing anew. */
+const lookOf = ({ down, cloth, time }: ReturnType<typeof chosenIn>): Look => ({
+  time,
+  style: {
+    '--down': String(down / 100),
+    '--behind': '0',
+    '--pace': '120ms',
+    '--entry': '0',
+    '--cloth': cloth.hex,
+    '--solid': String(cloth.solid),
+    '--glow': String(cloth.glow),
+  },
+});
+
+/**
+ * A window that the visitor rolls, recolours and turns to evening. What surrounds it is told how it looks, because the
+ * wall and the words on it live by the same hour. Without a script it stands still, and what moves it is not offered.
+ */
+export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState({ down: HALF_WAY, cloth: cloths[0] });
+  const [hour, setHour] = useState<string | null>(null);
+  const scheme = useColorScheme();
+  const read = () => {
+    if (form.current === null) return;
+    const now = chosenIn(form.current);
+    setChosen(now);
+    setHour(now.time);
+    onLook(lookOf(now));
+  };
+
+  // Before the hours choose theirs: whoever was faster than the script, or came back, is not asked again.
+  useLayoutEffect(() => {
+    if (form.current === null) return;
+    const { down, cloth, time } = chosenIn(form.current);
+    if (down !== HALF_WAY || cloth !== cloths[0] || time !== null) read();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is taken over
+  }, []);
+
+  const { down, cloth } = chosen;
+  return (
+    <>
+      <div className={classes['scene']}>
+        <div className={classes['stage']}>
+          <WindowScene />
+          <input
+            className={classes['bar']}
+            type="range"
+            id="abajo"
+            name="abajo"
+            form={FORM}
+            min={0}
+            max={100}
+            defaultValue={HALF_WAY}
+            aria-valuetext={`${String(down)} % abajo`}
+            onChange={read}
+          />
+        </div>
+      </div>
+      <form
+        ref={form}
+        id={FORM}
+        className={classes['controls']}
+        aria-label="Prueba la ventana"
+        onChange={read}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <label htmlFor="abajo" className={classes['hint']}>
+          Sube y baja la persiana
+        </label>
+        <fieldset className={classes['cloths']}>
+          <legend className="visually-hidden">Tela</legend>
+          {cloths.map(({ name, hex }, index) => (
+            <label key={name} title={name} style={{ background: hex }}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="tela"
+                value={index}
+                defaultChecked={index === 0}
+              />
+              <span className="visually-hidden">{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Hours key={scheme} chosen={hour} />
+        <Link
+          className={classes['worn']}
+          to={href('blindDetails', { variant: cloth.variant, color: cloth.color })}
+        >
+          {cloth.name}
+        </Link>
+      </form>
+    </>
+  );
+}
+
+const isDarkPage = () => {
+  const { mantineColorScheme } = document.documentElement.dataset;
+  return mantineColorScheme === undefined
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : mantineColorScheme === 'dark';
+};
+
+/** Day or night: at first whichever the page's own colours are. */
+function Hours({ chosen }: { readonly chosen: string | null }) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    if (inputs.some(({ checked }) => checked)) return;
+    const current = inputs.find(({ value }) => value === (isDarkPage() ? 'noche' : 'dia'));
+    if (current !== undefined) current.checked = true;
+  }, []);
+  return (
+    <fieldset ref={group} className={classes['hours']}>
+      <legend className="visually-hidden">Hora</legend>
+      {[
+        ['dia', 'De día'],
+        ['noche', 'De noche'],
+      ].map(([value, name]) => (
+        <label key={value}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="hora"
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { devices } from '#src/content/motorization.ts';
+import type { Device } from '#src/content/schema/device.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { motorFor, tubeFor } from '#src/quoting/drive.ts';
+import type { Line } from '#src/quoting/line.ts';
+import type { Reason } from '#src/quoting/reasons.ts';
+import type { MotorControl, Tube } from '#src/quoting/rules.ts';
+import { brokenLimits, sizeReasons, type Size } from '#src/quoting/size.ts';
+import { neededTorque } from '#src/quoting/torque.ts';
+
+export type MotorDevice = Extract<Device, { kind: 'motor' }>;
+export type RemoteDevice = Extract<Device, { kind: 'remote' }>;
+
+/** How a torque was arrived at. */
+export interface TorqueSteps {
+  readonly clothGrams: number;
+  readonly barGrams: number;
+  readonly tube: Tube;
+  /** Radius of the tube with all cloth on it. */
+  readonly radiusMm: number;
+  /** What lifting alone takes, before losses and reserve. */
+  readonly bareMNm: number;
+  readonly efficiencyPercent: number;
+  readonly reservePercent: number;
+  readonly neededMNm: number;
+}
+
+/** A way to motorise a window, or why it is none. */
+export type MotorChoice =
+  | {
+      readonly control: string;
+      readonly able: true;
+      readonly motor: MotorDevice;
+      /** What the cloth winds on; null: nothing winds here. */
+      readonly tube: Tube | null;
+      /** null: this system goes by a table of sizes. */
+      readonly steps: TorqueSteps | null;
+      /** The largest window that the table gives this motor. */
+      readonly upTo: Size | null;
+      readonly remotes: readonly RemoteDevice[];
+    }
+  | { readonly control: string; readonly able: false; readonly reasons: readonly Reason[] };
+
+const GRAVITY = 9.81;
+
+const motorDevice = (slug: string) =>
+  devices.find((device): device is MotorDevice => device.kind === 'motor' && device.slug === slug);
+
+const remotesOf = (control: MotorControl, system: string) =>
+  devices.filter(
+    (device): device is RemoteDevice =>
+      device.kind === 'remote' &&
+      device.system === system &&
+      control.remotes.some(({ id }) => id === device.slug),
+  );
+
+/** The engine's torque, taken apart again: what it asks for without losses and reserve leads back to the radius. */
+function stepsOf(size: Size, control: MotorControl, variant: Variant, tube: Tube | null): TorqueSteps | null {
+  const { fabric } = variant.product;
+  const { choice } = control;
+  if (choice.by !== 'torque' || fabric === null || tube === null) return null;
+  const { efficiencyPercent, marginPercent, barGramsPerMetre } = choice;
+  const widthM = size.widthMm / 1_000;
+  const clothGrams = widthM * (size.heightMm / 1_000) * fabric.layers * fabric.gramsPerM2;
+  const barGrams = widthM * barGramsPerMetre;
+  const bareMNm = neededTorque(size, fabric, tube, {
+    ...choice,
+    efficiencyPercent: 100,
+    marginPercent: 100,
+  });
+  const newtons = ((clothGrams + barGrams) / 1_000) * GRAVITY;
+  return {
+    clothGrams,
+    barGrams,
+    tube,
+    radiusMm: bareMNm / newtons,
+    bareMNm,
+    efficiencyPercent,
+    reservePercent: marginPercent - 100,
+    neededMNm: neededTorque(size, fabric, tube, choice),
+  };
+}
+
+function choiceOf(size: Size, control: MotorControl, variant: Variant): MotorChoice {
+  const { product } = variant;
+  const line: Line = { ...size, quantity: 1, control: control.id };
+  const tube = tubeFor(control, size.widthMm);
+  const beyond = brokenLimits(size, control.limits, control.id);
+  if (beyond.length > 0) return { control: control.id, able: false, reasons: beyond };
+  if ('reasons' in tube) return { control: control.id, able: false, reasons: tube.reasons };
+  const chosen = motorFor(line, control, product.fabric, tube.value);
+  if ('reasons' in chosen) return { control: control.id, able: false, reasons: chosen.reasons };
+  const { motor } = chosen.value;
+  const device = motorDevice(motor.id);
+  if (device === undefined) return { control: control.id, able: false, reasons: [] };
+  return {
+    control: control.id,
+    able: true,
+    motor: device,
+    tube: tube.value,
+    steps: stepsOf(size, control, variant, tube.value),
+    upTo:
+      motor.limits === undefined
+        ? null
+        : { widthMm: motor.limits.maxWidthMm, heightMm: motor.limits.maxHeightMm },
+    remotes: remotesOf(control, motor.system),
+  };
+}
+
+/** Every way to motorise a window of this size in this variant; none where it is moved by hand alone. */
+export const findMotors = (size: Size, variant: Variant): readonly MotorChoice[] =>
+  variant.product.controls.flatMap((control) =>
+    control.kind === 'motor' ? [choiceOf(size, control, variant)] : [],
+  );
+
+/** Why nothing is made in this size of this variant, whatever moves it. */
+export const unmadeBecause = (size: Size, variant: Variant): readonly Reason[] =>
+  sizeReasons(size, variant.product);

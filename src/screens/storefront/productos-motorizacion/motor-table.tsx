@@ -1,0 +1,55 @@
+import { publicPrices } from '#src/content/prices/public.ts';
+import { motors } from '#src/content/motorization/motors.ts';
+import { pesos } from '../../support/shop/format.ts';
+import { WideTable } from '../../support/shop/wide-table.tsx';
+import { newtonMetres } from './say-reason.ts';
+import classes from './device-table.module.css';
+import { systemNames } from './system-names.ts';
+
+const powers = { bateria: 'Batería recargable', '127-v': '127 V' } as const;
+
+const strongest = Math.max(...motors.map(({ torqueMNm }) => torqueMNm));
+
+/** What a device costs by itself, as the public list has it. */
+export function priceOf(slug: string): string {
+  const price = publicPrices.items[slug];
+  return price?.kind === 'piece' ? pesos(price.centavos) : 'Por cotizar';
+}
+
+/** All motors side by side, with their force drawn to scale. */
+export function MotorTable() {
+  return (
+    <WideTable label="Tabla de motores">
+      <thead>
+        <tr>
+          <th scope="col">Motor</th>
+          <th scope="col">Fuerza</th>
+          <th scope="col">Energía</th>
+          <th scope="col">Sistema</th>
+          <th scope="col">Mueve</th>
+          <th scope="col" className={classes['amount']}>
+            Precio
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {motors.map(({ slug, name, code, torqueMNm, power, system, moves }) => (
+          <tr key={slug}>
+            <th scope="row">
+              {name}
+              <span className={classes['code']}>{code}</span>
+            </th>
+            <td className={classes['force']}>
+              {newtonMetres(torqueMNm)}
+              <i style={{ inlineSize: `${String((torqueMNm / strongest) * 100)}%` }} />
+            </td>
+            <td>{powers[power]}</td>
+            <td>{systemNames[system].name}</td>
+            <td className={classes['moves']}>{moves}</td>
+            <td className={classes['amount']}>{priceOf(slug)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,46 @@
+import { remotes } from '#src/content/motorization/remotes.ts';
+import { WideTable } from '../../support/shop/wide-table.tsx';
+import classes from './device-table.module.css';
+import { priceOf } from './motor-table.tsx';
+import { systemIds, systemNames } from './system-names.ts';
+
+const channels = [...new Set(remotes.map((remote) => remote.channels))];
+
+/** Remotes by how many groups they tell apart; the same ones for both systems. */
+export function RemoteTable() {
+  return (
+    <WideTable label="Tabla de controles remotos">
+      <thead>
+        <tr>
+          <th scope="col">Canales</th>
+          <th scope="col">Para qué</th>
+          {systemIds.map((id) => (
+            <th key={id} scope="col" className={classes['amount']}>
+              {systemNames[id].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {channels.map((count) => (
+          <tr key={count}>
+            <th scope="row">{count === 1 ? '1 canal' : `${String(count)} canales`}</th>
+            <td className={classes['moves']}>{of(count, 'aura')?.sentence}</td>
+            {systemIds.map((id) => {
+              const remote = of(count, id);
+              return (
+                <td key={id} className={classes['amount']}>
+                  {remote === undefined ? 'No hay' : priceOf(remote.slug)}
+                  <span className={classes['code']}>{remote?.code}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+const of = (count: number, system: (typeof systemIds)[number]) =>
+  remotes.find((remote) => remote.channels === count && remote.system === system);

@@ -1,0 +1,34 @@
+import { inMetres } from '../../support/shop/format.ts';
+import type { Reason } from '#src/quoting/reasons.ts';
+
+const metres = (mm: number) => `${inMetres(mm)} m`;
+
+/** Why a motor, or a size, will not do. */
+export function sayReason(reason: Reason): string {
+  switch (reason.code) {
+    case 'too-narrow':
+      return `Pide por lo menos ${metres(reason.limitMm)} de ancho.`;
+    case 'too-wide':
+      return `Llega hasta ${metres(reason.limitMm)} de ancho.`;
+    case 'too-short':
+      return `Pide por lo menos ${metres(reason.limitMm)} de alto.`;
+    case 'too-tall':
+      return `Llega hasta ${metres(reason.limitMm)} de alto.`;
+    case 'too-large':
+      return `Llega hasta ${(reason.limitMm2 / 1_000_000).toFixed(2)} m².`;
+    case 'no-tube':
+      return `Su tubo más grueso llega hasta ${metres(reason.limitMm)} de ancho.`;
+    case 'motor-too-weak':
+      return `Harían falta ${newtonMetres(reason.neededMNm)}, y su motor más fuerte da ${newtonMetres(reason.torqueMNm)}.`;
+    default:
+      return 'No se hace en esta medida.';
+  }
+}
+
+const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
+
+/** "1.2 Nm", of thousandths. */
+export const newtonMetres = (mNm: number): string => `${figures.format(mNm / 1_000)} Nm`;
+
+/** "2.74 kg", of grams. */
+export const kilograms = (grams: number): string => `${(grams / 1_000).toFixed(2)} kg`;

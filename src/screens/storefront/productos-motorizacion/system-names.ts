@@ -1,0 +1,16 @@
+/** The two radio systems, as people read of them. */
+export const systemNames = {
+  aura: {
+    name: 'Aura',
+    things: 'persianas',
+    text: 'Para interior: enrollables, sheer elegance, romanas, verticales, panel japonés y lamas de 50 mm.',
+  },
+  faro: {
+    name: 'Faro',
+    things: 'toldos',
+    text: 'Para exterior: toldos de brazos, verticales, capotas y pérgolas. Sellado contra agua y polvo.',
+  },
+} as const;
+
+export type SystemId = keyof typeof systemNames;
+export const systemIds = ['aura', 'faro'] as const satisfies readonly SystemId[];

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import type { FileEntry } from '#src/api/contract/file.ts';
+import type { RuntimeConfig } from '#src/config/runtime.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconDownload, IconEye, IconFileText, IconX } from '#src/ui/icons.ts';
+import { DocumentFacts } from './document-facts.tsx';
+import { DocumentState } from './document-state.tsx';
+import classes from './document.module.css';
+import { PdfView } from './pdf/pdf-view.tsx';
+import { useDocument } from './use-document.ts';
+
+interface DocumentCardProps {
+  readonly file: FileEntry;
+  readonly config: RuntimeConfig;
+  /** The last visit did not see it. */
+  readonly isNew: boolean;
+  /** The address says that it is open. */
+  readonly open: boolean;
+  readonly onShow: () => void;
+  readonly onClose: () => void;
+}
+
+/** A file: what it is, seeing it here, keeping it. */
+export function DocumentCard({ file, config, isNew, open, onShow, onClose }: DocumentCardProps) {
+  const actor = useDocument(file, open);
+  const snapshot = useSelector(actor, (state) => state);
+  const { shows, saves, file: content } = snapshot.context;
+  const isOnItsWay = snapshot.matches('fetching') && saves;
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shows) card.current?.scrollIntoView({ block: 'start' });
+  }, [shows]);
+  const close = () => {
+    if (open) onClose();
+    else actor.send({ type: 'document.close' });
+  };
+  return (
+    <article ref={card} aria-labelledby={titleId} className={classes['card']} data-open={shows || undefined}>
+      <div className={classes['row']}>
+        <IconFileText className={classes['icon']} size={24} stroke={1.25} aria-hidden />
+        <div className={classes['words']}>
+          <h3 id={titleId} className={classes['name']}>
+            {file.name}
+          </h3>
+          <DocumentFacts file={file} config={config} isNew={isNew} />
+        </div>
+        <div className={classes['actions']}>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            aria-expanded={shows}
+            onClick={shows ? close : onShow}
+          >
+            {shows ? (
+              <IconX size={16} stroke={1.5} aria-hidden />
+            ) : (
+              <IconEye size={16} stroke={1.5} aria-hidden />
+            )}
+            {shows ? 'Cerrar' : 'Ver'}
+            <span className="visually-hidden"> {file.name}</span>
+          </button>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            aria-disabled={isOnItsWay || undefined}
+            onClick={() => {
+              if (!isOnItsWay) actor.send({ type: 'document.download' });
+            }}
+          >
+            <IconDownload size={16} stroke={1.5} aria-hidden />
+            Descargar<span className="visually-hidden"> {file.name}</span>
+          </button>
+        </div>
+      </div>
+      <DocumentState actor={actor} file={file} config={config} />
+      {snapshot.matches('shown') && content !== null ? (
+        <PdfView
+          file={content}
+          name={file.name}
+          onUnreadable={() => {
+            actor.send({ type: 'document.unreadable' });
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}

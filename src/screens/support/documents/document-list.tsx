@@ -1,0 +1,42 @@
+import type { FileEntry } from '#src/api/contract/file.ts';
+import type { RuntimeConfig } from '#src/config/runtime.ts';
+import type { IsNew } from '../news/files.ts';
+import { DocumentCard } from './document-card.tsx';
+import classes from './document.module.css';
+import { fileKeys } from './file-keys.ts';
+import { useOpenDocument } from './use-open-document.ts';
+
+interface DocumentListProps {
+  readonly files: readonly FileEntry[];
+  readonly config: RuntimeConfig;
+  readonly isNew: IsNew;
+  /** How many of the first ones are shown elsewhere. @default 0 */
+  readonly from?: number;
+}
+
+/** Files one below the other; the one that the address names is open. */
+export function DocumentList({ files, config, isNew, from = 0 }: DocumentListProps) {
+  const { open, show, close } = useOpenDocument();
+  const keys = fileKeys(files);
+  return (
+    <ul className={classes['list']}>
+      {files.slice(from).map((file, index) => {
+        const key = keys[from + index] ?? '';
+        return (
+          <li key={`${key} ${file.url}`}>
+            <DocumentCard
+              file={file}
+              config={config}
+              isNew={isNew(file)}
+              open={open === key}
+              onShow={() => {
+                show(key);
+              }}
+              onClose={close}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+const LOCALE = 'es-MX';
+const MINUTE_MS = 60_000;
+const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** From the largest that fits: how many minutes one is. */
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['week', 7 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+];
+
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+/** A moment as text, or null for what is no date. */
+export const instantOf = (iso: string | null): number | null => {
+  const at = Date.parse(iso ?? '');
+  return Number.isNaN(at) ? null : at;
+};
+
+/** How long ago a moment is, in words: "hace 2 horas", "ayer". */
+export function agoText(at: number, now: number): string {
+  const minutes = Math.round((at - now) / MINUTE_MS);
+  const [unit, size] = units.find(([, most]) => Math.abs(minutes) >= most) ?? ['minute', 1];
+  return minutes === 0 ? 'hace un momento' : relative.format(Math.round(minutes / size), unit);
+}
+
+/** How a deployment writes days and times. Made once for a list: a formatter costs more than a row. */
+export function calendarOf(timeZone: string) {
+  const short = { day: 'numeric', month: 'short' } as const;
+  const dated = { ...short, year: 'numeric' } as const;
+  const timed = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const day = new Intl.DateTimeFormat(LOCALE, { ...dated, timeZone });
+  const bareDay = new Intl.DateTimeFormat(LOCALE, { ...dated, timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(LOCALE, { ...dated, ...timed });
+  const recent = new Intl.DateTimeFormat(LOCALE, { ...short, ...timed });
+  const file = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const yearOf = (at: number) => file.format(at).slice(0, 4);
+  return {
+    /** "24 ago 2026"; a bare day is that day wherever one is. */
+    day: (iso: string): string => (BARE_DAY.test(iso) ? bareDay : day).format(Date.parse(iso)),
+    /** "24 ago 2026, 6:20 p.m."; without the year where it is that of now. */
+    moment: (at: number, now: number): string => (yearOf(at) === yearOf(now) ? recent : moment).format(at),
+    /** "2026-08-24", for the name of a file. */
+    fileDay: (at: number): string => file.format(at),
+  };
+}
+
+export type Calendar = ReturnType<typeof calendarOf>;

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import classes from './list-toolbar.module.css';
+
+/** Of how many things a list is, and how many the filters leave. */
+export interface Count {
+  readonly shown: number;
+  readonly total: number;
+  /** Such as "tela" and "telas". */
+  readonly one: string;
+  readonly many: string;
+}
+
+/** How long a count must stand before those who listen are told, in ms: once for a word, not for every letter. */
+const SETTLED_MS = 600;
+
+const number = (value: number) => value.toLocaleString('es-MX');
+
+const wordsOf = ({ shown, total, one, many }: Count) =>
+  shown === total
+    ? `${number(total)} ${total === 1 ? one : many}`
+    : `${number(shown)} de ${number(total)} ${total === 1 ? one : many}`;
+
+/** How much a list holds: seen at once, and said aloud when it has changed and settled. */
+export function ListCount(count: Count) {
+  const words = wordsOf(count);
+  const [said, setSaid] = useState('');
+  const known = useRef(words);
+  useEffect(() => {
+    if (known.current === words) return;
+    const timer = setTimeout(() => {
+      known.current = words;
+      setSaid(count.shown === 0 ? 'Sin resultados' : words);
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words, count.shown]);
+  return (
+    <>
+      <p className={classes['count']}>{words}</p>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FabricType } from '#src/content/schema/vocabulary.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Advice } from '../advice.tsx';
+import type { Crumb } from '../breadcrumbs.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { Section, ShopPage } from '../shop-page.tsx';
+import { WaysOn } from '../ways-on.tsx';
+import { FabricNav } from './fabric-nav.tsx';
+import { Listing } from './listing.tsx';
+import classes from './catalogue-page.module.css';
+
+interface CataloguePageProps {
+  readonly crumbs: readonly Crumb[];
+  readonly here: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly variants: readonly Variant[];
+  readonly view?: 'telas' | 'colores';
+  readonly fabricTypes: readonly FabricType[];
+  readonly fabricType: FabricType | null;
+  /** Where a type of fabric leads to; missing: the list itself is narrowed by it. */
+  readonly fabricHref?: (type?: FabricType) => string;
+  readonly choose: readonly string[];
+  /** More of the page, after the list. */
+  readonly children?: ReactNode;
+}
+
+/** A catalogue: what it holds, the list, and how to choose from it. */
+export function CataloguePage({
+  crumbs,
+  here,
+  title,
+  lead,
+  variants,
+  view = 'telas',
+  fabricTypes,
+  fabricType,
+  fabricHref,
+  choose,
+  children,
+}: CataloguePageProps) {
+  return (
+    <ShopPage crumbs={crumbs} here={here}>
+      <PageTitle title={title} item={variants[0]?.family ?? title} />
+      <div className={classes['head']}>
+        <PageHeading lead={lead}>{title}</PageHeading>
+        {fabricHref === undefined ? null : (
+          <FabricNav fabricTypes={fabricTypes} current={fabricType} to={fabricHref} />
+        )}
+      </div>
+      <Listing variants={variants} view={view} byFabric={fabricHref !== undefined} />
+      {choose.length === 0 ? null : (
+        <Section id="elegir" title="Cómo elegir">
+          <Advice points={choose} />
+        </Section>
+      )}
+      {children}
+      <WaysOn title="¿Ya sabes cuál?">
+        Con el ancho y el alto de tu ventana te decimos el precio con IVA. Y si prefieres verla en la mano, un
+        distribuidor cerca de ti tiene las muestras.
+      </WaysOn>
+    </ShopPage>
+  );
+}

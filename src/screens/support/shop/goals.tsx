@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { IconArrowRight } from '#src/ui/icons.ts';
+import classes from './goals.module.css';
+
+export interface Goal {
+  readonly name: string;
+  /** What we would put there. */
+  readonly answer: string;
+  readonly to: string;
+}
+
+/** What people come for, each with what does it. */
+export function Goals({ goals }: { readonly goals: readonly Goal[] }) {
+  return (
+    <ul className={classes['list']}>
+      {goals.map(({ name, answer, to }) => (
+        <li key={name}>
+          <Link to={to} className={classes['goal']}>
+            <span className={classes['name']}>{name}</span>
+            <span className={classes['answer']}>{answer}</span>
+            <IconArrowRight className={classes['arrow']} size={20} stroke={1.25} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import classes from './segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice of a few, all in sight. */
+export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes['choice']}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes['option']}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => {
+              onChange(option.value);
+            }}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

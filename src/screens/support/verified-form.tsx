@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { messageMachine } from '#machines/message.machine.ts';
+import type { recoverMachine } from '#machines/recover.machine.ts';
+import type { registerMachine } from '#machines/register.machine.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { BRISK, progressOf } from './progress-of.ts';
+import type { FailureTexts } from './failure-text.ts';
+import { RemoteForm } from './remote-form.tsx';
+
+type VerifiedFormActor =
+  | ActorRefFrom<typeof registerMachine>
+  | ActorRefFrom<typeof recoverMachine>
+  | ActorRefFrom<typeof messageMachine>;
+
+interface VerifiedFormProps {
+  readonly actor: VerifiedFormActor;
+  readonly labelledBy: string;
+  /** Wire names of its fields, without the captcha's. */
+  readonly fields: readonly string[];
+  /** Sentences for failures of which the server says nothing itself. */
+  readonly texts?: FailureTexts;
+  readonly waitingLabel: string;
+  readonly submitLabel: string;
+  readonly onSubmit: (data: FormData) => void;
+  readonly children: ReactNode;
+}
+
+/** A form that asks for the human verification, from the moment that a person first comes to it. */
+export function VerifiedForm({ actor, fields, onSubmit, children, ...rest }: VerifiedFormProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const place = useRef<HTMLDivElement>(null);
+  const { captcha, error } = snapshot.context;
+  const startCaptcha = () => {
+    if (captcha.getSnapshot().matches('idle')) captcha.send({ type: 'captcha.start' });
+  };
+  return (
+    <RemoteForm
+      {...rest}
+      fields={[...fields, 'captcha']}
+      error={error}
+      progress={snapshot.matches('done') ? BRISK : progressOf(snapshot)}
+      onFocus={startCaptcha}
+      onCancel={() => {
+        actor.send({ type: 'form.cancel' });
+      }}
+      onSubmit={(data) => {
+        startCaptcha();
+        onSubmit(data);
+        if (actor.getSnapshot().matches({ editing: 'unverified' })) place.current?.focus();
+      }}
+    >
+      {children}
+      <CaptchaField ref={place} captcha={captcha} unverified={snapshot.matches({ editing: 'unverified' })} />
+    </RemoteForm>
+  );
+}

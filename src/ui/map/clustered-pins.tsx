@@ -1,0 +1,79 @@
+import { divIcon } from 'leaflet';
+import { useMemo, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import Supercluster from 'supercluster';
+import { whenPressed } from './choosing.ts';
+import { DealerPins } from './dealer-pins.tsx';
+import type { MapMarker, ShopMapProps } from './shop-map-props.ts';
+import classes from './shop-map.module.css';
+
+interface ClusteredPinsProps {
+  readonly markers: readonly MapMarker[];
+  readonly onSelect: ShopMapProps['onSelect'];
+}
+
+/** Pins nearer to each other than 56 px are shown as one; the library measures worlds of twice our map's width. */
+const RADIUS = 2 * 56;
+/** From here on each stands by itself. */
+const CLOSEST = 12;
+
+/** Pins of which those that would cover each other are one, with their number, until one comes nearer. */
+export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({
+    zoomend: () => {
+      setZoom(map.getZoom());
+    },
+  });
+  const index = useMemo(() => {
+    const built = new Supercluster<{ readonly id: number }>({ radius: RADIUS, maxZoom: CLOSEST });
+    built.load(
+      // Who is chosen is seen, whoever stands near.
+      markers
+        .filter(({ selected = false }) => !selected)
+        .map(({ id, lat, lng }) => ({
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [lng, lat] },
+          properties: { id },
+        })),
+    );
+    return built;
+  }, [markers]);
+  const features = index.getClusters([-180, -85, 180, 85], Math.floor(zoom));
+  const alone = new Set(features.map(({ properties }) => ('cluster' in properties ? null : properties.id)));
+  return (
+    <>
+      {features.map(({ geometry, properties }) => {
+        if (!('cluster' in properties)) return null;
+        const [lng = 0, lat = 0] = geometry.coordinates;
+        const { cluster_id: id, point_count: count } = properties;
+        return (
+          <Marker
+            key={`${String(id)} ${String(count)}`}
+            position={{ lat, lng }}
+            icon={bubble(count)}
+            title={`${String(count)} distribuidores: acércate para verlos`}
+            eventHandlers={whenPressed(() => {
+              map.setView({ lat, lng }, Math.min(index.getClusterExpansionZoom(id), map.getMaxZoom()));
+            })}
+          />
+        );
+      })}
+      <DealerPins
+        markers={markers.filter(({ id, selected = false }) => selected || alone.has(id))}
+        onSelect={onSelect}
+      />
+    </>
+  );
+}
+
+const SIDE = 40;
+
+const bubble = (count: number) =>
+  divIcon({
+    className: classes['cluster'] ?? '',
+    html: `<span aria-hidden="true">${String(count)}</span>`,
+    iconSize: [SIDE, SIDE],
+    iconAnchor: [SIDE / 2, SIDE / 2],
+  });

@@ -1,0 +1,71 @@
+import './leaflet.layer.css';
+import { latLngBounds } from 'leaflet';
+import { MapContainer, ScaleControl, ZoomControl } from 'react-leaflet';
+import { ClusteredPins } from './clustered-pins.tsx';
+import { DealerPins } from './dealer-pins.tsx';
+import { DraggablePin } from './draggable-pin.tsx';
+import { FineGrid } from './fine-grid.tsx';
+import { FollowView } from './follow-view.tsx';
+import { LandLayer } from './land-layer.tsx';
+import { Manners } from './manners.tsx';
+import { NamesLayer } from './names-layer.tsx';
+import { isOnMap } from './place.ts';
+import { Reports } from './reports.tsx';
+import type { ShopMapProps } from './shop-map-props.ts';
+import { Tiles } from './tiles.tsx';
+import classes from './shop-map.module.css';
+
+/** All of Mexico. */
+const MEXICO = latLngBounds([14.2, -118.6], [32.9, -86.5]);
+/** As far as there is anything to be seen. */
+const EDGE = latLngBounds([3, -132], [45, -70]);
+/** The drawing says nothing more from here on; streets do. */
+const CLOSEST = { drawing: 13, tiles: 19 } as const;
+const FURTHEST = 3.5;
+
+/** The map itself, with all that draws maps. */
+export function DrawnMap(props: ShopMapProps) {
+  const {
+    label,
+    tiles,
+    view = null,
+    markers = [],
+    onSelect,
+    clustered = false,
+    pin = null,
+    onPick,
+    onMove,
+    children,
+  } = props;
+  const Pins = clustered ? ClusteredPins : DealerPins;
+  const start = view !== null && isOnMap(view.center) ? view : null;
+  return (
+    <MapContainer
+      className={classes['map'] ?? ''}
+      {...(start ? { center: start.center, zoom: start.zoom } : { bounds: MEXICO })}
+      minZoom={FURTHEST}
+      maxZoom={tiles ? CLOSEST.tiles : CLOSEST.drawing}
+      zoomSnap={0.5}
+      // A zoom that is still moving when the map goes ends in a map that is no longer there.
+      zoomAnimation={false}
+      maxBounds={EDGE}
+      maxBoundsViscosity={0.8}
+      zoomControl={false}
+      attributionControl={false}
+      scrollWheelZoom={false}
+    >
+      <Manners label={label} />
+      <FollowView view={start} whole={MEXICO} />
+      <LandLayer />
+      <FineGrid />
+      <NamesLayer />
+      {tiles ? <Tiles {...tiles} /> : null}
+      <ZoomControl position="topright" zoomInTitle="Acercar" zoomOutTitle="Alejar" />
+      <ScaleControl position="bottomleft" imperial={false} />
+      <Pins markers={markers.filter(isOnMap)} onSelect={onSelect} />
+      {pin && onPick && isOnMap(pin) ? <DraggablePin {...pin} onPick={onPick} /> : null}
+      <Reports onPick={onPick} onMove={onMove} />
+      {children}
+    </MapContainer>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Pane, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import classes from './shop-map.module.css';
+
+const PANE = 'fine-grid';
+/** Above the land, which is a blank sheet from near by; beneath its names. */
+const ORDER = { zIndex: 155 };
+
+/** Degrees between two lines, from each zoom on. */
+const steps = [
+  { from: 11.5, step: 0.05 },
+  { from: 9.5, step: 0.2 },
+  { from: 7, step: 1 },
+] as const;
+
+const line = (...ends: [number, number][]) => ends;
+
+/** Meridians and parallels that give a near view its scale. */
+export function FineGrid() {
+  const map = useMap();
+  const look = () => ({ zoom: map.getZoom(), bounds: map.getBounds().pad(0.5) });
+  const [{ zoom, bounds }, setSeen] = useState(look);
+  useMapEvents({
+    moveend: () => {
+      setSeen(look());
+    },
+  });
+  const step = steps.find(({ from }) => zoom >= from)?.step;
+  if (step === undefined) return null;
+  const [west, south, east, north] = [
+    bounds.getWest(),
+    bounds.getSouth(),
+    bounds.getEast(),
+    bounds.getNorth(),
+  ];
+  const between = (from: number, to: number) =>
+    Array.from(
+      { length: Math.ceil((to - from) / step) },
+      (_, index) => (Math.ceil(from / step) + index) * step,
+    );
+  const lines = [
+    ...between(west, east).map((lng) => line([south, lng], [north, lng])),
+    ...between(south, north).map((lat) => line([lat, west], [lat, east])),
+  ];
+  return (
+    <Pane name={PANE} style={ORDER}>
+      {lines.map((ends) => (
+        <Polyline
+          key={`${String(step)} ${ends.join()}`}
+          positions={ends}
+          pane={PANE}
+          interactive={false}
+          className={classes['fine'] ?? ''}
+        />
+      ))}
+    </Pane>
+  );
+}

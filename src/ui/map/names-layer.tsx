@@ -1,0 +1,62 @@
+import { memo, useState } from 'react';
+import { Marker, Pane, useMap, useMapEvents } from 'react-leaflet';
+import { stateCapitals } from '#src/config/state-capitals.ts';
+import { byImportance, placeNames } from './capital-labels.ts';
+import { lettering } from './lettering.ts';
+import classes from './shop-map.module.css';
+
+const PANE = 'names';
+/** Above the land and beneath tiles, which bring names of their own. */
+const ORDER = { zIndex: 160 };
+
+const capitals = byImportance(stateCapitals);
+
+const waters = [
+  { name: 'Océano Pacífico', lat: 18.2, lng: -114 },
+  { name: 'Golfo de México', lat: 24.6, lng: -92.8 },
+  { name: 'Mar Caribe', lat: 17.6, lng: -83.2 },
+];
+
+/** From this zoom on there is room for the names of seas. */
+const SEAS_FROM = 4.5;
+
+/** Where the country is governed from. */
+const SEAT = 'Ciudad de México';
+
+const classOf = (...names: (string | false)[]) =>
+  names.flatMap((name) => (name === false ? [] : (classes[name] ?? []))).join(' ');
+
+/** The capitals of the states, a dot each and its name where there is room for it, and the seas. */
+export const NamesLayer = memo(function NamesLayer() {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({
+    zoomend: () => {
+      setZoom(map.getZoom());
+    },
+  });
+  const sides = placeNames(capitals, ({ lat, lng }) => map.project({ lat, lng }, zoom));
+  const written = [
+    ...(zoom < SEAS_FROM ? [] : waters.map((water) => ({ ...water, look: classOf('water') }))),
+    ...capitals.flatMap(({ capital, lat, lng }) => {
+      const side = sides.get(capital) ?? 'none';
+      if (side === 'hidden') return [];
+      const name = side === 'none' ? '' : capital;
+      return [{ name, lat, lng, look: classOf('capital', side, capital === SEAT && 'seat') }];
+    }),
+  ];
+  return (
+    <Pane name={PANE} style={ORDER}>
+      {written.map(({ name, lat, lng, look }) => (
+        <Marker
+          key={`${String(lat)},${String(lng)}`}
+          position={{ lat, lng }}
+          icon={lettering(name, look)}
+          pane={PANE}
+          interactive={false}
+          keyboard={false}
+        />
+      ))}
+    </Pane>
+  );
+});

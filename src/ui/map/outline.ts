@@ -1,0 +1,22 @@
+import outline from './outline.json' with { type: 'json' };
+
+/** A corner, in degrees north and east. */
+export type Corner = [lat: number, lng: number];
+
+/** Each corner is written as the way from the one before it, in steps. */
+function read(ring: string): Corner[] {
+  let x = 0;
+  let y = 0;
+  return ring.split(' ').map((step): Corner => {
+    const [dx = 0, dy = 0] = step.split(',').map(Number);
+    x += dx;
+    y += dy;
+    return [y / outline.perDegree, x / outline.perDegree];
+  });
+}
+
+/** Mexico's land, an island after the other, the greatest first. */
+export const mexico: readonly Corner[][] = outline.mexico.map(read);
+
+/** What is seen of other countries around it. */
+export const neighbours: readonly Corner[][] = outline.neighbours.map(read);

@@ -1,0 +1,18 @@
+import { divIcon, type DivIcon } from 'leaflet';
+import classes from './shop-map.module.css';
+
+const DRAWING =
+  '<svg viewBox="0 0 30 40" width="30" height="40" aria-hidden="true" focusable="false">' +
+  '<path d="M15 38.5C12 32 2.5 24 2.5 14.5a12.5 12.5 0 0 1 25 0C27.5 24 18 32 15 38.5Z"/>' +
+  '<circle cx="15" cy="14.5" r="4.5"/></svg>';
+
+const pin = (...looks: string[]): DivIcon =>
+  divIcon({
+    className: ['pin', ...looks].map((name) => classes[name] ?? '').join(' '),
+    html: DRAWING,
+    iconSize: [30, 40],
+    iconAnchor: [15, 39],
+  });
+
+/** Our own drawing of a pin, in the accent colour: it stands there, is chosen, or can be taken. */
+export const pinIcons = { standing: pin('standing'), chosen: pin('chosen'), free: pin('free') } as const;

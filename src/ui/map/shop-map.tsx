@@ -1,0 +1,48 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ShopMapProps } from './shop-map-props.ts';
+import classes from './shop-map.module.css';
+
+/** A page without a map carries none of it; where it cannot be fetched, the page stands without it. */
+const DrawnMap = lazy(() =>
+  import('./drawn-map.tsx').then(
+    (module) => ({ default: module.DrawnMap }),
+    () => ({ default: Missing }),
+  ),
+);
+
+const never = () => () => undefined;
+
+/** Pages are also rendered at build, where there is no window that a map could be drawn in. */
+const useHasWindow = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * A map of Mexico that fills its place: drawn from our own data, or from a tile server's where the deployment names one.
+ * It can be moved by the keyboard, but what it says must also stand elsewhere on the page.
+ */
+export function ShopMap(props: ShopMapProps) {
+  const coming = <p className={classes['coming']}>Trazando el mapa…</p>;
+  return (
+    <div className={classes['frame']}>
+      {useHasWindow() ? (
+        <Suspense fallback={coming}>
+          <DrawnMap {...props} />
+        </Suspense>
+      ) : (
+        coming
+      )}
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <p role="status" className={classes['coming']}>
+      No pudimos traer el mapa. Lo demás de esta página funciona sin él.
+    </p>
+  );
+}

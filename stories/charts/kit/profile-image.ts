@@ -1,0 +1,54 @@
+import type { profileImageMachine } from '#machines/profile-image.machine.ts';
+import { decodeBase64 } from '#mocks/base64.ts';
+import { bare, type ChartKit } from './kit.ts';
+import { mariana } from './people.ts';
+import { tokens } from './session.ts';
+import { waitingWords } from './words.ts';
+
+/** The smallest picture that a browser reads: one grey point. */
+const GIF = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+const picture = new File([decodeBase64(GIF)], 'yo.gif', { type: 'image/gif' });
+
+export const profileImage: ChartKit<typeof profileImageMachine> = {
+  words: {
+    name: 'Foto del perfil',
+    about: 'Elegir una foto, encuadrarla y subirla; si no llega, queda encuadrada para intentarlo otra vez.',
+    states: {
+      empty: 'Sin foto nueva',
+      'empty.untouched': 'Nada elegido',
+      'empty.refused': 'No sirvió el archivo',
+      cropping: 'Encuadrando',
+      uploading: 'Subiendo',
+      'uploading.brisk': waitingWords.brisk,
+      'uploading.slow': waitingWords.slow,
+      'uploading.endless': waitingWords.endless,
+      failed: 'No llegó',
+      done: 'Guardada',
+    },
+    events: {
+      'picture.choose': 'Elegir un archivo',
+      'picture.refuse': 'Elegir algo que no es foto',
+      'picture.unreadable': 'No se pudo leer',
+      'picture.send': 'Usar esta foto',
+      'picture.cancel': 'Dejar de subirla',
+      'picture.retry': 'Reintentar',
+      'picture.discard': 'Descartarla',
+    },
+    invokes: { upload: 'Subir la foto' },
+    guards: {},
+  },
+  path: '/panel/perfil',
+  starts: [{ name: 'Mariana en su perfil', input: undefined, token: tokens.stored }],
+  events: {
+    'picture.choose': [{ name: 'Una foto', value: { file: picture } }],
+    'picture.refuse': bare,
+    'picture.unreadable': bare,
+    'picture.send': [{ name: 'La foto encuadrada', value: { image: picture } }],
+    'picture.cancel': bare,
+    'picture.retry': bare,
+    'picture.discard': bare,
+  },
+  invokes: { upload: { asks: 'uploadProfileImage', answers: [{ name: 'Guardada', value: mariana }] } },
+  facts: ({ error, refusal }) => [error !== null, refusal],
+};

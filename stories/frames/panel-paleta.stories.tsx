@@ -1,0 +1,236 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { readToken } from '#src/api/session-store.ts';
+import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
+import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { catchSavedFiles, expectSaved } from '../support/steps/documents.ts';
+import { header } from '../support/steps/header.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const meta = preview.meta({
+  title: 'Marcos/panel/paleta',
+  component: PanelFrame,
+  render: withFrame(<PanelFrame />, { path: '/panel/perfil', around: '/panel/*' }),
+  parameters: pageParameters,
+  beforeEach: () => logIn('Administrador'),
+});
+
+const NAME = 'Buscar o ir a…';
+
+/** The menu is complete: it is known who is here. */
+const known = async ({ canvas }: Pick<Play, 'canvas'>) => {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
+  await menu.findByRole('link', { name: 'Usuarios' });
+};
+
+/** Opens the palette by its keys. It is shown over the page, outside the story. */
+async function open(story: Play) {
+  await header(story);
+  await story.userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Buscar o ir a' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** A button in the header says what it opens, and by which keys. */
+export const Closed = meta.story({
+  play: async (story) => {
+    const button = (await header(story)).getByRole('button', { name: NAME });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await expect(button).toBeVisible();
+  },
+});
+
+/** Open, it holds every screen and what can be done, in groups; the first is chosen. */
+export const Open = meta.story({
+  play: async (story) => {
+    await known(story);
+    const field = await open(story);
+    const list = within(screen.getByRole('listbox'));
+    for (const name of ['Ir a', 'Hacer', 'Sitio de Rollux']) {
+      await expect(list.getByRole('group', { name })).toBeInTheDocument();
+    }
+    await expect(options()).toEqual(expect.arrayContaining(['Usuarios', 'Nuevo usuario', 'Cerrar sesión']));
+    const chosen = screen.getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('Inicio');
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+  },
+});
+
+/** The button opens it as well; Escape closes it, and the focus is back. */
+export const ByButton = meta.story({
+  play: async (story) => {
+    const button = (await header(story)).getByRole('button', { name: NAME });
+    await story.userEvent.click(button);
+    await screen.findByRole('combobox', { name: 'Buscar o ir a' });
+    await story.userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** A few letters without accents, or another word for it, find a screen; Enter leads there. */
+export const Found = meta.story({
+  play: async (story) => {
+    await known(story);
+    await open(story);
+    await story.userEvent.keyboard('stock');
+    await waitFor(() => expect(options()).toHaveLength(4));
+    await expect(options()[0]).toBe('Inventario de persianas');
+    await story.userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await closed();
+    await expect(
+      await story.canvas.findByRole('heading', { level: 1, name: '/panel/inventario/mororizacion' }),
+    ).toBeVisible();
+  },
+});
+
+/** What nothing fits says so, and what one could look for instead. */
+export const Nothing = meta.story({
+  play: async (story) => {
+    await open(story);
+    await story.userEvent.keyboard('cortina de baño');
+    await expect(await screen.findByText(/^Nada coincide con «cortina de baño»/)).toHaveRole('status');
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+});
+
+/** What was chosen lately stands first the next time. */
+export const Recent = meta.story({
+  play: async (story) => {
+    await known(story);
+    await open(story);
+    await story.userEvent.keyboard('usuarios{Enter}');
+    await closed();
+    await story.canvas.findByRole('heading', { level: 1, name: '/panel/usuarios' });
+    await open(story);
+    await story.userEvent.keyboard('ordenes{Enter}');
+    await closed();
+    await story.canvas.findByRole('heading', { level: 1, name: '/panel/listas/ordenes' });
+    await open(story);
+    const recent = within(screen.getByRole('group', { name: 'Recientes' }));
+    await expect(recent.getAllByRole('option').map((option) => option.textContent)).toEqual(['Usuarios']);
+  },
+});
+
+/** A customer is offered what customers have. */
+export const Customer = meta.story({
+  beforeEach: () => logIn('Cliente'),
+  play: async (story) => {
+    await (await header(story)).findByRole('link', { name: 'Órdenes 2' });
+    await open(story);
+    await expect(options()).not.toContain('Usuarios');
+    await expect(options()).not.toContain('Nuevo usuario');
+    await expect(options()).toContain('Cotizaciones');
+  },
+});
+
+/** The price list is fetched and handed to the browser, which is said in passing. */
+export const Downloaded = meta.story({
+  play: async (story) => {
+    const saved = catchSavedFiles();
+    await open(story);
+    await story.userEvent.keyboard('descargar{Enter}');
+    await waitFor(() => expect(screen.getByText('Lista de precios descargada.')).toBeVisible());
+    await expect(screen.getByRole('link', { name: /^Lista de precios de/ })).toHaveAttribute(
+      'href',
+      '/panel/lista-precios',
+    );
+    await expectSaved(saved, 'lista-de-precios-persianas-2026.pdf');
+  },
+});
+
+/** While it is on its way that is said, and whoever chooses it once more does not get it twice. */
+export const Downloading = meta.story({
+  beforeEach: waitingFor('brisk', 'priceListFiles'),
+  play: async (story) => {
+    const requests = await countRequests('priceListFiles');
+    for (const _time of ['once', 'again']) {
+      await open(story);
+      await story.userEvent.keyboard('descargar{Enter}');
+      await closed();
+      await expect(await story.canvas.findByText('Descargando la lista de precios…')).toHaveRole('status');
+    }
+    await expectRequests(requests, 1);
+  },
+});
+
+/** Where it cannot be had that is said, and why. */
+export const NotDownloaded = meta.story({
+  beforeEach: () => serverAnswers(json(500, {}), 'priceListFiles'),
+  play: async (story) => {
+    await open(story);
+    await story.userEvent.keyboard('descargar{Enter}');
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent('No pudimos descargar la lista de precios.');
+    await expect(notice).toHaveTextContent('El servidor tuvo un problema.');
+  },
+});
+
+/** Nor where there is none. */
+export const NoneToDownload = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'priceListFiles'),
+  play: async (story) => {
+    await open(story);
+    await story.userEvent.keyboard('descargar{Enter}');
+    await waitFor(() => expect(screen.getByText('Aún no hay una lista de precios publicada.')).toBeVisible());
+  },
+});
+
+/** The other appearance is one of the things to do, and the focus is back afterwards. */
+export const Darkened = meta.story({
+  beforeEach: () => inTheDark(),
+  play: async (story) => {
+    const button = (await header(story)).getByRole('button', { name: NAME });
+    button.focus();
+    await open(story);
+    await story.userEvent.keyboard('apariencia');
+    await waitFor(() => expect(options()).toEqual(['Usar la apariencia clara']));
+    await story.userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** "Cerrar sesión" ends the session from there too. */
+export const LoggedOut = meta.story({
+  play: async (story) => {
+    await open(story);
+    await story.userEvent.keyboard('salir{Enter}');
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
+    await expect(readToken()).toBeNull();
+  },
+});
+
+/** In the dark. */
+export const Dark = meta.story({
+  beforeEach: () => inTheDark(),
+  play: async (story) => {
+    await open(story);
+    await expect(screen.getByRole('option', { selected: true })).toBeVisible();
+  },
+});
+
+/** On the narrowest phone an icon opens it, and a word without end fits. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await story.userEvent.click((await header(story)).getByRole('button', { name: NAME }));
+    const field = await screen.findByRole('combobox', { name: 'Buscar o ir a' });
+    await story.userEvent.type(field, LONG.slice(0, 60));
+    await expect(await screen.findByText(/^Nada coincide/)).toBeVisible();
+    await expectNoOverflow();
+  },
+});

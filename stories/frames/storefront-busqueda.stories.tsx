@@ -1,0 +1,75 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
+import { closeWithEscape } from '../support/close-with-escape.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { withFrame } from '../support/with-frame.tsx';
+
+const meta = preview.meta({
+  title: 'Marcos/storefront/búsqueda',
+  component: StorefrontFrame,
+  render: withFrame(<StorefrontFrame />, { path: '/nosotros', around: '*' }),
+  parameters: pageParameters,
+});
+
+async function open({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Buscar' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Buscar en el sitio' }));
+  return { dialog, field: dialog.getByRole('combobox', { name: 'Qué buscas' }) };
+}
+
+/** Open, it says what can be looked for, and waits in its field. */
+export const Open = meta.story({
+  play: async (story) => {
+    const { dialog, field } = await open(story);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText(/^Escribe lo que buscas/)).toHaveRole('status');
+  },
+});
+
+/** A word with a slip and without its accent finds what was meant; the arrows choose, Enter goes there. */
+export const Found = meta.story({
+  play: async (story) => {
+    const { dialog, field } = await open(story);
+    await story.userEvent.type(field, 'traslusida gasa');
+    const [first] = await dialog.findAllByRole('option');
+    await expect(first).toHaveTextContent('Traslúcida Gasa');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await story.userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(
+      await story.canvas.findByRole('heading', { level: 1, name: '/detalles/traslucida-gasa' }),
+    ).toBeVisible();
+    await expect(story.canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** What is not there is said, with ways to all that is. */
+export const NothingFound = meta.story({
+  play: async (story) => {
+    const { dialog, field } = await open(story);
+    await story.userEvent.type(field, 'xyzzyx');
+    await expect(await dialog.findByText(/^No encontramos «xyzzyx»/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Todas las persianas' })).toBeVisible();
+  },
+});
+
+/** Escape closes it, and the focus is back where it came from. */
+export const Closed = meta.story({
+  play: async (story) => {
+    await open(story);
+    closeWithEscape(story.canvas.getByRole('dialog'));
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: 'Buscar' })).toHaveFocus());
+  },
+});
+
+/** On a narrow phone. */
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    const { dialog, field } = await open(story);
+    await story.userEvent.type(field, 'screen');
+    await expect((await dialog.findAllByRole('option')).length).toBeGreaterThan(3);
+  },
+});

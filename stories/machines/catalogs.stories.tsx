@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-catalogo',
+  title: 'Máquinas/Catálogo',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('catalogs'),
+});
+
+/** Todo lo que se vende, con sus colores: se pide al llegar, puede tardar, fallar y pedirse de nuevo. */
+export const Recorrido = meta.story();

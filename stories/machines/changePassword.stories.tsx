@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-cambiar-la-contrasena',
+  title: 'Máquinas/Cambiar la contraseña',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('changePassword'),
+});
+
+/** Primero se comprueba la actual y luego se guarda la nueva; ninguna se conserva después de su llamada. */
+export const Recorrido = meta.story();

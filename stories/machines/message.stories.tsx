@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-mensaje',
+  title: 'Máquinas/Mensaje',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('message'),
+});
+
+/** Escribir a la tienda desde la página de contacto: llenar, marcar la casilla, enviar, y escribir otro. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-foto-del-perfil',
+  title: 'Máquinas/Foto del perfil',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('profileImage'),
+});
+
+/** Elegir una foto, encuadrarla y subirla; si no llega, queda encuadrada para intentarlo otra vez. */
+export const Recorrido = meta.story();

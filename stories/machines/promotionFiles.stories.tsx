@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-archivos-de-la-gaceta',
+  title: 'Máquinas/Archivos de la gaceta',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('promotionFiles'),
+});
+
+/** Las ediciones de la gaceta: se piden al llegar, pueden tardar, fallar y pedirse de nuevo. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-datos-de-un-usuario',
+  title: 'Máquinas/Datos de un usuario',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('updateUser'),
+});
+
+/** Lo que se sabe de una cuenta y su rol: al guardarlo se cierra el formulario. */
+export const Recorrido = meta.story();

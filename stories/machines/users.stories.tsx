@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-usuarios',
+  title: 'Máquinas/Usuarios',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('users'),
+});
+
+/** La lista de cuentas y sus dos interruptores: los cambios salen de uno en uno, se detienen, se deshacen y nunca se repiten solos. */
+export const Recorrido = meta.story();

@@ -1,0 +1,113 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import type { Seen } from '#src/api/visit-store.ts';
+import { href } from '#src/config/routes.ts';
+import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx';
+import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
+import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
+import { VisitPlace } from '#src/screens/support/visits.tsx';
+import { expectFilesSeen, wasHereYesterday } from '../support/last-visit.ts';
+import { logIn } from '../support/log-in.ts';
+import type { Play } from '../support/play.ts';
+import { fileNamed } from '../support/steps/documents.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/archivos-nuevos',
+  component: VisitPlace,
+  parameters: pageParameters,
+});
+
+/** Logs in somebody who has seen these files yesterday. */
+const sawYesterday = (files: Seen['files']) => () => {
+  wasHereYesterday({ counts: {}, files });
+  return logIn();
+};
+
+/** The files that are marked, by name. */
+const newOnes = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas
+    .getAllByRole('article')
+    .filter((article: HTMLElement) => within(article).queryByText('Nuevo') !== null)
+    .map((article: HTMLElement) => within(article).getByRole('heading').textContent);
+
+const BLINDS = 'Lista de precios de persianas 2026';
+
+const prices = withScreen(
+  <VisitPlace>
+    <PriceList />
+  </VisitPlace>,
+  { path: href('priceList'), padded: true },
+);
+
+/** A price list that came since the last visit says so, and the next visit knows that it was seen. */
+export const PriceLists = meta.story({
+  render: prices,
+  beforeEach: sawYesterday({ prices: '2026-03-17T16:30:00.000Z' }),
+  play: async (story) => {
+    await expect(await (await fileNamed(story, BLINDS)).findByText('Nuevo')).toBeVisible();
+    await expectFilesSeen({ prices: '2026-08-03T15:00:00.000Z' });
+    await expect(newOnes(story)).toContain(BLINDS);
+  },
+});
+
+/** What the last visit saw is not marked. */
+export const Unchanged = meta.story({
+  render: prices,
+  beforeEach: sawYesterday({ prices: '2026-08-03T15:00:00.000Z' }),
+  play: async (story) => {
+    await fileNamed(story, BLINDS);
+    await expect(newOnes(story)).toEqual([]);
+  },
+});
+
+/** On a first visit nothing is new, and everything is noted. */
+export const First = meta.story({
+  render: prices,
+  beforeEach: () => logIn(),
+  play: async (story) => {
+    await fileNamed(story, BLINDS);
+    await expectFilesSeen({ prices: '2026-08-03T15:00:00.000Z' });
+    await expect(newOnes(story)).toEqual([]);
+  },
+});
+
+/** The catalogues, likewise. */
+export const Catalogues = meta.story({
+  render: withScreen(
+    <VisitPlace>
+      <CatalogLists />
+    </VisitPlace>,
+    { path: href('catalogLists'), padded: true },
+  ),
+  beforeEach: sawYesterday({ catalogs: '2026-05-11T17:15:00.000Z' }),
+  play: async (story) => {
+    await expect(
+      await (await fileNamed(story, 'Catálogo digital de persianas')).findByText('Nuevo'),
+    ).toBeVisible();
+    await expectFilesSeen({ catalogs: '2026-06-22T18:00:00.000Z' });
+    await expect(newOnes(story)).toEqual(['Catálogo digital de persianas']);
+  },
+});
+
+/** The gazette, likewise: the newest edition, and an older one that was not seen either. */
+export const Gazettes = meta.story({
+  render: withScreen(
+    <VisitPlace>
+      <Promotions />
+    </VisitPlace>,
+    { path: href('promotions'), padded: true },
+  ),
+  beforeEach: sawYesterday({ promotions: null }),
+  play: async (story) => {
+    const autumn = 'Gaceta de promociones: otoño';
+    await expect(await (await fileNamed(story, autumn)).findByText('Nuevo')).toBeVisible();
+    await expectFilesSeen({ promotions: '2026-09-01T14:00:00.000Z' });
+    await expect(newOnes(story)).toEqual([
+      autumn,
+      'Gaceta de promociones: verano',
+      'Gaceta de promociones: primavera',
+    ]);
+  },
+});

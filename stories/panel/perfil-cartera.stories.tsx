@@ -1,0 +1,286 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { Profile } from '#src/screens/panel/perfil/profile.tsx';
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
+import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { beginProfile, dialogNamed, expectNotice, profileAt } from '../support/steps/profile.tsx';
+import { waitingFor } from '../support/waiting.ts';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/perfil/cartera',
+  component: Profile,
+  render: profileAt('cartera'),
+  parameters: pageParameters,
+  beforeEach: beginProfile,
+});
+
+const MASTERCARD = 'Mastercard terminada en 4444';
+
+const rowOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
+  within(await canvas.findByRole('listitem', { name }));
+
+const card = (id: number, expires: string | null, others: object = {}) => ({
+  id,
+  brand: 'Visa',
+  last_four: '4242',
+  expires,
+  ...others,
+});
+
+/** `MM/YY` of the month that is so many months from now. */
+function inMonths(count: number): string {
+  const day = new Date();
+  day.setDate(1);
+  day.setMonth(day.getMonth() + count);
+  return `${String(day.getMonth() + 1).padStart(2, '0')}/${String(day.getFullYear() % 100).padStart(2, '0')}`;
+}
+
+/** The saved cards, and which of them is used. */
+export const Shown = meta.story({
+  play: async (story) => {
+    const visa = await rowOf(story, 'Visa terminada en 4242');
+    await expect(visa.getByText('Predeterminada')).toBeVisible();
+    await expect(visa.queryByRole('button', { name: 'Hacer predeterminada' })).toBeNull();
+    await expect((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: 'Agregar tarjeta' })).toBeVisible();
+  },
+});
+
+/** On the narrowest phone. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await rowOf(story, MASTERCARD);
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: () => {
+    chooseColorScheme('dark');
+    return () => {
+      chooseColorScheme('auto');
+    };
+  },
+  play: async (story) => {
+    await rowOf(story, MASTERCARD);
+  },
+});
+
+/** A card that runs out says so in time, and one that has run out too; one of which nothing is known says nothing. */
+export const RunningOut = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [card(1, inMonths(1)), card(2, inMonths(-1)), card(3, inMonths(20)), card(4, 'cuando sea')]),
+      'paymentMethods',
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vence pronto')).toBeVisible();
+    await expect(canvas.getByText('Vencida')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+/** The fewest fields that a server may send, a number that has lost its zeros, and a name without end. */
+export const LittleKnown = meta.story({
+  globals: onPhone,
+  beforeEach: () =>
+    serverAnswers(
+      json(200, { data: [{ id: 1 }, { id: 2, last4: 42 }, { id: 3, brand: LONG, expiry: LONG }] }),
+      'paymentMethods',
+    ),
+  play: async (story) => {
+    await rowOf(story, 'Tarjeta');
+    await rowOf(story, 'Tarjeta terminada en 0042');
+    await expectNoOverflow();
+  },
+});
+
+/** None yet. */
+export const None = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'paymentMethods'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aún no tienes tarjetas guardadas\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agregar tarjeta' })).toBeVisible();
+  },
+});
+
+/** A deployment without a provider cannot take cards, and says so. */
+export const WithoutProvider = meta.story({
+  render: profileAt('cartera', { cardField: null }),
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(await canvas.findByText('El pago con tarjeta aún no está disponible.')).toBeVisible();
+    await rowOf(story, MASTERCARD);
+    await expect(canvas.queryByRole('button', { name: 'Agregar tarjeta' })).toBeNull();
+  },
+});
+
+/** A server that is known not to offer a wallet is not even asked. */
+export const NotOffered = meta.story({
+  render: profileAt('cartera', { assumedApi: false }),
+  play: async ({ canvas }) => {
+    const requests = await countRequests('paymentMethods');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Agregar tarjeta' })).toBeNull();
+    await expect(requests()).toBe(0);
+  },
+});
+
+/** One that does not know of it says so, and the screen says the same. */
+export const NotFound = meta.story({
+  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'paymentMethods'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
+  },
+});
+
+/** The wait is told. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'paymentMethods'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando tus tarjetas…')).toHaveRole('status');
+  },
+});
+
+/** A wait that does not end can be given up, and asked again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'paymentMethods'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** What did not come is asked for again. */
+export const Failed = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'paymentMethods'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const retry = await canvas.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await userEvent.click(retry);
+    await rowOf(story, MASTERCARD);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Another card becomes the default. */
+export const AnotherDefault = meta.story({
+  play: async (story) => {
+    const mastercard = await rowOf(story, MASTERCARD);
+    await story.userEvent.click(mastercard.getByRole('button', { name: 'Hacer predeterminada' }));
+    await expectNotice('Cambiamos tu tarjeta predeterminada');
+    await waitFor(() => expect(mastercard.getByText('Predeterminada')).toBeVisible());
+    await expect((await rowOf(story, 'Visa terminada en 4242')).queryByText('Predeterminada')).toBeNull();
+  },
+});
+
+/** A card that somebody removed meanwhile cannot be the default: that is said, and it goes. */
+export const DefaultGone = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(404, { message: 'No query results for model' }), 'setDefaultPaymentMethod'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const mastercard = await rowOf(story, MASTERCARD);
+    await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
+    await userEvent.click(mastercard.getByRole('button', { name: 'Hacer predeterminada' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Esa tarjeta ya no estaba guardada.');
+  },
+});
+
+/** Before a card is removed it is asked back, and said what that takes away. */
+export const AskedBack = meta.story({
+  play: async (story) => {
+    const visa = await rowOf(story, 'Visa terminada en 4242');
+    await story.userEvent.click(visa.getByRole('button', { name: 'Quitar' }));
+    const question = await dialogNamed('¿Quitar Visa terminada en 4242?');
+    await waitFor(() => expect(question.getByText(/otra de las que tienes tomará su lugar/)).toBeVisible());
+  },
+});
+
+/** The only card takes the last way to pay with it. */
+export const AskedBackForTheOnlyOne = meta.story({
+  beforeEach: () => serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods'),
+  play: async (story) => {
+    const visa = await rowOf(story, 'Visa terminada en 4242');
+    await story.userEvent.click(visa.getByRole('button', { name: 'Quitar' }));
+    const question = await dialogNamed('¿Quitar Visa terminada en 4242?');
+    await waitFor(() => expect(question.getByText(/te quedarás sin método de pago/)).toBeVisible());
+  },
+});
+
+/** Kept. */
+export const Kept = meta.story({
+  play: async (story) => {
+    const { userEvent } = story;
+    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
+    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
+    await userEvent.click(question.getByRole('button', { name: 'Conservarla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await rowOf(story, MASTERCARD);
+  },
+});
+
+/** Removed. */
+export const Removed = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
+    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
+    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    await expectNotice('Quitamos la tarjeta');
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Tus tarjetas' })).toHaveFocus();
+  },
+});
+
+/** One that was removed elsewhere is not there to be removed. */
+export const RemovalGone = meta.story({
+  beforeEach: () => serverAnswers(json(404, {}), 'removePaymentMethod'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
+    await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
+    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
+    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Esa tarjeta ya no estaba guardada.');
+  },
+});
+
+/** A removal that nobody confirmed may have happened: the cards are asked for again, and the failure is still said. */
+export const RemovalUnsure = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
+    await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
+    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
+    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
+  },
+});
+
+/** What could not be removed is still there. */
+export const RemovalFailed = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
+    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
+    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
+    await rowOf(story, MASTERCARD);
+  },
+});

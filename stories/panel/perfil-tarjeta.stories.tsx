@@ -1,0 +1,186 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { Profile } from '#src/screens/panel/perfil/profile.tsx';
+import { json, serverAnswers, silence, unreachable } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { hurry } from '../support/hurry.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import {
+  beginProfile,
+  cardFieldSays,
+  expectNotice,
+  openCardDialog,
+  profileAt,
+  standIn,
+  typeCard,
+} from '../support/steps/profile.tsx';
+import { waitingFor } from '../support/waiting.ts';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/perfil/tarjeta',
+  component: Profile,
+  render: profileAt('cartera', { cardField: standIn() }),
+  parameters: pageParameters,
+  beforeEach: beginProfile,
+});
+
+/** A page that never says anything. */
+const mute = profileAt('cartera');
+
+const GOOD = '5555 5555 5555 4444';
+
+/** Opens the dialog, types a card into the provider's page, and saves it. */
+async function save(story: Play, number: string) {
+  const dialog = await openCardDialog(story);
+  await typeCard(number);
+  await story.userEvent.click(dialog.getByRole('button', { name: 'Guardar tarjeta' }));
+  return dialog;
+}
+
+/** The provider's page, in a frame of ours. */
+export const Ready = meta.story({
+  play: async (story) => {
+    const dialog = await openCardDialog(story);
+    const button = await dialog.findByRole('button', { name: 'Guardar tarjeta' });
+    // The dialog comes in before all of it is seen.
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(dialog.getByTitle('Datos de tu tarjeta')).toBeVisible();
+  },
+});
+
+/** On the narrowest phone. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    const dialog = await openCardDialog(story);
+    const button = await dialog.findByRole('button', { name: 'Guardar tarjeta' });
+    // The dialog comes in before all of it is seen.
+    await waitFor(() => expect(button).toBeVisible());
+    await expectNoOverflow();
+  },
+});
+
+/** Until the page has come. */
+export const Loading = meta.story({
+  render: mute,
+  beforeEach: () => hurry('brisk'),
+  play: async (story) => {
+    const dialog = await openCardDialog(story);
+    await expect(dialog.getByText('Cargando el formulario de la tarjeta…')).toHaveRole('status');
+    await expect(dialog.queryByRole('button', { name: 'Guardar tarjeta' })).toBeNull();
+  },
+});
+
+/** The wait for it can be given up. */
+export const GivenUp = meta.story({
+  render: mute,
+  beforeEach: () => hurry('endless'),
+  play: async (story) => {
+    const dialog = await openCardDialog(story);
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A page that does not come is said not to come, and can be asked for again. */
+export const Missing = meta.story({
+  render: mute,
+  beforeEach: () => hurry('endless'),
+  play: async (story) => {
+    const dialog = await openCardDialog(story);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('El formulario de la tarjeta no cargó.');
+    await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** What is missing the page itself says, at its place. */
+export const Incomplete = meta.story({
+  play: async (story) => {
+    const dialog = await openCardDialog(story);
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Guardar tarjeta' }));
+    await expect(await cardFieldSays('Usa uno de los números de prueba.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Guardar tarjeta' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A card that its bank does not take, in the provider's words; another one can be tried at once. */
+export const Declined = meta.story({
+  play: async (story) => {
+    const dialog = await save(story, '4000 0000 0000 0002');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Tu banco rechazó la tarjeta.');
+    await typeCard(GOOD);
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Guardar tarjeta' }));
+    await expectNotice('Guardamos tu tarjeta');
+  },
+});
+
+/** A provider that cannot be reached. */
+export const ProviderFailed = meta.story({
+  play: async (story) => {
+    const dialog = await save(story, '4000 0000 0000 9995');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No pudimos conectarnos con el proveedor.',
+    );
+  },
+});
+
+/** The provider has made a token of it; our server has yet to keep that. */
+export const Saving = meta.story({
+  beforeEach: waitingFor('brisk', 'addPaymentMethod'),
+  play: async (story) => {
+    const dialog = await save(story, GOOD);
+    await expect(await dialog.findByText('Guardando la tarjeta…')).toHaveRole('status');
+    await expect(dialog.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  },
+});
+
+/** The wait for our server can be given up; the fields are still there. */
+export const SavingGivenUp = meta.story({
+  beforeEach: async () => {
+    await serverAnswers(silence, 'addPaymentMethod');
+    return hurry('endless');
+  },
+  play: async (story) => {
+    const dialog = await save(story, GOOD);
+    await dialog.findByText('Seguimos esperando la respuesta…');
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+  },
+});
+
+/** Our own server that cannot be reached is not the provider's fault. */
+export const SavingUnreachable = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'addPaymentMethod'),
+  play: async (story) => {
+    const dialog = await save(story, GOOD);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No pudimos conectarnos. Revisa tu internet',
+    );
+  },
+});
+
+/** Our server's own words about a card. */
+export const Refused = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(422, { message: 'Ya tienes guardada esta tarjeta.' }), 'addPaymentMethod'),
+  play: async (story) => {
+    const dialog = await save(story, GOOD);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ya tienes guardada esta tarjeta.');
+  },
+});
+
+/** Saved: the dialog is gone, the card is in the list. */
+export const Saved = meta.story({
+  play: async (story) => {
+    await save(story, '3782 822463 10005');
+    await expectNotice('Guardamos tu tarjeta');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const name = 'American Express terminada en 0005';
+    await expect(await story.canvas.findByRole('listitem', { name })).toBeVisible();
+  },
+});

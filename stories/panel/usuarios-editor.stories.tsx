@@ -1,0 +1,452 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { locate } from '#mocks/seeds/locations.ts';
+import { UserEditor } from '#src/screens/panel/usuarios/editor/user-editor.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { bareUser, longNamed } from '../charts/kit/people.ts';
+import {
+  countRequests,
+  expectRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+  unreachable,
+} from '../support/answers.ts';
+import { MARKUP } from '../support/hostile.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const onClose = fn();
+const onSaved = fn();
+const onStale = fn();
+
+/** A distributor of the seeds. */
+const ernesto: User = {
+  ...bareUser,
+  id: 2,
+  name: 'Ernesto Cavazos Leal',
+  email: 'distribuidor@rollux.mx',
+  phone: '8155501422',
+  ...locate('Nuevo León', 'Monterrey'),
+  roles: [{ id: 2, name: 'distribuidor' }],
+};
+
+/** The administrator who is logged in. */
+const lucia: User = {
+  ...ernesto,
+  id: 3,
+  name: 'Lucía Garza Montemayor',
+  email: 'admin@rollux.mx',
+  roles: [{ id: 1, name: 'administrador' }],
+};
+
+/** The editor over a page, as it stands over the list. */
+const over = (user: User | null) =>
+  withScreen(
+    <>
+      <h1>Usuarios</h1>
+      <UserEditor user={user} onClose={onClose} onSaved={onSaved} onStale={onStale} />
+      <NoticesPlace />
+    </>,
+    { path: '/panel/usuarios', padded: true },
+  );
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/usuarios/editor',
+  render: over(ernesto),
+  parameters: pageParameters,
+  beforeEach: async () => {
+    onClose.mockReset();
+    onSaved.mockReset();
+    onStale.mockReset();
+    await logIn('Administrador');
+  },
+});
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const known = () => dialogOf('Editar a Ernesto Cavazos Leal');
+const fresh = () => dialogOf('Nuevo usuario');
+type Dialog = Awaited<ReturnType<typeof dialogOf>>;
+
+/** Every list has come, and what is known of the person is chosen in it. */
+const settled = (dialog: Dialog) =>
+  waitFor(async () => {
+    await expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('Nuevo León');
+    await expect(dialog.getByLabelText('Municipio')).toHaveDisplayValue('Monterrey');
+    await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('Distribuidor');
+  });
+
+const retype = async ({ userEvent }: Pick<Play, 'userEvent'>, field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+
+const save = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog) => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+};
+
+const noticed = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** What is known of the person stands in the form: the municipalities of their state are there already. */
+export const Known = meta.story({
+  play: async () => {
+    const dialog = await known();
+    await settled(dialog);
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Ernesto Cavazos Leal');
+    await expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('distribuidor@rollux.mx');
+    await expect(dialog.getByLabelText('Teléfono')).toHaveValue('8155501422');
+    await expect(dialog.queryByLabelText('Contraseña')).toBeNull();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The same in the dark. */
+export const Dark = meta.story({
+  beforeEach: () => {
+    document.documentElement.dataset['mantineColorScheme'] = 'dark';
+    return () => {
+      delete document.documentElement.dataset['mantineColorScheme'];
+    };
+  },
+  play: async () => {
+    await settled(await known());
+  },
+});
+
+/** A new account asks for a password too, and for nothing that a browser knows of its owner. */
+export const New = meta.story({
+  render: over(null),
+  play: async () => {
+    const dialog = await fresh();
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('');
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveAttribute('autocomplete', 'off');
+    await expect(dialog.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'new-password');
+    await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
+    await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('Elige un rol');
+    await expect(dialog.getByLabelText('Municipio')).toBeDisabled();
+  },
+});
+
+/** Somebody of whom nothing is known can be edited: what there is of them is their number. */
+export const FewestFields = meta.story({
+  render: over(bareUser),
+  play: async () => {
+    const dialog = await dialogOf('Editar a Usuario 7');
+    await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('');
+    await expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('Elige el estado');
+    await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('Elige un rol');
+  },
+});
+
+/** A name without end, markup, and ids that no list knows: all of it stays what it is. */
+export const Hostile = meta.story({
+  globals: onPhone,
+  render: over({
+    ...longNamed,
+    email: `${'correo.larguisimo.'.repeat(6)}@ejemplo.mx`,
+    phone: MARKUP,
+    state_id: 999,
+    municipality_id: 9999,
+    roles: [
+      { id: 77, name: null },
+      { id: 2, name: 'distribuidor' },
+    ],
+  }),
+  play: async () => {
+    const dialog = await dialogOf(`Editar a ${longNamed.name ?? ''}`);
+    await waitFor(() => expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('El que tiene ahora'));
+    await expect(dialog.getByLabelText('Estado')).toHaveValue('999');
+    await expect(dialog.getByLabelText('Municipio')).toHaveValue('9999');
+    await expect(dialog.getByLabelText('Rol')).toHaveValue('77');
+    await expect(dialog.getByLabelText('Teléfono')).toHaveValue(MARKUP);
+    await expect(dialog.getByText('Tiene 2 roles. Al guardar queda solo el que elijas.')).toBeVisible();
+  },
+});
+
+/** A server that names roles by their name alone: the form finds the id. */
+export const RoleByName = meta.story({
+  render: over({ ...ernesto, roles: [{ id: null, name: 'Distribuidor' }] }),
+  play: async () => {
+    const dialog = await known();
+    await waitFor(() => expect(dialog.getByLabelText('Rol')).toHaveValue('2'));
+  },
+});
+
+/** On the narrowest phone it has the whole window. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async () => {
+    const dialog = await known();
+    await settled(dialog);
+    const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect([Math.round(left), Math.round(right)]).toEqual([0, document.documentElement.clientWidth]);
+  },
+});
+
+/** A role that is known by its name alone is not taken from anybody: without the roles, nothing is sent. */
+export const RoleHeld = meta.story({
+  render: over({ ...ernesto, roles: [{ id: null, name: 'distribuidor' }] }),
+  beforeEach: () => serverAnswers(json(500, {}), 'roles'),
+  play: async (story) => {
+    const requests = await countRequests('updateUser');
+    const dialog = await known();
+    await dialog.findByRole('alert');
+    const role = dialog.getByLabelText('Rol');
+    await expect(role).toHaveDisplayValue('Distribuidor');
+    await save(story, dialog);
+    await waitFor(() => expect(role).toHaveAccessibleDescription(/Aún no conocemos su rol/));
+    const again = dialog.getByRole('button', { name: 'Reintentar' });
+    await expect(again).toHaveFocus();
+    await expectRequests(requests, 0);
+    await serverRecovers();
+    await story.userEvent.click(again);
+    await waitFor(() => expect(dialog.getByLabelText('Rol')).toHaveValue('2'));
+    await expect(dialog.getByLabelText('Rol')).toBeValid();
+    await save(story, dialog);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** While the roles are on their way the form can be filled in, and keeps the one that the person has. */
+export const RolesLoading = meta.story({
+  beforeEach: waitingFor('brisk', 'roles'),
+  play: async () => {
+    const dialog = await known();
+    await expect(await dialog.findByText('Cargando los roles…')).toHaveRole('status');
+    await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('El que tiene ahora');
+    await expect(dialog.getByLabelText('Rol')).toHaveValue('2');
+  },
+});
+
+/** Roles that do not come can be given up. */
+export const RolesGivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'roles'),
+  play: async ({ userEvent }) => {
+    const dialog = await known();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+  },
+});
+
+/** Roles that could not be had are asked for again. */
+export const RolesFailed = meta.story({
+  beforeEach: () => serverAnswers(json(500, {}), 'roles'),
+  play: async ({ userEvent }) => {
+    const dialog = await known();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema');
+    await serverRecovers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await settled(dialog);
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A server without roles says so where one would be chosen. */
+export const NoRoles = meta.story({
+  render: over(null),
+  beforeEach: () => serverAnswers(json(200, { data: [] }), 'roles'),
+  play: async () => {
+    const dialog = await fresh();
+    await expect(await dialog.findByText(/Tu servidor no tiene roles todavía/)).toBeVisible();
+    await expect(dialog.getByLabelText('Rol')).toBeDisabled();
+  },
+});
+
+/** The server's messages stand at their fields, and everything typed stays. */
+export const Refused = meta.story({
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await retype(story, dialog.getByLabelText('Nombre completo'), '');
+    await retype(story, dialog.getByLabelText('Correo electrónico'), 'cliente@rollux.mx');
+    await retype(story, dialog.getByLabelText('Teléfono'), '123');
+    await save(story, dialog);
+    const name = dialog.getByLabelText('Nombre completo');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Escribe tu nombre.'));
+    await expect(name).toHaveFocus();
+    const email = dialog.getByLabelText('Correo electrónico');
+    await expect(email).toHaveAccessibleDescription('Este correo ya está registrado.');
+    await expect(email).toHaveValue('cliente@rollux.mx');
+    await expect(dialog.getByLabelText('Teléfono')).toHaveAccessibleDescription(
+      'Escribe un teléfono de 10 dígitos.',
+    );
+    await expect(dialog.getByLabelText('Municipio')).toHaveDisplayValue('Monterrey');
+    await expect(onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** An empty new account is sent as it is: the server alone judges. */
+export const EmptySent = meta.story({
+  render: over(null),
+  play: async ({ userEvent }) => {
+    const dialog = await fresh();
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear cuenta' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Contraseña')).toHaveAccessibleDescription(/Escribe tu contraseña\./),
+    );
+    await expect(dialog.getByLabelText('Rol')).toHaveAccessibleDescription('Elige un rol.');
+  },
+});
+
+/** While it is on its way the form says so, and cannot be sent twice. */
+export const Saving = meta.story({
+  beforeEach: waitingFor('brisk', 'updateUser'),
+  play: async (story) => {
+    const requests = await countRequests('updateUser');
+    const dialog = await known();
+    await settled(dialog);
+    await save(story, dialog);
+    await expect(await dialog.findByText('Guardando los cambios…')).toHaveRole('status');
+    await save(story, dialog);
+    await expectRequests(requests, 1);
+  },
+});
+
+/** A wait without end can be given up, and nothing typed is lost. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'updateUser'),
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await retype(story, dialog.getByLabelText('Nombre completo'), 'Ernesto Leal');
+    await save(story, dialog);
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Ernesto Leal');
+  },
+});
+
+/** Without a connection the alert offers to try again, which then succeeds. */
+export const Unreachable = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'updateUser'),
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await save(story, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await serverRecovers();
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Somebody deleted the account meanwhile: that is said, and what was typed stays to be copied. */
+export const DeletedMeanwhile = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(404, { message: 'No query results for model [User] 2' }), 'updateUser'),
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await retype(story, dialog.getByLabelText('Nombre completo'), 'Ernesto Leal');
+    await save(story, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Esta cuenta ya no existe.');
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Ernesto Leal');
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Cerrar y recargar la lista' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Who may not do it is told so by an alert; there is nothing to retry. */
+export const Forbidden = meta.story({
+  beforeEach: () => serverAnswers(json(403, {}), 'updateUser'),
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await save(story, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No tienes permiso para cambiar cuentas.',
+    );
+    await expect(dialog.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
+/** Saved: a notice says so, and the list is told once. */
+export const Saved = meta.story({
+  play: async (story) => {
+    const dialog = await known();
+    await settled(dialog);
+    await retype(story, dialog.getByLabelText('Nombre completo'), 'Ernesto Leal');
+    await story.userEvent.selectOptions(dialog.getByLabelText('Estado'), 'Yucatán');
+    await waitFor(() => expect(dialog.getByLabelText('Municipio')).toBeEnabled());
+    await expect(dialog.getByLabelText('Municipio')).toHaveDisplayValue('Elige el municipio');
+    await story.userEvent.selectOptions(dialog.getByLabelText('Municipio'), 'Mérida');
+    await save(story, dialog);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await noticed('Guardamos los cambios de Ernesto Leal.');
+  },
+});
+
+/** A new account is created, and a notice says so. */
+export const Created = meta.story({
+  render: over(null),
+  play: async (story) => {
+    const dialog = await fresh();
+    await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
+    await retype(story, dialog.getByLabelText('Nombre completo'), 'Ana Lozano Ríos');
+    await retype(story, dialog.getByLabelText('Correo electrónico'), 'ana@correo.mx');
+    await story.userEvent.selectOptions(dialog.getByLabelText('Rol'), 'Cliente');
+    await retype(story, dialog.getByLabelText('Contraseña'), 'secreta-123');
+    await retype(story, dialog.getByLabelText('Confirma la contraseña'), 'secreta-123');
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Crear cuenta' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await noticed('Creamos la cuenta de Ana Lozano Ríos.');
+  },
+});
+
+/** A person who would lock themself out is told why at the field, before anything leaves. */
+export const OwnRole = meta.story({
+  render: over(lucia),
+  play: async (story) => {
+    const requests = await countRequests('updateUser');
+    const dialog = await dialogOf('Editar a Lucía Garza Montemayor');
+    const role = dialog.getByLabelText('Rol');
+    await waitFor(() => expect(role).toHaveDisplayValue('Administrador'));
+    await story.userEvent.selectOptions(role, 'Distribuidor');
+    await waitFor(() => expect(role).toHaveAccessibleDescription(/ya no podrías administrar cuentas/));
+    await save(story, dialog);
+    await expect(role).toHaveFocus();
+    await expectRequests(requests, 0);
+    await story.userEvent.selectOptions(role, 'Elige un rol');
+    await save(story, dialog);
+    await expect(role).toBeInvalid();
+    await expectRequests(requests, 0);
+    await story.userEvent.selectOptions(role, 'Administrador');
+    await expect(role).toBeValid();
+    await save(story, dialog);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** With nothing typed it closes at once. */
+export const ClosedUntouched = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await known();
+    await settled(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What was typed is not lost by closing: it asks first, and Escape answers that question alone. */
+export const ClosedWithTyping = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await known();
+    await settled(dialog);
+    await userEvent.type(dialog.getByLabelText('Nombre completo'), ' Jr.');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: '¿Cerrar sin guardar?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Cerrar sin guardar?' })).toBeNull());
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Ernesto Cavazos Leal Jr.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { href } from '#src/config/routes.ts';
+import { Users } from '#src/screens/panel/usuarios/users.tsx';
+import { html, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { expectCount, listTable, refresh, rowOf } from '../support/steps/inventory.ts';
+import { elsewhere, expectSwitch, onlyTheFirst } from '../support/steps/users.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/usuarios/espera y fallas',
+  component: Users,
+  render: withScreen(<Users />, { path: href('users'), padded: true }),
+  parameters: pageParameters,
+  globals: { escenario: 'administrador' },
+  beforeEach: () => {
+    onlyTheFirst(5);
+  },
+});
+
+/** The list is on its way. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'users'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando los usuarios…')).toHaveRole('status');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** After a while it says that we still wait; it is too early to give up. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'users'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+});
+
+/** A wait that does not end can be given up, and the list asked for again. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'users'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Dejaste de esperar');
+    await serverRecovers();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await expectCount(story, '5 usuarios');
+  },
+});
+
+/** What cannot be used is said, and can be asked for again. */
+export const Failed = meta.story({
+  beforeEach: () => serverAnswers(html, 'users'),
+  play: async (story) => {
+    const alert = await story.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('algo que no entendimos');
+    await serverRecovers();
+    await story.userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await expectCount(story, '5 usuarios');
+    await expect(story.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A server that does not let this person see the list says so; asking again would not help. */
+export const Forbidden = meta.story({
+  beforeEach: () => serverAnswers(json(403, { message: 'No tienes permiso para hacer esto.' }), 'users'),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('No tienes permiso para hacer esto.');
+    await expect(within(alert).queryByRole('button')).toBeNull();
+  },
+});
+
+/** "Actualizar" brings what others have changed meanwhile. */
+export const Refreshed = meta.story({
+  play: async (story) => {
+    await expectSwitch(story, 'Ernesto Cavazos Leal', 'Activo', true);
+    await elsewhere(2, { active: false });
+    await refresh(story);
+    await expectSwitch(story, 'Ernesto Cavazos Leal', 'Activo', false);
+  },
+});
+
+/** Where that fails, the list that was there stays, and it is said to be an old one. */
+export const RefreshFails = meta.story({
+  play: async (story) => {
+    await listTable(story);
+    await serverAnswers(unreachable, 'users');
+    await refresh(story);
+    const alert = await story.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Lo que ves es de antes');
+    await expect(await rowOf(story, 'Ernesto Cavazos Leal')).toBeDefined();
+  },
+});
+
+/** A wait for a list that is there already lies over it, and nothing moves. */
+export const Refreshing = meta.story({
+  play: async (story) => {
+    const table = await story.canvas.findByRole('table');
+    const { top } = table.getBoundingClientRect();
+    await waitingFor('brisk', 'users')();
+    await refresh(story);
+    await expect(await story.canvas.findByText('Actualizando los usuarios…')).toHaveRole('status');
+    await waitFor(() => expect(table.getBoundingClientRect().top).toBe(top));
+  },
+});

@@ -1,0 +1,199 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { href } from '#src/config/routes.ts';
+import { Users } from '#src/screens/panel/usuarios/users.tsx';
+import {
+  countRequests,
+  expectRequests,
+  json,
+  serverAnswers,
+  silence,
+  unreachable,
+} from '../support/answers.ts';
+import { hurry } from '../support/hurry.ts';
+import { expectCount, rowOf } from '../support/steps/inventory.ts';
+import {
+  deletedElsewhere,
+  done,
+  elsewhere,
+  expectSwitch,
+  flip,
+  onlyTheFirst,
+  report,
+  switchOf,
+} from '../support/steps/users.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/usuarios/interruptores',
+  component: Users,
+  render: withScreen(<Users />, { path: href('users'), padded: true }),
+  parameters: pageParameters,
+  globals: { escenario: 'administrador' },
+  beforeEach: () => {
+    onlyTheFirst(5);
+  },
+});
+
+const ERNESTO = 'Ernesto Cavazos Leal';
+const LUCIA = 'Lucía Garza Montemayor';
+const MARIANA = 'Mariana Treviño Salas';
+
+/** Switched off, the account is off in the list, and for a while that can be undone. */
+export const Deactivated = meta.story({
+  play: async (story) => {
+    const requests = await countRequests('toggleUserActive');
+    await flip(story, ERNESTO, 'Activo');
+    await expect((await done(story)).getByText(`Cuenta desactivada: ${ERNESTO}.`)).toBeVisible();
+    await expectSwitch(story, ERNESTO, 'Activo', false);
+    await expectRequests(requests, 1);
+  },
+});
+
+/** The other switch puts somebody on the map. */
+export const OnTheMap = meta.story({
+  play: async (story) => {
+    await flip(story, MARIANA, 'En el mapa');
+    await expect((await done(story)).getByText(`Ya está en el mapa: ${MARIANA}.`)).toBeVisible();
+    await expectSwitch(story, MARIANA, 'En el mapa', true);
+    await expectSwitch(story, MARIANA, 'Activo', true);
+  },
+});
+
+/** Undone, all is as it was. */
+export const Undone = meta.story({
+  play: async (story) => {
+    await flip(story, ERNESTO, 'Activo');
+    await story.userEvent.click((await done(story)).getByRole('button', { name: 'Deshacer' }));
+    await expect(await story.canvas.findByText(`Cuenta activada: ${ERNESTO}.`)).toBeVisible();
+    await expectSwitch(story, ERNESTO, 'Activo', true);
+  },
+});
+
+/** The line can be closed before its time. */
+export const Closed = meta.story({
+  play: async (story) => {
+    await flip(story, ERNESTO, 'En el mapa');
+    await story.userEvent.click((await done(story)).getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(story.canvas.queryByRole('status', { name: 'Cambios' })).toBeNull());
+  },
+});
+
+/** While the server has not answered, the switch stands as it is wanted; it is sent once, whatever one does. */
+export const UnderWay = meta.story({
+  beforeEach: async () => {
+    await serverAnswers(silence, 'toggleUserActive');
+    return hurry('brisk');
+  },
+  play: async (story) => {
+    const requests = await countRequests('toggleUserActive');
+    await flip(story, ERNESTO, 'Activo');
+    await expectSwitch(story, ERNESTO, 'Activo', false);
+    await expect(await story.canvas.findByText('Guardando el cambio…')).toHaveRole('status');
+    await expect(await switchOf(story, ERNESTO, 'Activo')).toHaveAttribute('aria-busy', 'true');
+    await story.userEvent.click(await switchOf(story, ERNESTO, 'Activo'));
+    await expectSwitch(story, ERNESTO, 'Activo', true);
+    await story.userEvent.click(await switchOf(story, ERNESTO, 'Activo'));
+    await expectRequests(requests, 1);
+  },
+});
+
+/** Given up, nobody knows what the server made of it: that is said, and the list shows how it is. */
+export const GivenUp = meta.story({
+  beforeEach: async () => {
+    await serverAnswers(silence, 'toggleUserActive');
+    return hurry();
+  },
+  play: async (story) => {
+    await expectCount(story, '5 usuarios');
+    const lists = await countRequests('users');
+    await flip(story, ERNESTO, 'Activo');
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect((await report(story)).getByRole('alert')).toHaveTextContent(
+      `${ERNESTO}: dejaste de esperar y no sabemos si se guardó`,
+    );
+    await expectRequests(lists, 1);
+    await expectSwitch(story, ERNESTO, 'Activo', true);
+  },
+});
+
+/** A switch that fails goes back, with the reason, and can be tried again. */
+export const Fails = meta.story({
+  beforeEach: () => serverAnswers(json(503, {}), 'toggleUserActive'),
+  play: async (story) => {
+    await flip(story, ERNESTO, 'Activo');
+    const told = await report(story);
+    await expect(told.getByRole('alert')).toHaveTextContent(`${ERNESTO}: el servidor tuvo un problema.`);
+    await expectSwitch(story, ERNESTO, 'Activo', true);
+    await expect(told.getByRole('button', { name: 'Reintentar los que fallaron' })).toBeVisible();
+  },
+});
+
+/** A connection that is lost on the way leaves it open what the server has done: the list is asked. */
+export const ConnectionLost = meta.story({
+  play: async (story) => {
+    await story.canvas.findByText('Tú');
+    await serverAnswers(unreachable, 'toggleUserMapActive');
+    // It reached the server all the same.
+    await elsewhere(2, { active_map: false });
+    await flip(story, ERNESTO, 'En el mapa');
+    await expect((await report(story)).getByRole('alert')).toHaveTextContent('no sabemos si se guardó');
+    await expectSwitch(story, ERNESTO, 'En el mapa', false);
+  },
+});
+
+/** Another administrator switched the same account at the same time: what the server holds stays, and is said. */
+export const Crossed = meta.story({
+  play: async (story) => {
+    await story.canvas.findByText('Tú');
+    await elsewhere(2, { active: false });
+    await flip(story, ERNESTO, 'Activo');
+    const told = await report(story);
+    await expect(told.getByRole('alert')).toHaveTextContent(
+      `Otra persona la cambió al mismo tiempo: la cuenta de ${ERNESTO} quedó activa.`,
+    );
+    await expectSwitch(story, ERNESTO, 'Activo', true);
+    await story.userEvent.click(told.getByRole('button', { name: `Desactivar: ${ERNESTO}` }));
+    await expectSwitch(story, ERNESTO, 'Activo', false);
+    await expect((await done(story)).getByText(`Cuenta desactivada: ${ERNESTO}.`)).toBeVisible();
+  },
+});
+
+/** An account that was deleted meanwhile is said to be gone, and leaves the list. */
+export const DeletedMeanwhile = meta.story({
+  play: async (story) => {
+    await story.canvas.findByText('Tú');
+    deletedElsewhere(2);
+    await flip(story, ERNESTO, 'Activo');
+    const told = await report(story);
+    await expect(told.getByRole('alert')).toHaveTextContent(`${ERNESTO}: esta cuenta ya no existe`);
+    await expect(told.queryByRole('button', { name: 'Reintentar los que fallaron' })).toBeNull();
+    await expectCount(story, '4 usuarios');
+    await story.userEvent.click(told.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(story.canvas.queryByText(new RegExp(ERNESTO))).toBeNull());
+  },
+});
+
+/** The server's own sentence is what is told. */
+export const Refused = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(422, { errors: { active: ['Tiene pedidos abiertos.'] } }), 'toggleUserActive'),
+  play: async (story) => {
+    await flip(story, ERNESTO, 'Activo');
+    await expect((await report(story)).getByRole('alert')).toHaveTextContent(
+      `${ERNESTO}: Tiene pedidos abiertos.`,
+    );
+  },
+});
+
+/** Nobody closes their own door: that switch rests and says why; the one of the map works. */
+export const OneSelf = meta.story({
+  play: async (story) => {
+    await story.canvas.findByText('Tú');
+    await expect(await switchOf(story, LUCIA, 'Activo')).toBeDisabled();
+    await expect((await rowOf(story, LUCIA)).getByText(/^Tu cuenta/)).toBeVisible();
+    await flip(story, LUCIA, 'En el mapa');
+    await expectSwitch(story, LUCIA, 'En el mapa', true);
+  },
+});

@@ -1,0 +1,432 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { mocks } from '#.storybook/mocks.ts';
+import { locate } from '#mocks/seeds/locations.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { UserPlace } from '#src/screens/panel/usuarios/place/user-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { bareUser, longNamed } from '../charts/kit/people.ts';
+import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { MARKUP } from '../support/hostile.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const onClose = fn();
+const onPlaced = fn();
+const onStale = fn();
+
+/** A distributor of the seeds, who stands on the map. */
+const ernesto: User = {
+  ...bareUser,
+  id: 2,
+  name: 'Ernesto Cavazos Leal',
+  email: 'distribuidor@rollux.mx',
+  phone: '8155501422',
+  active_map: true,
+  lat: 25.6714,
+  lng: -100.3085,
+  ...locate('Nuevo León', 'Monterrey'),
+  roles: [{ id: 2, name: 'distribuidor' }],
+  company: 'Persianas Cavazos',
+  address: 'Av. Gonzalitos 1420, Mitras Centro',
+};
+
+const tiles = { url: 'https://mapas.ejemplo.mx/{z}/{x}/{y}.svg', attribution: '© Mapas de ejemplo' };
+/** A server of its own: browsers remember the pictures of the other one. */
+const brokenTiles = { ...tiles, url: 'https://mapas-rotos.ejemplo.mx/{z}/{x}/{y}.svg' };
+
+/** The dialog over a page, as it stands over the list. */
+const over = (user: User, mapTiles: typeof tiles | null = null) =>
+  withScreen(
+    <>
+      <h1>Usuarios</h1>
+      <UserPlace user={user} onClose={onClose} onPlaced={onPlaced} onStale={onStale} />
+      <NoticesPlace />
+    </>,
+    { path: '/panel/usuarios', padded: true, mapTiles },
+  );
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/usuarios/lugar en el mapa',
+  render: over(ernesto),
+  parameters: pageParameters,
+  beforeEach: async () => {
+    onClose.mockReset();
+    onPlaced.mockReset();
+    onStale.mockReset();
+    await logIn('Administrador');
+  },
+});
+
+const dialogOf = async (name = 'Lugar de Ernesto Cavazos Leal en el mapa') =>
+  within(await screen.findByRole('dialog', { name }));
+type Dialog = Awaited<ReturnType<typeof dialogOf>>;
+
+const pinIn = (dialog: Dialog) => dialog.findByRole('button', { name: /^Pin de / });
+const pasteField = (dialog: Dialog) => dialog.getByLabelText('Pega coordenadas o un enlace');
+
+const expectPlace = async (dialog: Dialog, lat: string, lng: string) => {
+  await waitFor(() => expect(dialog.getByLabelText('Latitud')).toHaveValue(lat));
+  await expect(dialog.getByLabelText('Longitud')).toHaveValue(lng);
+};
+
+const paste = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog, text: string) => {
+  await userEvent.clear(pasteField(dialog));
+  await userEvent.click(pasteField(dialog));
+  await userEvent.paste(text);
+};
+
+const retype = async ({ userEvent }: Pick<Play, 'userEvent'>, field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+
+const save = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog) => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar lugar' }));
+};
+
+/** Somebody who stands on the map: pin, numbers and public card say the same. */
+export const Placed = meta.story({
+  play: async () => {
+    const dialog = await dialogOf();
+    await expectPlace(dialog, '25.6714', '-100.3085');
+    await expect(await pinIn(dialog)).toBeVisible();
+    await expect(
+      dialog.getByRole('region', { name: 'Mapa para el lugar de Ernesto Cavazos Leal' }),
+    ).toBeVisible();
+    const card = within(dialog.getByRole('article'));
+    await expect(card.getByRole('heading', { name: 'Persianas Cavazos' })).toBeVisible();
+    await expect(
+      await card.findByText('Av. Gonzalitos 1420, Mitras Centro, Monterrey, Nuevo León'),
+    ).toBeVisible();
+    await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/528155501422',
+    );
+    await expect(card.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=25.6714,-100.3085',
+    );
+    await expect(dialog.queryByText(/Todavía no aparece/)).toBeNull();
+  },
+});
+
+/** The same in the dark. */
+export const Dark = meta.story({
+  beforeEach: () => {
+    document.documentElement.dataset['mantineColorScheme'] = 'dark';
+    return () => {
+      delete document.documentElement.dataset['mantineColorScheme'];
+    };
+  },
+  play: async () => {
+    await expect(await pinIn(await dialogOf())).toBeVisible();
+  },
+});
+
+/** On the narrowest phone it has the whole window, one thing under the other. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async () => {
+    await expect(await pinIn(await dialogOf())).toBeVisible();
+    await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+/** Somebody of whom nothing is known has no pin; all of Mexico is there to put one, and a hint says who sees it. */
+export const FewestFields = meta.story({
+  render: over(bareUser),
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf('Lugar de Usuario 7 en el mapa');
+    await expectPlace(dialog, '', '');
+    await expect(dialog.getByText('Aún no tiene lugar en el mapa.')).toBeVisible();
+    await expect(dialog.getByRole('article')).toHaveTextContent('Distribuidor');
+    await expect(dialog.getByText(/Todavía no aparece en el mapa público/)).toBeVisible();
+    await dialog.findByRole('button', { name: 'Acercar' });
+    await expect(dialog.queryByRole('button', { name: /^Pin de / })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Poner el pin al centro del mapa' }));
+    await expect(await pinIn(dialog)).toBeVisible();
+  },
+});
+
+/** Whoever's account is off is told that first. */
+export const Inactive = meta.story({
+  render: over({ ...ernesto, active: false }),
+  play: async () => {
+    await expect(await (await dialogOf()).findByText(/está inactiva: nadie verá esta tarjeta/)).toBeVisible();
+  },
+});
+
+/** Names without end, markup, and coordinates that no map can show. */
+export const Hostile = meta.story({
+  globals: onPhone,
+  render: over({
+    ...ernesto,
+    name: longNamed.name,
+    company: MARKUP,
+    address: 'Av. '.repeat(80),
+    lat: 4000,
+    lng: NaN,
+  }),
+  play: async () => {
+    const dialog = await dialogOf(`Lugar de ${longNamed.name ?? ''} en el mapa`);
+    await expect(dialog.getByRole('heading', { name: MARKUP })).toBeVisible();
+    await dialog.findByRole('button', { name: 'Acercar' });
+    await expect(dialog.queryByRole('button', { name: /^Pin de / })).toBeNull();
+  },
+});
+
+/** A pasted pair puts the pin there at once. */
+export const PastedPair = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, '20.9674; -89.5926');
+    await expect(dialog.getByText('Leímos 20.9674, -89.5926.')).toBeVisible();
+    await expectPlace(dialog, '20.9674', '-89.5926');
+  },
+});
+
+/** So does the link of a map. */
+export const PastedLink = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, 'https://www.google.com/maps/place/X/@1,2,17z/data=!8m2!3d19.0414!4d-98.2063');
+    await expectPlace(dialog, '19.0414', '-98.2063');
+  },
+});
+
+/** A short link says what to do instead, and changes nothing. */
+export const PastedShortLink = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, 'https://maps.app.goo.gl/abc123');
+    await expect(pasteField(dialog)).toBeInvalid();
+    await expect(pasteField(dialog)).toHaveAccessibleDescription(/Los enlaces cortos no dicen dónde/);
+    await expectPlace(dialog, '25.6714', '-100.3085');
+  },
+});
+
+/** What holds no place is said so. */
+export const PastedNonsense = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, 'junto al Oxxo');
+    await expect(pasteField(dialog)).toHaveAccessibleDescription(/No encontramos coordenadas aquí/);
+    await paste(story, dialog, 'https://www.google.com/maps/place/Monterrey');
+    await expect(pasteField(dialog)).toHaveAccessibleDescription(/Este enlace no trae coordenadas/);
+  },
+});
+
+/** Swapped numbers are noticed; one click turns them. */
+export const Swapped = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, '-100.31, 25.68');
+    await expect(dialog.getByText(/parecen estar al revés/)).toBeVisible();
+    await story.userEvent.click(dialog.getByRole('button', { name: '¿Quisiste decir 25.68, -100.31?' }));
+    await expectPlace(dialog, '25.68', '-100.31');
+    await expect(dialog.queryByText(/al revés/)).toBeNull();
+  },
+});
+
+/** A longitude without its minus lies in China. */
+export const WithoutMinus = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await retype(story, dialog.getByLabelText('Longitud'), '100.31');
+    await story.userEvent.click(
+      await dialog.findByRole('button', { name: '¿Quisiste decir 25.6714, -100.31?' }),
+    );
+    await expectPlace(dialog, '25.6714', '-100.31');
+  },
+});
+
+/** A place abroad is only remarked upon: it can be saved. */
+export const Abroad = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, '29.76, -95.37');
+    await expect(dialog.getByText(/cae fuera de México/)).toBeVisible();
+    await save(story, dialog);
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** The arrow keys move the pin, and with Shift less. */
+export const MovedByKeys = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const pin = await pinIn(dialog);
+    pin.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+    const lat = dialog.getByLabelText('Latitud');
+    await waitFor(() => expect(Number(lat.getAttribute('value'))).toBeGreaterThan(25.6714));
+    await expect(Number(dialog.getByLabelText('Longitud').getAttribute('value'))).toBeGreaterThan(-100.3085);
+    await expect(await pinIn(dialog)).toHaveFocus();
+  },
+});
+
+/** A touch of the map puts the pin there. */
+export const PickedOnTheMap = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await pinIn(dialog);
+    const map = dialog.getByRole('region', { name: /^Mapa/ });
+    const { left, top, width, height } = map.getBoundingClientRect();
+    await userEvent.pointer({
+      target: map,
+      keys: '[MouseLeft]',
+      coords: { clientX: left + width / 4, clientY: top + height / 2 },
+    });
+    const lng = dialog.getByLabelText('Longitud');
+    await waitFor(() => expect(Number(lng.getAttribute('value'))).toBeLessThan(-100.3085));
+  },
+});
+
+/** The map goes to a capital and back to all of Mexico; the pin stays. */
+export const AtACapital = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await pinIn(dialog);
+    const capitals = dialog.getByLabelText('Ir a la capital');
+    await userEvent.selectOptions(capitals, 'Yucatán: Mérida');
+    await expectPlace(dialog, '25.6714', '-100.3085');
+    await userEvent.click(dialog.getByRole('button', { name: 'Poner el pin al centro del mapa' }));
+    await waitFor(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Poner el pin al centro del mapa' }));
+      await expect(Number(dialog.getByLabelText('Latitud').getAttribute('value'))).toBeCloseTo(20.9674, 1);
+    });
+    await userEvent.selectOptions(capitals, 'Todo México');
+    await expect(await pinIn(dialog)).toBeVisible();
+  },
+});
+
+/** With a tile server the streets are there, and whose they are. */
+export const WithTiles = meta.story({
+  render: over(ernesto, tiles),
+  beforeEach: async () => {
+    const street =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe9" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="14" d="M0 90h256M90 0v256"/><path stroke="#c9dcbf" stroke-width="30" d="M150 150h70"/></svg>';
+    (await mocks()).use(
+      http.get(
+        'https://mapas.ejemplo.mx/*',
+        () => new HttpResponse(street, { headers: { 'Content-Type': 'image/svg+xml' } }),
+      ),
+    );
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText('© Mapas de ejemplo')).toBeVisible();
+    await expect(dialog.queryByText(/Las calles no cargaron/)).toBeNull();
+  },
+});
+
+/** A tile server that fails leaves the drawing, and a word of it. */
+export const TilesFail = meta.story({
+  render: over(ernesto, brokenTiles),
+  beforeEach: async () => {
+    (await mocks()).use(
+      http.get('https://mapas-rotos.ejemplo.mx/*', () => new HttpResponse(null, { status: 503 })),
+    );
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText('Las calles no cargaron. Queda el dibujo de México.')).toBeVisible();
+    await expect(await pinIn(dialog)).toBeVisible();
+  },
+});
+
+/** Nothing at all is sent too: the server says what is missing, each at its field. */
+export const Refused = meta.story({
+  render: over(bareUser),
+  play: async (story) => {
+    const dialog = await dialogOf('Lugar de Usuario 7 en el mapa');
+    await save(story, dialog);
+    const lat = dialog.getByLabelText('Latitud');
+    await waitFor(() => expect(lat).toHaveAccessibleDescription('Escribe la latitud.'));
+    await expect(lat).toHaveFocus();
+    await expect(dialog.getByLabelText('Longitud')).toHaveAccessibleDescription('Escribe la longitud.');
+  },
+});
+
+/** While it is saved the form says so. */
+export const Saving = meta.story({
+  beforeEach: waitingFor('brisk', 'setCoordinates'),
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await save(story, dialog);
+    await expect(await dialog.findByText('Guardando el lugar…')).toHaveRole('status');
+  },
+});
+
+/** A wait without end can be given up; the place stays as it was put. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'setCoordinates'),
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, '20.9674, -89.5926');
+    await save(story, dialog);
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+    await expectPlace(dialog, '20.9674', '-89.5926');
+  },
+});
+
+/** Without a connection it can be tried again. */
+export const Unreachable = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'setCoordinates'),
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await save(story, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await serverRecovers();
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Somebody deleted the account meanwhile. */
+export const DeletedMeanwhile = meta.story({
+  beforeEach: () => serverAnswers(json(404, {}), 'setCoordinates'),
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await save(story, dialog);
+    const alert = within(await dialog.findByRole('alert'));
+    await expect(alert.getByText('Esta cuenta ya no existe.')).toBeVisible();
+    await story.userEvent.click(alert.getByRole('button', { name: 'Cerrar y recargar la lista' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Saved: the answered record is handed on, and a notice says so. */
+export const Saved = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, '25.68,-100.31');
+    await save(story, dialog);
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(1));
+    await expect(onPlaced.mock.lastCall?.[0]).toMatchObject({ id: 2, lat: 25.68, lng: -100.31 });
+    await waitFor(() =>
+      expect(screen.getByText('Guardamos el lugar de Ernesto Cavazos Leal.')).toBeVisible(),
+    );
+  },
+});
+
+/** A pin that was moved is not lost by closing: it asks first. */
+export const ClosedAfterMoving = meta.story({
+  play: async (story) => {
+    const dialog = await dialogOf();
+    await paste(story, dialog, '25.68,-100.31');
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await expect(onClose).not.toHaveBeenCalled();
+    await expectPlace(dialog, '25.68', '-100.31');
+  },
+});

@@ -1,0 +1,221 @@
+import { delay, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { mocks } from '#.storybook/mocks.ts';
+import { contract } from '#src/api/contract/index.ts';
+import { href } from '#src/config/routes.ts';
+import { Users } from '#src/screens/panel/usuarios/users.tsx';
+import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import { expectCount, search } from '../support/steps/inventory.ts';
+import {
+  agree,
+  done,
+  elsewhere,
+  expectSwitch,
+  manyPeople,
+  onlyTheFirst,
+  pick,
+  pickPage,
+  report,
+  withChosen,
+} from '../support/steps/users.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/usuarios/varios a la vez',
+  component: Users,
+  render: withScreen(<Users />, { path: href('users'), padded: true }),
+  parameters: pageParameters,
+  globals: { escenario: 'administrador' },
+  beforeEach: () => {
+    onlyTheFirst(5);
+  },
+});
+
+const ERNESTO = 'Ernesto Cavazos Leal';
+const MARIANA = 'Mariana Treviño Salas';
+const ALEJANDRA = 'Alejandra Guzmán Sepúlveda';
+const LUCIA = 'Lucía Garza Montemayor';
+
+/** How the server treats a switch: by the id of whose it is, and by how many came before. */
+type Treat = (id: number, before: number) => Response | Promise<Response | undefined> | undefined;
+
+/** Makes the server treat the switches of a kind in a way of its own. */
+async function treating(call: 'toggleUserActive' | 'toggleUserMapActive', treat: Treat): Promise<void> {
+  let before = 0;
+  const handler = http.get(`*${contract[call].path}`, ({ params }) => {
+    before += 1;
+    return treat(Number(params['id']), before - 1);
+  });
+  (await mocks()).use(handler);
+}
+
+const fails = () => Response.json({}, { status: 500 });
+const never = () => delay('infinite').then(() => undefined);
+
+/** Some are put on the map at once, one after the other, and that is undone at once. */
+export const OnTheMap = meta.story({
+  play: async (story) => {
+    await pick(story, MARIANA, ALEJANDRA, ERNESTO);
+    await withChosen(story, 'Mostrar en el mapa');
+    await expect(
+      (await done(story)).getByText('2 cuentas ya están en el mapa. 1 ya estaba así.'),
+    ).toBeVisible();
+    await expectSwitch(story, ALEJANDRA, 'En el mapa', true);
+    await story.userEvent.click((await done(story)).getByRole('button', { name: 'Deshacer' }));
+    await expectSwitch(story, ALEJANDRA, 'En el mapa', false);
+    await expectSwitch(story, MARIANA, 'En el mapa', false);
+    await expectSwitch(story, ERNESTO, 'En el mapa', true);
+  },
+});
+
+/** Locking many people out is asked about first; the own account is left as it is, and that is said. */
+export const Deactivated = meta.story({
+  play: async (story) => {
+    await pick(story, MARIANA, LUCIA, ERNESTO);
+    await withChosen(story, 'Desactivar');
+    await expect(await screen.findByRole('dialog', { name: '¿Desactivar 2 cuentas?' })).toBeVisible();
+    await agree(story);
+    await expect((await done(story)).getByText('2 cuentas desactivadas.')).toBeVisible();
+    await expect((await report(story)).getByText(/^Tu propia cuenta se quedó como estaba/)).toBeVisible();
+    await expectSwitch(story, LUCIA, 'Activo', true);
+    await expectSwitch(story, MARIANA, 'Activo', false);
+  },
+});
+
+/** Thought better of, nothing is done and nobody has to be chosen again. */
+export const NotDeactivated = meta.story({
+  play: async (story) => {
+    const requests = await countRequests('toggleUserActive');
+    await pick(story, MARIANA, ERNESTO);
+    await withChosen(story, 'Desactivar');
+    const dialog = within(await screen.findByRole('dialog'));
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(story.canvas.getByText('2 elegidos')).toBeVisible();
+    await expectRequests(requests, 0);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Quitar la selección' }));
+    // The way goes on where it began.
+    const first = story.canvas.getByRole('checkbox', { name: `Elegir a ${MARIANA}` });
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
+/** All of a page, or all that the filters leave; who is filtered away is not chosen. */
+export const AllThatMatch = meta.story({
+  beforeEach: () => serverAnswers(json(200, manyPeople(60)), 'users'),
+  play: async (story) => {
+    await expectCount(story, '60 usuarios');
+    await pickPage(story);
+    await expect(await story.canvas.findByText('50 elegidos')).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Elegir los 60 que coinciden' }));
+    await expect(await story.canvas.findByText('60 elegidos')).toBeVisible();
+    await search(story, 'persona 42');
+    await expect(await story.canvas.findByText('1 elegido')).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Quitar la selección' }));
+    await waitFor(() => expect(story.canvas.queryByText('1 elegido')).toBeNull());
+  },
+});
+
+/** How far it has come is told in numbers, and the rest can be stopped. */
+export const InProgress = meta.story({
+  beforeEach: () => treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : never())),
+  play: async (story) => {
+    await pickPage(story);
+    await withChosen(story, 'Mostrar en el mapa');
+    const bar = within(await story.canvas.findByRole('group', { name: 'Cambios' }));
+    await expect(await bar.findByText('3 de 4')).toBeVisible();
+    await expect(bar.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute('value', '2');
+    await expect(bar.getByRole('button', { name: 'Detener' })).toBeVisible();
+  },
+});
+
+/** Stopped, the one under way is awaited and the others stay as they were. */
+export const Stopped = meta.story({
+  play: async (story) => {
+    const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
+    await treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : promise));
+    await pickPage(story);
+    await withChosen(story, 'Mostrar en el mapa');
+    const bar = within(await story.canvas.findByRole('group', { name: 'Cambios' }));
+    await bar.findByText('3 de 4');
+    await story.userEvent.click(bar.getByRole('button', { name: 'Detener' }));
+    await waitFor(() => expect(bar.queryByRole('button', { name: 'Detener' })).toBeNull());
+    goOn(undefined);
+    await expect(
+      (await done(story)).getByText(/^3 cuentas ya están en el mapa\. Lo detuviste: quedó 1 sin cambiar\./),
+    ).toBeVisible();
+  },
+});
+
+/** Those that fail are told by name and reason, the others are done, and the failed ones can be tried again. */
+export const SomeFail = meta.story({
+  beforeEach: () => treating('toggleUserMapActive', (id) => (id === 1 ? fails() : undefined)),
+  play: async (story) => {
+    await pick(story, MARIANA, ALEJANDRA);
+    await withChosen(story, 'Mostrar en el mapa');
+    const told = await report(story);
+    await expect(told.getByRole('alert')).toHaveTextContent(`${MARIANA}: el servidor tuvo un problema.`);
+    await expectSwitch(story, ALEJANDRA, 'En el mapa', true);
+    await serverRecovers();
+    const again = told.getByRole('button', { name: 'Reintentar los que fallaron' });
+    await waitFor(() => expect(again).toBeEnabled());
+    await story.userEvent.click(again);
+    await expectSwitch(story, MARIANA, 'En el mapa', true);
+    await waitFor(() => expect(story.canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** Where many fail, a few are told at once and the others on demand. */
+export const ManyFail = meta.story({
+  beforeEach: async () => {
+    await elsewhere(2, { active_map: false });
+    await treating('toggleUserMapActive', fails);
+  },
+  play: async (story) => {
+    await pickPage(story);
+    await withChosen(story, 'Mostrar en el mapa');
+    const told = await report(story);
+    await expect(await told.findByText('5 cambios no se guardaron')).toBeVisible();
+    await story.userEvent.click(told.getByText('Ver los otros 2'));
+    await expect(told.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+/** Some that another administrator had switched already are told apart. */
+export const SomeCrossed = meta.story({
+  play: async (story) => {
+    await pick(story, MARIANA, ALEJANDRA);
+    await elsewhere(1, { active_map: true });
+    await withChosen(story, 'Mostrar en el mapa');
+    await expect((await report(story)).getByRole('alert')).toHaveTextContent(
+      `Otra persona la cambió al mismo tiempo: ${MARIANA} quedó fuera del mapa.`,
+    );
+    await expectSwitch(story, ALEJANDRA, 'En el mapa', true);
+  },
+});
+
+/** Nothing was left to do: that is said too. */
+export const AlreadySo = meta.story({
+  play: async (story) => {
+    await pick(story, MARIANA, ERNESTO);
+    await withChosen(story, 'Activar');
+    await expect((await report(story)).getByRole('status')).toHaveTextContent('Ya estaban así');
+  },
+});
+
+/** On the narrowest phone there is room for all of it. */
+export const Phone = meta.story({
+  globals: { ...onPhone, escenario: 'administrador' },
+  beforeEach: () => treating('toggleUserMapActive', fails),
+  play: async (story) => {
+    await pickPage(story);
+    await expectNoOverflow();
+    await withChosen(story, 'Mostrar en el mapa');
+    await (await report(story)).findByText('4 cambios no se guardaron');
+    await expectNoOverflow();
+  },
+});

@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { DealerCard } from '#src/ui/dealer-card.tsx';
+import { LONG, MARKUP } from '../support/hostile.ts';
+import { onPhone } from '../support/phone.ts';
+
+const meta = preview.meta({
+  title: 'Piezas/DealerCard',
+  component: DealerCard,
+  tags: ['autodocs'],
+  args: {
+    name: 'Ernesto Cavazos Leal',
+    company: 'Persianas Cavazos',
+    address: 'Av. Gonzalitos 1420, Mitras Centro',
+    place: 'Monterrey, Nuevo León',
+    phone: '81 5550 1422',
+    whatsapp: '81 5550 1422',
+    lat: 25.68,
+    lng: -100.31,
+  },
+});
+
+/** Who, where, and the ways to reach them. */
+export const Complete = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Persianas Cavazos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '81 5550 1422' })).toHaveAttribute(
+      'href',
+      'tel:+528155501422',
+    );
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/528155501422',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=25.68,-100.31',
+    );
+  },
+});
+
+/** Whoever has no shop is known by their own name, and a foreign number keeps its country. */
+export const Person = meta.story({
+  args: { company: null, whatsapp: '+1 210 555 0142' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ernesto Cavazos Leal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/12105550142',
+    );
+  },
+});
+
+/** Of whom nothing is known there is a card all the same. */
+export const Nothing = meta.story({
+  args: {
+    name: null,
+    company: null,
+    address: null,
+    place: null,
+    phone: null,
+    whatsapp: null,
+    lat: null,
+    lng: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Distribuidor' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Texts that nobody meant for a card. */
+export const Hostile = meta.story({
+  globals: onPhone,
+  args: { company: LONG, address: MARKUP, place: LONG, phone: 'sin teléfono', whatsapp: 'no tiene' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

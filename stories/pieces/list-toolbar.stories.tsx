@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ListToolbar } from '#src/screens/support/list/list-toolbar.tsx';
+import { buttonClass } from '#src/ui/button.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+
+const onSearch = fn();
+const onFilter = fn();
+const onClear = fn();
+
+const families = [
+  { value: '', label: 'Todas' },
+  { value: 'Romanas', label: 'Romanas (38)' },
+];
+
+/** The toolbar of a list that really is searched: what is told comes back as its value. */
+function Searched({ start }: { readonly start: string }) {
+  const [text, setText] = useState(start);
+  const shown = text === '' ? 444 : 38;
+  return (
+    <ListToolbar
+      search={{
+        value: text,
+        placeholder: 'Nombre, clave o familia',
+        onChange: (value) => {
+          onSearch(value);
+          setText(value);
+        },
+      }}
+      filters={[{ label: 'Familia', value: '', options: families, onChange: onFilter }]}
+      count={{ shown, total: 444, one: 'tela', many: 'telas' }}
+      note="Última actualización: hace 9 minutos"
+      onClear={
+        text === ''
+          ? undefined
+          : () => {
+              onClear();
+              setText('');
+            }
+      }
+    >
+      <button type="button" className={buttonClass('small')}>
+        Exportar CSV
+      </button>
+    </ListToolbar>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Piezas/ListToolbar',
+  component: Searched,
+  tags: ['autodocs'],
+  args: { start: '' },
+  beforeEach: () => {
+    onSearch.mockClear();
+    onFilter.mockClear();
+  },
+});
+
+/** Everything is shown: nothing to take away. */
+export const Untouched = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('444 telas')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
+  },
+});
+
+/** The list hears of a word once it has been typed, not of every letter; the count is said when it has settled. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'romana');
+    await waitFor(() => expect(onSearch.mock.lastCall).toEqual(['romana']));
+    await expect(onSearch.mock.calls.length).toBeLessThan('romana'.length);
+    await waitFor(() => expect(canvas.getAllByText('38 de 444 telas')).toHaveLength(2));
+    await expect(canvas.getAllByText('38 de 444 telas')[1]).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+/** What is cleared elsewhere leaves the field too. */
+export const Cleared = meta.story({
+  args: { start: 'romana' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('romana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+    await expect(canvas.getByText('444 telas')).toBeVisible();
+    await expect(onSearch).not.toHaveBeenCalled();
+  },
+});
+
+/** A filter is a list of the browser's own. */
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Familia' }), 'Romanas');
+    await expect(onFilter).toHaveBeenCalledWith('Romanas');
+  },
+});
+
+/** On the narrowest phone everything keeps its place. */
+export const Phone = meta.story({
+  globals: onPhone,
+  args: { start: 'romana' },
+  play: expectNoOverflow,
+});

@@ -1,0 +1,117 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { notify, type Notice } from '#src/ui/notices/notices.ts';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { buttonClass } from '#src/ui/button.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+
+/** A button that says something in passing. */
+function Saying(notice: Notice) {
+  return (
+    <>
+      <button type="button" className={buttonClass()} onClick={() => void notify(notice)}>
+        Guardar
+      </button>
+      <NoticesPlace />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Piezas/Avisos de paso',
+  component: Saying,
+  tags: ['autodocs'],
+  args: { title: 'Guardamos tus datos', text: 'Tu distribuidor ya los ve.' },
+});
+
+const say = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+
+/** Nothing is in the page before anything has been said. */
+export const Silent = meta.story({
+  play: async () => {
+    await expect(screen.queryByRole('status')).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What was done is said without interrupting. */
+export const Done = meta.story({
+  play: async (story) => {
+    await say(story);
+    const notice = await screen.findByRole('status');
+    await expect(notice).toHaveTextContent('Guardamos tus datos');
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+});
+
+/** A problem interrupts, and stays where it is told to. */
+export const Problem = meta.story({
+  args: {
+    title: 'No pudimos guardar tus datos',
+    text: 'Revisa tu internet.',
+    tone: 'problem',
+    closesAfter: -1,
+  },
+  play: async (story) => {
+    await say(story);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar tus datos');
+  },
+});
+
+/** Only a title. */
+export const Short = meta.story({
+  args: { title: 'Quitamos la tarjeta', text: undefined },
+  play: async (story) => {
+    await say(story);
+    await expect(await screen.findByRole('status')).toHaveTextContent(/^Quitamos la tarjeta$/);
+  },
+});
+
+/** Whoever has read it closes it. */
+export const Closed = meta.story({
+  args: { closesAfter: -1 },
+  play: async (story) => {
+    await say(story);
+    const notice = await screen.findByRole('status');
+    const close = within(notice).getByRole('button', { name: 'Cerrar aviso' });
+    await waitFor(() => expect(close).toBeVisible());
+    await story.userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+});
+
+/** At most three at once: what comes then waits for its turn. */
+export const Several = meta.story({
+  args: { closesAfter: -1 },
+  play: async (story) => {
+    for (let times = 0; times < 4; times += 1) await say(story);
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+  },
+});
+
+/** On a phone it stands at the top, away from the thumb, and holds a text without end. */
+export const Phone = meta.story({
+  globals: onPhone,
+  args: { title: LONG, text: `${LONG} ${LONG}`, closesAfter: -1 },
+  play: async (story) => {
+    await say(story);
+    const notice = await screen.findByRole('status');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(notice.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+    await expectNoOverflow();
+  },
+});
+
+/** In the dark. */
+export const Dark = meta.story({
+  beforeEach: () => inTheDark(),
+  args: { tone: 'problem', closesAfter: -1 },
+  play: async (story) => {
+    await say(story);
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  },
+});

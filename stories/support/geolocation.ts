@@ -1,0 +1,26 @@
+/** A place in degrees, or why there is none. */
+type Whereabouts = { readonly lat: number; readonly lng: number } | 'denied' | 'unavailable';
+
+const PERMISSION_DENIED = 1;
+const POSITION_UNAVAILABLE = 2;
+
+/**
+ * Makes the browser answer so when it is asked where it is.
+ * @returns a function that gives it back its own answer, for a story's beforeEach.
+ */
+export function whereabouts(answer: Whereabouts): () => void {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {
+    if (typeof answer === 'object') {
+      const { lat: latitude, lng: longitude } = answer;
+      const coords = { latitude, longitude, accuracy: 900 };
+      Reflect.apply(found, null, [{ coords, timestamp: 0 }]);
+      return;
+    }
+    const code = answer === 'denied' ? PERMISSION_DENIED : POSITION_UNAVAILABLE;
+    if (failed) Reflect.apply(failed, null, [{ code, PERMISSION_DENIED, POSITION_UNAVAILABLE }]);
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+  };
+}

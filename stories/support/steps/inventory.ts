@@ -1,0 +1,89 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Play } from '../play.ts';
+
+type Scene = Pick<Play, 'canvas'>;
+
+/** The table of a list, once it is there. */
+export const listTable = async ({ canvas }: Scene) => within(await canvas.findByRole('table'));
+
+/** The names that stand first in the rows, in order. */
+export async function namesIn(story: Scene): Promise<readonly string[]> {
+  const rows = (await listTable(story)).getAllByRole('row').slice(1);
+  return rows.map((row) => row.querySelector('[title]')?.textContent ?? '');
+}
+
+/** The row of an article. */
+export async function rowOf(story: Scene, name: string) {
+  const cell = await (await listTable(story)).findByText(name);
+  const row = cell.closest('tr');
+  if (row === null) throw new Error(`${name} stands in no row`);
+  return within(row);
+}
+
+/** Waits until the list says so of its length. */
+export const expectCount = ({ canvas }: Scene, words: string) =>
+  waitFor(async () => {
+    const [count] = canvas.getAllByText(words);
+    await expect(count).toBeVisible();
+  });
+
+/** Types a search, once the list is there. */
+export async function search(story: Play, text: string): Promise<void> {
+  await listTable(story);
+  const field = story.canvas.getByRole('searchbox', { name: 'Buscar' });
+  await story.userEvent.clear(field);
+  if (text !== '') await story.userEvent.type(field, text);
+}
+
+/** Chooses what begins so from a filter. */
+export async function filterBy(story: Play, label: string, option: RegExp): Promise<void> {
+  const select = await story.canvas.findByRole('combobox', { name: label });
+  await story.userEvent.selectOptions(select, within(select).getByRole('option', { name: option }));
+}
+
+/** Loads what is there once more. */
+export async function refresh(story: Play): Promise<void> {
+  await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Actualizar' }));
+}
+
+/** Prints by the page's button, and answers the sheet that the paper would show. */
+export async function print(story: Play) {
+  await listTable(story);
+  const { print: real } = window;
+  // Browsers say so before they take the page.
+  const begin = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+  };
+  Object.assign(window, { print: begin });
+  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Imprimir' }));
+  Object.assign(window, { print: real });
+  const sheet = document.body.lastElementChild;
+  if (!(sheet instanceof HTMLElement)) throw new Error('nothing is printed');
+  return { sheet, end: () => window.dispatchEvent(new Event('afterprint')) };
+}
+
+/** The file that a click on the button hands to the browser: its name and its text. */
+export async function exported(story: Play): Promise<{ readonly name: string; readonly text: string }> {
+  const saved = Promise.withResolvers<{ name: string; text: string }>();
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  let file: Blob | MediaSource | null = null;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      file = blob;
+      return 'blob:saved';
+    },
+  });
+  Object.assign(HTMLAnchorElement.prototype, {
+    click(this: HTMLAnchorElement) {
+      if (file instanceof Blob) void file.text().then((text) => saved.resolve({ name: this.download, text }));
+    },
+  });
+  try {
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Exportar CSV' }));
+    return await saved.promise;
+  } finally {
+    Object.assign(URL, { createObjectURL });
+    Object.assign(HTMLAnchorElement.prototype, { click });
+  }
+}

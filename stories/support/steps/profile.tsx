@@ -1,0 +1,134 @@
+import { notifications } from '@mantine/notifications';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { CARD_FIELD_PAGE } from '#mocks/card-field/page.ts';
+import { href } from '#src/config/routes.ts';
+import { Profile } from '#src/screens/panel/perfil/profile.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { logIn } from '../log-in.ts';
+import type { Play } from '../play.ts';
+import type { Scene } from '../stage.tsx';
+import { withScreen } from '../with-screen.tsx';
+
+/** The profile at one of its sections, with the place where notices appear. */
+export const profileAt = (section?: 'contrasena' | 'cartera', scene: Partial<Scene> = {}) =>
+  withScreen(
+    <>
+      <Profile />
+      <NoticesPlace />
+    </>,
+    {
+      path: href('profile') + (section === undefined ? '' : `?seccion=${section}`),
+      route: href('profile'),
+      padded: true,
+      ...scene,
+    },
+  );
+
+/** A person is there, and nothing has been said yet. */
+export async function beginProfile(): Promise<void> {
+  notifications.clean();
+  await logIn();
+}
+
+/** The stand-in for a payment provider. */
+export const standIn = () => {
+  const page = new URL(import.meta.env.BASE_URL + CARD_FIELD_PAGE, document.baseURI);
+  return { url: page.href, origin: page.origin };
+};
+
+/** Something is said in passing. */
+export async function expectNotice(title: string): Promise<void> {
+  const notice = await screen.findByText(title);
+  await waitFor(() => expect(notice).toBeVisible());
+}
+
+const WIDE = { width: 900, height: 600 };
+
+/** A picture as a camera makes one, only smaller. */
+export async function makePicture(size = WIDE): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the browser does not draw');
+  const sky = context.createLinearGradient(0, 0, size.width, size.height);
+  sky.addColorStop(0, '#0f6b66');
+  sky.addColorStop(1, '#e5e1d8');
+  context.fillStyle = sky;
+  context.fillRect(0, 0, size.width, size.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('the browser made no picture');
+  return new File([blob], 'vacaciones.png', { type: 'image/png' });
+}
+
+/** Something that only says that it is a picture. */
+export const brokenPicture = () => new File(['no soy una foto'], 'rota.jpg', { type: 'image/jpeg' });
+
+/** Something else. */
+export const letter = () => new File(['Querida Mariana'], 'carta.txt', { type: 'text/plain' });
+
+const chooser = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByLabelText('Archivo de tu foto');
+
+/** Chooses a file from the machine. */
+export async function chooseFile(story: Play, file: File): Promise<void> {
+  await story.userEvent.upload(await chooser(story), file);
+}
+
+/** Drops a file onto the picture. */
+export async function dropFile(story: Play, file: File): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  (await chooser(story)).dispatchEvent(drop);
+}
+
+/** Pastes a file anywhere on the page. */
+export async function pasteFile(story: Play, file: File): Promise<void> {
+  await chooser(story);
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** The dialog that is open, wherever it stands on the page. */
+export const dialogNamed = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }));
+
+/** Takes the chosen picture as it is framed, once it can be. */
+export async function takePicture({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> {
+  const dialog = await dialogNamed('Encuadra tu foto');
+  const button = await dialog.findByRole('button', { name: 'Usar esta foto' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+/** Opens the dialog in which a card is added. */
+export async function openCardDialog({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Agregar tarjeta' }));
+  return dialogNamed('Agregar tarjeta');
+}
+
+/** The provider's own page, once it is there; only the stand-in, which has our origin, lets us look inside. */
+async function cardFields() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Datos de tu tarjeta');
+  await waitFor(() => expect(frame).toBeVisible());
+  const body = frame.contentDocument?.body;
+  if (!body) throw new Error('the frame shows nothing');
+  return within(body);
+}
+
+/** Types a card into the provider's page. */
+export async function typeCard(number: string, expiry = '12/39'): Promise<void> {
+  const fields = await cardFields();
+  const write = (label: string, value: string) => {
+    fireEvent.input(fields.getByLabelText(label), { target: { value } });
+  };
+  write('Número de tarjeta', number);
+  write('Vencimiento', expiry);
+  write('Código (CVV)', '123');
+}
+
+/** What the provider's page says is wrong. */
+export const cardFieldSays = async (sentence: string) => (await cardFields()).findByText(sentence);

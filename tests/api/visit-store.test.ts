@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFakeBrowser } from '#tests/support/fake-browser.ts';
+
+const KEY = 'rollux-visitas';
+const MINUTE = 60_000;
+const MORNING = Date.UTC(2026, 8, 14, 15, 0);
+const MARIANA = 1;
+
+const browser = useFakeBrowser();
+/** The page, as far as it can be looked at. */
+let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
+
+/** The store keeps what it learnt of storage for the page's life: each test is a page of its own. */
+let store: typeof import('#src/api/visit-store.ts');
+beforeEach(async () => {
+  vi.useFakeTimers({ now: MORNING });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  vi.stubGlobal('document', page);
+  vi.resetModules();
+  store = await import('#src/api/visit-store.ts');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Comes to the panel; what is said of the visit, and how to leave. */
+function come(person = MARIANA) {
+  const said: unknown[] = [];
+  const leave = store.watchVisit(person, ({ type, ...rest }) => said.push([type, ...Object.values(rest)]));
+  return { said, leave };
+}
+
+const show = (state: 'visible' | 'hidden') => {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
+const four = { counts: { quotes: 4 }, files: {} };
+
+describe('a visit', () => {
+  it('is a first one where nothing is stored', () => {
+    expect(come().said).toEqual([['visit.opened', null]]);
+  });
+
+  it('goes on for whoever is back within 30 minutes', () => {
+    const first = come();
+    store.keepSeen(MARIANA, four);
+    first.leave();
+    vi.advanceTimersByTime(30 * MINUTE);
+    expect(come().said).toEqual([['visit.opened', null]]);
+  });
+
+  it('is another one after that, and knows what the one before saw and when it ended', () => {
+    const first = come();
+    store.keepSeen(MARIANA, four);
+    first.leave();
+    vi.advanceTimersByTime(30 * MINUTE + 1);
+    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+  });
+
+  it('that goes on keeps what it is compared with, whatever is seen meanwhile', () => {
+    come().leave();
+    store.keepSeen(MARIANA, four);
+    vi.advanceTimersByTime(31 * MINUTE);
+    come().leave();
+    store.keepSeen(MARIANA, { counts: { quotes: 9 }, files: {} });
+    vi.advanceTimersByTime(5 * MINUTE);
+    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+  });
+
+  it('lasts as long as the page is looked at', () => {
+    const { said, leave } = come();
+    vi.advanceTimersByTime(3 * 60 * MINUTE);
+    leave();
+    vi.advanceTimersByTime(20 * MINUTE);
+    expect([...said, ...come().said]).toEqual([
+      ['visit.opened', null],
+      ['visit.opened', null],
+    ]);
+  });
+
+  it('turns into the next where a page that was left open is looked at again', () => {
+    const { said } = come();
+    store.keepSeen(MARIANA, four);
+    show('hidden');
+    vi.advanceTimersByTime(45 * MINUTE);
+    show('visible');
+    expect(said).toEqual([
+      ['visit.opened', null],
+      ['visit.left'],
+      ['visit.turned', { at: MORNING, ...four }],
+    ]);
+  });
+
+  it('turns into the next on a page that was shown while the machine slept', () => {
+    const { said } = come();
+    vi.setSystemTime(MORNING + 8 * 60 * MINUTE);
+    vi.advanceTimersByTime(MINUTE);
+    expect(said).toEqual([
+      ['visit.opened', null],
+      ['visit.turned', { at: MORNING, counts: {}, files: {} }],
+    ]);
+  });
+
+  it('does not end on a page in the back while another tab shows the panel', () => {
+    const back = come();
+    show('hidden');
+    for (let minutes = 0; minutes < 120; minutes += 20) {
+      vi.advanceTimersByTime(20 * MINUTE);
+      come().leave();
+    }
+    show('visible');
+    expect(back.said).toEqual([['visit.opened', null], ['visit.left'], ['visit.resumed']]);
+  });
+
+  it('says nothing any more to who has left', () => {
+    const { said, leave } = come();
+    leave();
+    vi.advanceTimersByTime(45 * MINUTE);
+    show('visible');
+    expect(said).toHaveLength(1);
+  });
+});
+
+describe('what was seen', () => {
+  it('comes together from whatever is shown, the newest of each', () => {
+    const { leave } = come();
+    store.keepSeen(MARIANA, four);
+    store.keepSeen(MARIANA, { counts: { quotes: 5, cart: 0 }, files: { prices: null } });
+    store.keepSeen(MARIANA, { counts: {}, files: { prices: '2026-08-03T15:00:00.000Z' } });
+    leave();
+    vi.advanceTimersByTime(31 * MINUTE);
+    expect(come().said).toEqual([
+      [
+        'visit.opened',
+        { at: MORNING, counts: { quotes: 5, cart: 0 }, files: { prices: '2026-08-03T15:00:00.000Z' } },
+      ],
+    ]);
+  });
+
+  it('stays from an earlier visit where this one has not looked', () => {
+    come().leave();
+    store.keepSeen(MARIANA, four);
+    vi.advanceTimersByTime(31 * MINUTE);
+    come().leave();
+    vi.advanceTimersByTime(31 * MINUTE);
+    expect(come().said).toEqual([['visit.opened', { at: MORNING + 31 * MINUTE, ...four }]]);
+  });
+});
+
+describe('the storage', () => {
+  it('holds visits by person, and one leaves the others’ as they are', () => {
+    const others = { '2': { at: 1, anything: 'of a later version' } };
+    browser().store(KEY, JSON.stringify({ version: 1, visits: others }));
+    come().leave();
+    const stored: unknown = JSON.parse(browser().stored(KEY) ?? '');
+    expect(stored).toMatchObject({ version: 1, visits: { ...others, '1': { at: MORNING } } });
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 2, visits: {} })],
+    ['something else', '[]'],
+    ['a visit without its time', JSON.stringify({ version: 1, visits: { '1': { seen: {} } } })],
+    [
+      'a count that is none',
+      JSON.stringify({
+        version: 1,
+        visits: { '1': { at: 1, seen: { counts: { quotes: -1 }, files: {} }, before: null } },
+      }),
+    ],
+  ])('that holds %s reads as a first visit', (_, text) => {
+    browser().store(KEY, text);
+    expect(come().said).toEqual([['visit.opened', null]]);
+  });
+
+  it.each(['getItem', 'setItem'] as const)('that throws on %s degrades to memory', (operation) => {
+    browser().broken.set(operation, new DOMException('denied', 'SecurityError'));
+    const first = come();
+    store.keepSeen(MARIANA, four);
+    first.leave();
+    vi.advanceTimersByTime(31 * MINUTE);
+    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+  });
+
+  it('is not needed at all', () => {
+    vi.stubGlobal('localStorage', undefined);
+    come().leave();
+    store.keepSeen(MARIANA, four);
+    vi.advanceTimersByTime(31 * MINUTE);
+    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+  });
+});

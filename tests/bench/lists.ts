@@ -1,0 +1,238 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser } from 'playwright';
+import type { ScenarioId } from '#mocks/scenarios/index.ts';
+import { TOKEN_KEY } from '#src/config/constants.ts';
+import { href } from '#src/config/routes.ts';
+import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { serve } from '../../deploy/serve.ts';
+
+/** What a list of ten thousand may take, in ms: from the reply's end to the first rows, and a frame while typing. */
+export const LIST_TARGETS_MS = { rows: 300, frame: 50, keystroke: 50 };
+
+const ROUNDS = Number(process.env['LIST_ROUNDS'] ?? 5);
+/** As a person types who knows what they look for. */
+const BETWEEN_KEYS_MS = 90;
+const PATIENCE_MS = 60_000;
+/** After so long a list has answered to what was typed. */
+const SETTLED_MS = 1_500;
+
+/** A long list: where it is, whose it is, what is typed into its search. */
+interface LongList {
+  readonly name: string;
+  readonly scenario: ScenarioId;
+  readonly path: string;
+  /** End of the address of the call that brings it. */
+  readonly call: string;
+  readonly typed: string;
+}
+
+const lists: readonly LongList[] = [
+  {
+    name: 'users, 10,000',
+    scenario: 'administrador-10000',
+    path: href('users'),
+    call: '/api/list-users',
+    typed: 'jimenez rios',
+  },
+  {
+    name: 'stock, 20,000',
+    scenario: 'inventario-20000',
+    path: href('blindsStock'),
+    call: '/api/inventory/blinds',
+    typed: 'lino blanco',
+  },
+];
+
+interface Noted {
+  /** When the first row had been painted. */
+  rows: number;
+  /** From each keystroke to the paint after it. */
+  keystrokes: number[];
+  /** From one frame to the next, while they are watched. */
+  frames: number[];
+  /** Tasks of more than 50 ms. */
+  tasks: { at: number; ms: number }[];
+  /** When the last key went down, and when rows that changed after that had been painted. */
+  lastKey: number;
+  changed: number;
+  watching: boolean;
+}
+
+declare global {
+  /** What the page's own observers noted, for the bench to collect. */
+  var notedByBench: Noted;
+}
+
+/** Runs in the page before anything of it: notes when rows and keystrokes were painted. */
+function observe(): void {
+  const noted: Noted = {
+    rows: 0,
+    keystrokes: [],
+    frames: [],
+    tasks: [],
+    lastKey: 0,
+    changed: 0,
+    watching: false,
+  };
+  globalThis.notedByBench = noted;
+  // A message that is posted within a frame comes once that has been painted.
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', then);
+      port1.start();
+      port2.postMessage(null);
+    });
+  const isInTable = ({ target }: MutationRecord) =>
+    document.querySelector('main table')?.contains(target) ?? false;
+  new MutationObserver((records) => {
+    if (document.querySelector('main tbody tr') === null) return;
+    // What is said of the list comes later than the list.
+    if (noted.rows > 0 && !records.some(isInTable)) return;
+    afterPaint(() => {
+      noted.changed = performance.now();
+      if (noted.rows === 0) noted.rows = noted.changed;
+    });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      noted.lastKey = timeStamp;
+      afterPaint(() => noted.keystrokes.push(performance.now() - timeStamp));
+    },
+    { capture: true },
+  );
+  let last = 0;
+  const tick = (now: number) => {
+    if (noted.watching && last > 0) noted.frames.push(now - last);
+    last = noted.watching ? now : 0;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      noted.tasks.push({ at: startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** The fake backend in a process of its own, in a situation, with the token of its person. */
+async function startBackend(scenario: ScenarioId) {
+  const child: ChildProcess = spawn('node', ['mocks/http.ts'], {
+    env: { ...process.env, ESCENARIO: scenario, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let token = '';
+  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+    token = /con la sesión (\S+)/.exec(line)?.[1] ?? token;
+    const url = /responde en (\S+)/.exec(line)?.[1];
+    if (url !== undefined) return { url, token, close: () => child.kill() };
+  }
+  throw new Error(`the backend of ${scenario} did not start`);
+}
+
+interface Round {
+  /** ms from the end of the reply until the first rows are painted. */
+  readonly rows: number;
+  /** ms of the longest task from the reply on until then. */
+  readonly task: number;
+  /** ms of the longest frame while typing, the list's own answer included. */
+  readonly frame: number;
+  readonly keystrokes: readonly number[];
+  /** ms from the last keystroke until the list shows what was found. */
+  readonly found: number;
+}
+
+async function measureRound(browser: Browser, url: string, token: string, list: LongList): Promise<Round> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-MX',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await page.addInitScript(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [TOKEN_KEY, token] as const,
+    );
+    await page.goto(`${url}${list.path}`);
+    await page.waitForFunction(() => globalThis.notedByBench.rows > 0, null, { timeout: PATIENCE_MS });
+    const [rows, task] = await page.evaluate((call) => {
+      const { notedByBench: noted } = globalThis;
+      const reply = performance
+        .getEntriesByType('resource')
+        .findLast((entry) => new URL(entry.name).pathname === call);
+      const end = reply instanceof PerformanceResourceTiming ? reply.responseEnd : 0;
+      const tasks = noted.tasks.filter(({ at, ms }) => at + ms > end && at < noted.rows);
+      return [noted.rows - end, Math.max(0, ...tasks.map(({ ms }) => ms))] as const;
+    }, list.call);
+    await page.locator('main input[type="search"]').click();
+    await page.evaluate(() => {
+      globalThis.notedByBench.keystrokes = [];
+      globalThis.notedByBench.watching = true;
+    });
+    await page.keyboard.type(list.typed, { delay: BETWEEN_KEYS_MS });
+    await pause(SETTLED_MS);
+    const noted = await page.evaluate(() => globalThis.notedByBench);
+    return {
+      rows,
+      task,
+      frame: Math.max(...noted.frames),
+      keystrokes: noted.keystrokes,
+      found: Math.max(0, noted.changed - noted.lastKey),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const byValue = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+const median = (values: readonly number[]) => byValue(values)[Math.floor(values.length / 2)] ?? 0;
+
+function summary(values: readonly number[]): string {
+  const [least = 0] = byValue(values);
+  return `${median(values).toFixed(0)} [${least.toFixed(0)}–${Math.max(...values).toFixed(0)}]`;
+}
+
+/** The value that 95 of 100 do not exceed. */
+const p95 = (values: readonly number[]) => byValue(values)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+
+/** One long list, opened and searched several times, each in a browser profile of its own. */
+async function measureList(browser: Browser, list: LongList) {
+  const backend = await startBackend(list.scenario);
+  const site = await serve('dist', 0, { apiHost: backend.url });
+  try {
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push(await measureRound(browser, site.url, backend.token, list));
+    }
+    return {
+      list: list.name,
+      runs: rounds.length,
+      'reply to rows ms': summary(rounds.map(({ rows }) => rows)),
+      'longest task of it ms': summary(rounds.map(({ task }) => task)),
+      'longest frame while typing ms': summary(rounds.map(({ frame }) => frame)),
+      'key to paint p95 ms': p95(rounds.flatMap(({ keystrokes }) => keystrokes)).toFixed(0),
+      'last key to rows ms': summary(rounds.map(({ found }) => found)),
+    };
+  } finally {
+    await site.close();
+    backend.close();
+  }
+}
+
+/** How long lists do in the production build, on this machine as it is; the build must be there. */
+export async function measureLists() {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const rows = [];
+    for (const list of lists) rows.push(await measureList(browser, list));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}

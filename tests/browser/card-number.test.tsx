@@ -1,0 +1,120 @@
+import { http } from 'msw';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { InspectionEvent } from 'xstate';
+import { mocks, resetMocks } from '#.storybook/mocks.ts';
+import { profileAt, standIn } from '#stories/support/steps/profile.tsx';
+import { logIn } from '#stories/support/log-in.ts';
+import { show } from './support/show.tsx';
+
+/** A card that the stand-in takes, and what belongs to nobody else. */
+const NUMBER = '5555555555554444';
+const SPACED = '5555 5555 5555 4444';
+const CODE = '918';
+
+/** JSON of anything: what repeats itself is left out, errors are told. */
+function textOf(value: unknown): string {
+  const seen = new WeakSet<object>();
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === 'function' || typeof inner === 'bigint') return String(inner);
+    if (inner instanceof Error) return inner.message;
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (seen.has(inner)) return undefined;
+    seen.add(inner);
+    return inner;
+  });
+}
+
+/** Everything that any actor is told and becomes. */
+function inspected(event: InspectionEvent): string {
+  if (event.type === '@xstate.event') return textOf(event.event);
+  if (event.type !== '@xstate.snapshot') return '';
+  const { snapshot } = event;
+  return textOf([event.event, 'context' in snapshot ? snapshot.context : snapshot]);
+}
+
+/** Listens to all that leaves the frame of the card or could hold what is typed there. */
+async function watchEverything(): Promise<string[]> {
+  const heard: string[] = [];
+  const network = await mocks();
+  network.use(
+    http.all('*', async ({ request }) => {
+      heard.push(`${request.method} ${request.url} ${await request.clone().text()}`);
+      return undefined;
+    }),
+  );
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    heard.push(`message ${textOf(data)}`);
+  };
+  window.addEventListener('message', onMessage);
+  for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      heard.push(`console ${textOf(words)}`);
+    });
+  }
+  onTestFinished(() => {
+    window.removeEventListener('message', onMessage);
+    vi.restoreAllMocks();
+  });
+  return heard;
+}
+
+const kept = () => [
+  textOf({ ...localStorage }),
+  textOf({ ...sessionStorage }),
+  document.cookie,
+  document.documentElement.outerHTML,
+];
+
+it('the number of a card never comes to us: not to state, storage, console, requests, or the page', async () => {
+  await resetMocks();
+  await logIn();
+  const heard = await watchEverything();
+  const Wallet = profileAt('cartera', {
+    cardField: standIn(),
+    surroundings: { inspect: (event) => heard.push(inspected(event)) },
+  });
+  show(<Wallet />);
+  await page.getByRole('button', { name: 'Agregar tarjeta' }).click();
+  const save = page.getByRole('button', { name: 'Guardar tarjeta' });
+  await expect.element(save).toBeVisible();
+  const field = page.frameLocator(page.getByTitle('Datos de tu tarjeta'));
+  await field.getByRole('textbox', { name: 'Número de tarjeta' }).fill(SPACED);
+  await field.getByRole('textbox', { name: 'Vencimiento' }).fill('1239');
+  await field.getByRole('textbox', { name: 'Código (CVV)' }).fill(CODE);
+  heard.push(...kept());
+  await save.click();
+  await expect.element(page.getByText('Guardamos tu tarjeta')).toBeVisible();
+  heard.push(...kept());
+
+  const all = heard.join('\n');
+  // What must be heard has been heard: whoever listens to nothing finds nothing.
+  expect(all).toContain('demo-mastercard-4444-1239');
+  expect(all).toContain('POST');
+  expect(all).toContain('"type":"card.tokenized"');
+  for (const secret of [NUMBER, SPACED, `"${CODE}"`]) expect(all).not.toContain(secret);
+  expect(all.replaceAll(/[\s-]/g, '')).not.toContain(NUMBER);
+});
+
+it('a message from elsewhere changes nothing', async () => {
+  await resetMocks();
+  await logIn();
+  const Wallet = profileAt('cartera', {
+    cardField: { url: 'about:blank', origin: 'https://pagos.ejemplo.mx' },
+  });
+  show(<Wallet />);
+  await page.getByRole('button', { name: 'Agregar tarjeta' }).click();
+  await expect.element(page.getByText('Cargando el formulario de la tarjeta…')).toBeVisible();
+  const frame = document.querySelector('iframe');
+  const say = (origin: string, source: Window | null | undefined) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { type: 'card.ready' }, origin, source: source ?? null }),
+    );
+  say('https://malo.ejemplo.mx', frame?.contentWindow);
+  say('https://pagos.ejemplo.mx', window);
+  say('https://pagos.ejemplo.mx', null);
+  await expect.element(page.getByText('Cargando el formulario de la tarjeta…')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Guardar tarjeta' })).not.toBeInTheDocument();
+  say('https://pagos.ejemplo.mx', frame?.contentWindow);
+  await expect.element(page.getByRole('button', { name: 'Guardar tarjeta' })).toBeVisible();
+});

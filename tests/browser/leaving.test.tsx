@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { resetMocks } from '#.storybook/mocks.ts';
+import { reloadOnNewDeploy } from '#src/app/reload-on-new-deploy.ts';
+import { serverAnswers, silence } from '#stories/support/answers.ts';
+import { logIn } from '#stories/support/log-in.ts';
+import { logOutElsewhere } from '#stories/support/other-tab.ts';
+import { withApp } from '#stories/support/with-app.tsx';
+import { show } from './support/show.tsx';
+
+const PATIENCE = { timeout: 10_000 };
+
+async function openUsers(address = '/panel/usuarios'): Promise<void> {
+  await resetMocks();
+  await logIn('Administrador');
+  await page.viewport(1280, 900);
+  show(withApp({ path: address })());
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Usuarios' }), PATIENCE).toBeVisible();
+}
+
+const editor = () => page.getByRole('dialog', { name: 'Nuevo usuario' });
+const typed = () => editor().getByRole('textbox', { name: 'Nombre completo' });
+
+async function typeSomebody(): Promise<void> {
+  await openUsers('/panel/usuarios?usuario=nuevo');
+  await expect.element(typed(), PATIENCE).toBeVisible();
+  await typed().fill('Ana');
+}
+
+async function goToProfile(): Promise<void> {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Buscar o ir a' }), PATIENCE).toHaveFocus();
+  await userEvent.keyboard('mi perfil{Enter}');
+}
+
+const profile = () => page.getByRole('heading', { level: 1, name: 'Mi perfil' });
+
+/** What the browser asks each page before it leaves it. */
+function mayUnload(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+it('what was typed is not lost on the way to another screen unless one agrees', async () => {
+  await typeSomebody();
+  await goToProfile();
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin guardar?' });
+  await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(typed()).toHaveValue('Ana');
+
+  await goToProfile();
+  await question.getByRole('button', { name: 'Cerrar sin guardar' }).click();
+  await expect.element(profile(), PATIENCE).toBeVisible();
+  expect(mayUnload()).toBe(true);
+});
+
+it('what was typed keeps the page from being reloaded, by the browser and for a new deployment', async () => {
+  await openUsers('/panel/usuarios?usuario=nuevo');
+  await expect.element(typed(), PATIENCE).toBeVisible();
+  expect(mayUnload()).toBe(true);
+  await typed().fill('Ana');
+  expect(mayUnload()).toBe(false);
+  reloadOnNewDeploy();
+  expect(window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
+});
+
+it('the end of the session is not held back', async () => {
+  await typeSomebody();
+  logOutElsewhere();
+  await expect.element(page.getByRole('textbox', { name: /correo/i }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('accounts that are still to be switched are spoken of before the screen is left', async () => {
+  await openUsers();
+  await serverAnswers(silence, 'toggleUserActive');
+  await page
+    .getByRole('switch', { name: /^Activo/ })
+    .nth(1)
+    .click();
+  await expect.element(page.getByText('Guardando el cambio…'), PATIENCE).toBeVisible();
+  expect(mayUnload()).toBe(false);
+  await goToProfile();
+  const question = page.getByRole('dialog', { name: '¿Salir de Usuarios?' });
+  await expect
+    .element(question.getByText('Hay cambios en camino: si sales, los que faltan no se hacen.'))
+    .toBeVisible();
+  await question.getByRole('button', { name: 'Salir' }).click();
+  await expect.element(profile(), PATIENCE).toBeVisible();
+});

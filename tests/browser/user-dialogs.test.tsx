@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { resetMocks } from '#.storybook/mocks.ts';
+import { logIn } from '#stories/support/log-in.ts';
+import { withApp } from '#stories/support/with-app.tsx';
+import { show } from './support/show.tsx';
+
+const PATIENCE = { timeout: 10_000 };
+
+async function openUsers(address = '/panel/usuarios'): Promise<void> {
+  await resetMocks();
+  await logIn('Administrador');
+  await page.viewport(1280, 900);
+  show(withApp({ path: address })());
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Usuarios' }), PATIENCE).toBeVisible();
+}
+
+it('an editor is opened, asked and closed by real keys, and the focus comes back', async () => {
+  await openUsers();
+  const button = page.getByRole('button', { name: 'Nuevo usuario' });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Nuevo usuario' });
+  await expect.element(dialog, PATIENCE).toBeVisible();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(dialog.getByRole('textbox', { name: 'Nombre completo' })).toHaveFocus();
+  await userEvent.keyboard('Ana');
+
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin guardar?' });
+  await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Ana');
+  await expect.element(dialog.getByRole('textbox', { name: 'Nombre completo' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+it('a pin is put and moved by real keys alone', async () => {
+  await openUsers('/panel/usuarios?lugar=2');
+  const dialog = page.getByRole('dialog', { name: /^Lugar de / });
+  const lat = dialog.getByRole('textbox', { name: 'Latitud' });
+  await expect.element(lat, PATIENCE).toBeVisible();
+  await lat.fill('25.68');
+  await dialog.getByRole('textbox', { name: 'Longitud' }).fill('-100.31');
+  const pin = dialog.getByRole('button', { name: /^Pin de / });
+  await expect.element(pin, PATIENCE).toBeVisible();
+  pin.element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowRight}{ArrowRight}');
+  await expect.element(lat).not.toHaveValue('25.68');
+  await expect.element(pin).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Guardar lugar' }).click();
+  await expect.element(dialog, PATIENCE).not.toBeInTheDocument();
+});

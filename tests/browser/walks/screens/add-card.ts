@@ -1,0 +1,84 @@
+import { page } from 'vitest/browser';
+import type { cardMachine } from '#machines/card.machine.ts';
+import type { CardFieldMessage } from '#src/api/card-field.ts';
+import type { WalkedScreen } from '../support/screen.ts';
+import { enabled, seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const opener = () => page.getByRole('button', { name: 'Agregar tarjeta' });
+const dialog = () => page.getByRole('dialog', { name: 'Agregar tarjeta' });
+const save = () => dialog().getByRole('button', { name: 'Guardar tarjeta' });
+const loading = waitingSights(dialog, 'Cargando el formulario de la tarjeta…');
+const tokenizing = waitingSights(dialog, 'Comprobando la tarjeta con el proveedor…');
+const saving = waitingSights(dialog, 'Guardando la tarjeta…');
+
+/** The page in the frame says something, as a provider's would: this deployment's has nothing to say by itself. */
+function frameSays(data: CardFieldMessage): Promise<void> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Datos de tu tarjeta"]');
+  const { origin } = window.location;
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame?.contentWindow ?? null }));
+  return Promise.resolve();
+}
+
+async function seesButton(): Promise<void> {
+  await seen(opener());
+  await unseen(dialog());
+}
+
+export const addCard: WalkedScreen<typeof cardMachine> = {
+  hands: {
+    'card.open': {
+      by: 'hand',
+      take: async () => {
+        await enabled(opener(), true);
+        await opener().click();
+      },
+    },
+    'card.close': {
+      by: 'hand',
+      take: () => dialog().getByRole('button', { name: 'Cerrar' }).click(),
+    },
+    'card.retry': {
+      by: 'hand',
+      take: () => dialog().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'card.submit': { by: 'hand', take: () => save().click() },
+    'card.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(dialog()).click(),
+    },
+    'card.ready': { by: 'hand', take: () => frameSays({ type: 'card.ready' }) },
+    'card.tokenizing': { by: 'hand', take: () => frameSays({ type: 'card.tokenizing' }) },
+    'card.invalid': { by: 'hand', take: () => frameSays({ type: 'card.invalid' }) },
+    'card.tokenized': { by: 'hand', take: ({ token }) => frameSays({ type: 'card.tokenized', token }) },
+    'card.declined': { by: 'hand', take: ({ reason }) => frameSays({ type: 'card.declined', reason }) },
+    'card.failed': { by: 'hand', take: () => frameSays({ type: 'card.failed' }) },
+  },
+  sights: {
+    closed: seesButton,
+    'open.loading.brisk': loading.brisk,
+    'open.loading.slow': loading.slow,
+    'open.loading.endless': loading.endless,
+    'open.missing': () =>
+      seen(dialog().getByRole('alert').filter({ hasText: 'El formulario de la tarjeta no cargó.' })),
+    'open.ready.untouched': async () => {
+      await seen(save());
+      await unseen(dialog().getByRole('alert'));
+    },
+    'open.ready.declined': ({ context: { reason } }) =>
+      seen(
+        dialog()
+          .getByRole('alert')
+          .filter({ hasText: reason ?? 'El banco no aceptó la tarjeta.' }),
+      ),
+    'open.ready.failed': () => seen(dialog().getByRole('alert')),
+    'open.tokenizing.brisk': tokenizing.brisk,
+    'open.tokenizing.slow': tokenizing.slow,
+    'open.tokenizing.endless': tokenizing.endless,
+    'saving.brisk': saving.brisk,
+    'saving.slow': saving.slow,
+    'saving.endless': saving.endless,
+    done: seesButton,
+  },
+};

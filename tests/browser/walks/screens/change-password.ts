@@ -1,0 +1,48 @@
+import type { changePasswordMachine } from '#machines/change-password.machine.ts';
+import { formOf, typeInto } from '../support/filling.ts';
+import type { WalkedScreen } from '../support/screen.ts';
+import { holds, seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const form = () => formOf('Cambia tu contraseña');
+const field = (label: string) => form().getByLabelText(label, { exact: true });
+const submit = () => form().getByRole('button', { name: 'Cambiar contraseña' });
+const checking = waitingSights(form, 'Comprobando tu contraseña actual…');
+const updating = waitingSights(form, 'Guardando tu contraseña…');
+
+export const changePassword: WalkedScreen<typeof changePasswordMachine> = {
+  hands: {
+    'form.submit': {
+      by: 'hand',
+      take: async ({ values }) => {
+        await typeInto(field('Contraseña actual'), values.current_password);
+        await typeInto(field('Contraseña nueva'), values.password);
+        await typeInto(field('Repite la contraseña nueva'), values.password_confirmation);
+        await submit().click();
+      },
+    },
+    'form.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(form()).click(),
+    },
+  },
+  sights: {
+    'editing.untouched': async () => {
+      await seen(submit());
+      await unseen(form().getByRole('alert'));
+    },
+    'editing.refused': () => seen(form().getByText('No es tu contraseña actual.')),
+    'editing.failed': () => seen(form().getByRole('alert')),
+    'checking.brisk': checking.brisk,
+    'checking.slow': checking.slow,
+    'checking.endless': checking.endless,
+    'updating.brisk': updating.brisk,
+    'updating.slow': updating.slow,
+    'updating.endless': updating.endless,
+    done: async () => {
+      await holds(field('Contraseña actual'), '');
+      await unseen(form().getByRole('alert'));
+    },
+  },
+};

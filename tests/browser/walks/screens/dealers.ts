@@ -1,0 +1,78 @@
+import { page } from 'vitest/browser';
+import type { dealersMachine } from '#machines/dealers.machine.ts';
+import type { nearMeMachine } from '#machines/near-me.machine.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const list = () => page.getByRole('region', { name: 'Distribuidores' });
+const failure = () => list().getByRole('alert');
+
+const listSights = waitingSights(list, 'Cargando los distribuidores…');
+
+export const dealers: WalkedScreen<typeof dealersMachine> = {
+  hands: {
+    'resource.load': byApp('the list is asked for as soon as the page is there, and never twice'),
+    'resource.retry': {
+      by: 'hand',
+      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'resource.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(list()).click(),
+    },
+    'resource.clear': byApp('nothing makes the list of dealers useless'),
+  },
+  sights: {
+    idle: () => unseen(failure()),
+    'loading.brisk': listSights.brisk,
+    'loading.slow': listSights.slow,
+    'loading.endless': listSights.endless,
+    ready: async ({ context: { data } }) => {
+      await unseen(failure());
+      const first = data?.[0];
+      if (first !== undefined)
+        await seen(
+          list()
+            .getByRole('heading', { name: first.name ?? '' })
+            .first(),
+        );
+    },
+    failed: () => seen(failure()),
+  },
+};
+
+const near = () => page.getByRole('group', { name: 'Cerca de mí' });
+const nearSights = waitingSights(near, 'Buscando dónde estás…');
+
+export const nearMe: WalkedScreen<typeof nearMeMachine> = {
+  hands: {
+    'near.ask': {
+      by: 'hand',
+      can: (snapshot) => !snapshot.matches('located'),
+      take: () => near().getByRole('button', { name: 'Cerca de mí' }).click(),
+    },
+    'near.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(near()).click(),
+    },
+    'near.forget': {
+      by: 'hand',
+      take: () => near().getByRole('button', { name: 'Olvidar mi ubicación' }).click(),
+    },
+    'near.found': byApp('the browser says where the person is'),
+    'near.denied': byApp('the browser says that the person refused'),
+    'near.unavailable': byApp('the browser says that it does not know'),
+  },
+  sights: {
+    idle: () => seen(near().getByRole('button', { name: 'Cerca de mí' })),
+    'locating.brisk': nearSights.brisk,
+    'locating.slow': nearSights.slow,
+    'locating.endless': nearSights.endless,
+    located: () => seen(near().getByText(/^Del más cercano al más lejano/)),
+    denied: () => seen(near().getByText(/^No diste permiso/)),
+    unavailable: () => seen(near().getByText(/^Tu navegador no pudo/)),
+  },
+};

@@ -1,0 +1,74 @@
+import { page } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import type { documentMachine } from '#machines/document.machine.ts';
+import { files } from '#mocks/seeds/files.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+
+type Snapshot = SnapshotFrom<typeof documentMachine>;
+
+/** The last file of its screen: the one whose machine a walk follows. */
+const NAME = files.filter(({ kind }) => kind === 'list-price').at(-1)?.name ?? '';
+
+const card = () => page.getByRole('article', { name: NAME, exact: true });
+const button = (name: RegExp) => card().getByRole('button', { name });
+const failure = () => card().getByRole('alert');
+const status = (text: string) => card().getByRole('status').filter({ hasText: text }).first();
+const pages = () => card().getByRole('region', { name: `Páginas de ${NAME}` });
+
+const isDownloading = (snapshot: Snapshot) => snapshot.matches('fetching') && snapshot.context.saves;
+
+/** A document on its way: that it comes, how much of it has, and the way to give it up. */
+const fetching = (isSlow: boolean) => async (snapshot: Snapshot) => {
+  const { progress, saves } = snapshot.context;
+  const says = saves ? 'Descargando…' : 'Abriendo…';
+  await seen(status(isSlow && progress === null ? 'Seguimos esperando la respuesta…' : says));
+  await seen(button(/^Cancelar$/));
+  const bar = card().getByRole('progressbar', { name: `Avance de ${NAME}` });
+  await (progress === null ? unseen(bar) : seen(bar));
+  if (progress !== null) await seen(card().getByText(progress.total === null ? '1.5 MB' : '50%'));
+};
+
+export const document: WalkedScreen<typeof documentMachine> = {
+  hands: {
+    'document.open': {
+      by: 'hand',
+      can: ({ context }) => !context.shows,
+      take: () => button(/^Ver/).click(),
+    },
+    'document.download': {
+      by: 'hand',
+      can: (snapshot) => !isDownloading(snapshot),
+      take: () => button(/^Descargar/).click(),
+    },
+    'document.progress': byApp('parts arrive as the network brings them'),
+    'document.cancel': { by: 'hand', take: () => button(/^Cancelar$/).click() },
+    'document.retry': {
+      by: 'hand',
+      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'document.close': {
+      by: 'hand',
+      can: ({ context }) => context.shows,
+      take: () => button(/^Cerrar/).click(),
+    },
+    'document.unreadable': byApp('only a file that is no PDF is refused by the reader'),
+  },
+  sights: {
+    idle: async () => {
+      await seen(button(/^Ver/));
+      await unseen(failure());
+      await unseen(card().getByRole('status'));
+    },
+    'fetching.brisk': fetching(false),
+    'fetching.slow': fetching(true),
+    'fetching.endless': fetching(true),
+    shown: async () => {
+      await seen(pages());
+      await seen(button(/^Cerrar/));
+    },
+    unreadable: () => seen(status('Este archivo no se puede mostrar aquí')),
+    saved: () => seen(status('Descargado.')),
+    failed: () => seen(failure().getByRole('button', { name: 'Reintentar' })),
+  },
+};

@@ -1,0 +1,88 @@
+import { page, type Locator } from 'vitest/browser';
+import type {
+  digitalCatalogFilesMachine,
+  priceListFilesMachine,
+  promotionFilesMachine,
+} from '#machines/files.machine.ts';
+import type { WaitingTag } from '#machines/support/waiting.ts';
+import type { FileEntry } from '#src/api/contract/file.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+interface ListSnapshot<Row> {
+  readonly hasTag: (tag: WaitingTag) => boolean;
+  readonly context: { readonly data: readonly Row[] | null };
+}
+
+interface WalkedPartWith<Row> {
+  readonly part: () => Locator;
+  readonly waiting: string;
+  readonly empty: string;
+  /** Where a row is seen. */
+  readonly row: (part: Locator, row: Row) => Locator;
+}
+
+/** A list that a screen loads as it comes, in a part of it: how it waits, fails, is asked for again, and what it shows. */
+export function walkedPart<Row>({ part, waiting, empty, row }: WalkedPartWith<Row>) {
+  const failure = () => part().getByRole('alert');
+  const again = () => failure().getByRole('button', { name: 'Reintentar' });
+  const { brisk, slow, endless } = waitingSights(part, waiting);
+
+  async function seesRows({ context: { data } }: ListSnapshot<Row>): Promise<void> {
+    if (data === null) return;
+    const [first] = data;
+    await seen(first === undefined ? part().getByText(empty) : row(part(), first));
+  }
+
+  return {
+    hands: {
+      'resource.load': byApp('the screen asks for it as it comes, and never twice'),
+      'resource.retry': { by: 'hand' as const, take: () => again().click() },
+      'resource.cancel': {
+        by: 'hand' as const,
+        can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
+        take: () => cancelIn(part()).click(),
+      },
+      'resource.clear': byApp('nothing on the screen makes the list useless'),
+    },
+    sights: {
+      idle: () => unseen(failure()),
+      'loading.brisk': brisk,
+      'loading.slow': slow,
+      'loading.endless': endless,
+      ready: async (snapshot: ListSnapshot<Row>) => {
+        await seesRows(snapshot);
+        await unseen(failure());
+      },
+      failed: async (snapshot: ListSnapshot<Row>) => {
+        await seen(again());
+        await seesRows(snapshot);
+      },
+    },
+  };
+}
+
+const downloads = () => page.getByRole('region', { name: 'Para descargar' });
+const article = (part: Locator, { name }: FileEntry) => part.getByRole('article', { name, exact: true });
+
+export const priceListFiles: WalkedScreen<typeof priceListFilesMachine> = walkedPart({
+  part: downloads,
+  waiting: 'Cargando las listas…',
+  empty: 'Todavía no hay listas de precios.',
+  row: article,
+});
+
+export const digitalCatalogFiles: WalkedScreen<typeof digitalCatalogFilesMachine> = walkedPart({
+  part: downloads,
+  waiting: 'Cargando los catálogos…',
+  empty: 'Todavía no hay catálogos digitales.',
+  row: article,
+});
+
+export const promotionFiles: WalkedScreen<typeof promotionFilesMachine> = walkedPart({
+  part: () => page.getByRole('region', { name: 'Ediciones', exact: true }),
+  waiting: 'Cargando la gaceta…',
+  empty: 'Ahora no hay promociones publicadas.',
+  row: article,
+});

@@ -1,0 +1,65 @@
+import { page } from 'vitest/browser';
+import type { walletMachine } from '#machines/wallet.machine.ts';
+import type { WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const wallet = () => page.getByRole('region', { name: 'Tus tarjetas' });
+const row = () => wallet().getByRole('listitem', { name: 'Mastercard terminada en 4444' });
+const question = () => page.getByRole('dialog', { name: '¿Quitar Mastercard terminada en 4444?' });
+const loading = waitingSights(wallet, 'Cargando tus tarjetas…');
+const defaulting = waitingSights(wallet, 'Cambiando tu tarjeta predeterminada…');
+const removing = waitingSights(wallet, 'Quitando la tarjeta…');
+
+export const paymentMethods: WalkedScreen<typeof walletMachine> = {
+  hands: {
+    'wallet.reload': {
+      by: 'hand',
+      can: (snapshot) => snapshot.matches('failed'),
+      take: () => wallet().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'wallet.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(wallet()).click(),
+    },
+    'wallet.makeDefault': {
+      by: 'hand',
+      can: ({ context: { methods } }, { id }) =>
+        methods?.some((method) => method.id === id && !method.is_default) === true,
+      take: () => row().getByRole('button', { name: 'Hacer predeterminada' }).click(),
+    },
+    'wallet.remove': {
+      by: 'hand',
+      can: ({ context: { methods } }, { id }) => methods?.some((method) => method.id === id) === true,
+      take: () => row().getByRole('button', { name: 'Quitar' }).click(),
+    },
+    'wallet.keep': {
+      by: 'hand',
+      take: () => question().getByRole('button', { name: 'Conservarla' }).click(),
+    },
+    'wallet.confirm': {
+      by: 'hand',
+      take: () => question().getByRole('button', { name: 'Quitar', exact: true }).click(),
+    },
+  },
+  sights: {
+    'loading.brisk': loading.brisk,
+    'loading.slow': loading.slow,
+    'loading.endless': loading.endless,
+    failed: () => seen(wallet().getByRole('alert')),
+    'ready.settled.untouched': async () => {
+      await seen(row());
+      await unseen(wallet().getByRole('alert'));
+      await unseen(question());
+    },
+    'ready.settled.refused': () => seen(wallet().getByRole('alert')),
+    'ready.confirming': () => seen(question()),
+    'ready.makingDefault.brisk': defaulting.brisk,
+    'ready.makingDefault.slow': defaulting.slow,
+    'ready.makingDefault.endless': defaulting.endless,
+    'ready.removing.brisk': removing.brisk,
+    'ready.removing.slow': removing.slow,
+    'ready.removing.endless': removing.endless,
+  },
+};

@@ -1,0 +1,62 @@
+import { page, userEvent } from 'vitest/browser';
+import type { profileImageMachine } from '#machines/profile-image.machine.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { enabled, seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const card = () => page.getByRole('region', { name: 'Tu foto' });
+const dialog = () => page.getByRole('dialog');
+const chooser = () => card().getByLabelText('Archivo de tu foto');
+const crop = () => dialog().getByRole('button', { name: 'Usar esta foto' });
+const { brisk, slow, endless } = waitingSights(dialog, 'Subiendo tu foto…');
+
+async function seesCard(): Promise<void> {
+  await seen(card().getByRole('button', { name: 'Elegir foto' }));
+  await unseen(dialog());
+}
+
+const choose = (file: File) => userEvent.upload(chooser(), file);
+
+export const profileImage: WalkedScreen<typeof profileImageMachine> = {
+  hands: {
+    'picture.choose': { by: 'hand', take: ({ file }) => choose(file) },
+    'picture.refuse': {
+      by: 'hand',
+      take: () => choose(new File(['hola'], 'carta.txt', { type: 'text/plain' })),
+    },
+    'picture.unreadable': byApp('a picture that can be framed is none that cannot be read'),
+    'picture.send': {
+      by: 'hand',
+      take: async () => {
+        await enabled(crop(), true);
+        await crop().click();
+      },
+    },
+    'picture.cancel': { by: 'hand', take: () => cancelIn(dialog()).click() },
+    'picture.retry': {
+      by: 'hand',
+      take: () => dialog().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'picture.discard': {
+      by: 'hand',
+      take: () => dialog().getByRole('button', { name: 'Cerrar' }).click(),
+    },
+  },
+  sights: {
+    'empty.untouched': async () => {
+      await seesCard();
+      await unseen(card().getByRole('alert'));
+    },
+    'empty.refused': async ({ context: { refusal } }) => {
+      await seesCard();
+      const words = refusal === 'type' ? 'no es una foto' : 'No pudimos leer';
+      await seen(card().getByRole('alert').filter({ hasText: words }));
+    },
+    cropping: () => seen(crop()),
+    'uploading.brisk': brisk,
+    'uploading.slow': slow,
+    'uploading.endless': endless,
+    failed: () => seen(dialog().getByRole('alert')),
+    done: seesCard,
+  },
+};

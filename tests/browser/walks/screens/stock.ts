@@ -1,0 +1,77 @@
+import { page } from 'vitest/browser';
+import type {
+  blindsStockMachine,
+  galleriesStockMachine,
+  motorsStockMachine,
+  pricesStockMachine,
+} from '#machines/stock.machine.ts';
+import type { WaitingTag } from '#machines/support/waiting.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const work = () => page.getByRole('main');
+const failure = () => work().getByRole('alert');
+const status = () => work().getByRole('status');
+const table = () => work().getByRole('table');
+const refresh = () => work().getByRole('button', { name: 'Actualizar' });
+
+interface StockSnapshot {
+  readonly hasTag: (tag: WaitingTag) => boolean;
+  readonly context: { readonly data: readonly { readonly name: string }[] | null };
+}
+
+/** What a list shows of what has come, or has come before. */
+async function seesList(data: readonly { readonly name: string }[] | null): Promise<void> {
+  if (data === null) return unseen(table());
+  const [first] = data;
+  if (first === undefined) return seen(work().getByText('Todavía no hay nada en este inventario.'));
+  return seen(table().getByText(first.name, { exact: true }));
+}
+
+/** The four inventories wait, fail and are loaded again in the same way. */
+function walkedInventory(label: string) {
+  const { brisk, slow, endless } = waitingSights(work, label);
+  return {
+    hands: {
+      'resource.load': {
+        by: 'hand' as const,
+        can: (snapshot: StockSnapshot) => snapshot.context.data !== null && !snapshot.hasTag('waiting'),
+        take: () => refresh().click(),
+      },
+      'resource.retry': {
+        by: 'hand' as const,
+        take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
+      },
+      'resource.cancel': {
+        by: 'hand' as const,
+        can: (snapshot: StockSnapshot) => snapshot.hasTag('cancellable'),
+        take: () => cancelIn(work()).click(),
+      },
+      'resource.clear': byApp('nothing makes an inventory useless while its screen is there'),
+    },
+    sights: {
+      idle: () => unseen(table()),
+      'loading.brisk': brisk,
+      'loading.slow': slow,
+      'loading.endless': endless,
+      ready: async ({ context: { data } }: StockSnapshot) => {
+        await seesList(data);
+        await unseen(status());
+        await unseen(failure());
+      },
+      failed: async ({ context: { data } }: StockSnapshot) => {
+        await seen(failure());
+        await seesList(data);
+      },
+    },
+  };
+}
+
+export const blindsStock: WalkedScreen<typeof blindsStockMachine> =
+  walkedInventory('Cargando el inventario…');
+export const galleriesStock: WalkedScreen<typeof galleriesStockMachine> =
+  walkedInventory('Cargando el inventario…');
+export const motorsStock: WalkedScreen<typeof motorsStockMachine> =
+  walkedInventory('Cargando el inventario…');
+export const pricesStock: WalkedScreen<typeof pricesStockMachine> = walkedInventory('Cargando los precios…');

@@ -1,0 +1,35 @@
+import { page } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import type { visitMachine } from '#machines/visit.machine.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+
+const main = () => page.getByRole('main');
+const lastVisit = () => main().getByText(/^Tu última visita fue/);
+const changes = () => main().getByText(/desde tu última visita/);
+
+/** What is compared stays on the page, whether or not it is looked at. */
+async function compares({ context: { before } }: SnapshotFrom<typeof visitMachine>): Promise<void> {
+  if (before !== null) return seen(lastVisit());
+  await unseen(lastVisit());
+  await unseen(changes());
+}
+
+/** The person turns to another window, or comes back from it. */
+function look(visibilityState: DocumentVisibilityState): Promise<void> {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  return Promise.resolve();
+}
+
+export const visit: WalkedScreen<typeof visitMachine> = {
+  hands: {
+    'visit.opened': byApp('the browser remembers as soon as it is known who is there'),
+    'visit.turned': byApp('nobody waits for half an hour'),
+    'visit.left': { by: 'hand', take: () => look('hidden') },
+    'visit.resumed': { by: 'hand', take: () => look('visible') },
+    'visit.saw': byApp('whatever is counted and listed is noted as it is shown'),
+  },
+  sights: { here: compares, away: compares },
+};

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { CUSTOMER, heading, login } from './support/steps.ts';
+
+const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
+const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
+
+/** Goes to a screen of the panel by its menu. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** What a press of a button brings to the disk. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return file;
+}
+
+/** Comes to something by the keyboard alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  for (let step = 0; step < 120; step += 1) {
+    if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not come to ${String(target)}`);
+}
+
+describe('a customer', () => {
+  journey('changes their data, which stay changed', async ({ page }) => {
+    await login(page);
+    await goTo(page, 'Mi perfil');
+    const phone = page.getByRole('textbox', { name: 'Teléfono' });
+    await phone.fill('8112345678');
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+    await pageExpect(page.getByText('Guardamos tus datos')).toBeVisible();
+    await page.reload();
+    await pageExpect(phone).toHaveValue('8112345678');
+  });
+
+  journey('sees a price list in the page and keeps it, and takes prices home as CSV', async ({ page }) => {
+    await login(page);
+    await goTo(page, 'Lista de precios');
+    const file = page.getByRole('article').first();
+    const name = (await file.getByRole('heading').textContent()) ?? '';
+    await file.getByRole('button', { name: /^Ver/ }).click();
+    await pageExpect(file.getByText(/\d de \d/).first()).toBeVisible();
+    await page.goBack();
+    await pageExpect(file.getByRole('button', { name: /^Ver/ })).toBeVisible();
+    const kept = await downloaded(page, () => file.getByRole('button', { name: /^Descargar/ }).click());
+    expect(name).not.toBe('');
+    expect(kept.suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await readFile(await kept.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.getByRole('searchbox').fill('cielo');
+    await pageExpect(page).toHaveURL(/cielo/);
+    const csv = await downloaded(page, () => page.getByRole('button', { name: 'Descargar CSV' }).click());
+    const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(1)) expect(line).toMatch(/Cielo/);
+  });
+
+  journey('is told whom to ask where their role has no door', async ({ page }) => {
+    await login(page);
+    await pageExpect(
+      page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Usuarios' }),
+    ).toHaveCount(0);
+    await page.goto('/panel/usuarios');
+    await pageExpect(heading(page)).toHaveText('Usuarios');
+    await pageExpect(page.getByText(/pídeselo a quien administra/)).toBeVisible();
+    await pageExpect(page.getByRole('table')).toHaveCount(0);
+  });
+});
+
+describe('a distributor', () => {
+  journey('finds what is in stock, and what is asked for stays in the address', async ({ page }) => {
+    await login(page, DISTRIBUTOR);
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Persianas' }).click();
+    await pageExpect(heading(page)).toHaveText('Inventario de persianas');
+    await page.getByRole('searchbox').fill('screen 5');
+    await pageExpect(page.getByText(/^\d+ de \d+/).first()).toBeVisible();
+    await page.reload();
+    await pageExpect(page.getByRole('searchbox')).toHaveValue('screen 5');
+    const rows = page.getByRole('row').filter({ hasText: /Screen 5/ });
+    await pageExpect(rows.first()).toBeVisible();
+  });
+});
+
+describe('an administrator', () => {
+  journey('switches a user off and back on, by the keyboard alone', async ({ page }) => {
+    await login(page, ADMINISTRATOR);
+    const palette = page.getByRole('combobox', { name: 'Buscar o ir a' });
+    // The panel stands before it is alive.
+    await pageExpect(async () => {
+      await page.keyboard.press('Control+k');
+      await pageExpect(palette).toBeFocused({ timeout: 2_000 });
+    }).toPass();
+    await palette.pressSequentially('usuarios');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/panel/usuarios');
+    await pageExpect(heading(page)).toBeFocused();
+    const search = page.getByRole('searchbox');
+    await tabTo(page, search);
+    await page.keyboard.type('distribuidor@rollux.mx');
+    const row = page.getByRole('row').filter({ hasText: 'distribuidor@rollux.mx' });
+    await pageExpect(page.getByRole('switch', { name: 'Activo' })).toHaveCount(1);
+    const active = row.getByRole('switch', { name: 'Activo' });
+    await pageExpect(active).toBeChecked();
+    await tabTo(page, active);
+    await page.keyboard.press('Space');
+    await pageExpect(active).not.toBeChecked();
+    const undo = page.getByRole('button', { name: 'Deshacer' });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await pageExpect(active).toBeChecked();
+  });
+
+  journey('puts a dealer on the map, where visitors find them', async ({ page }) => {
+    await login(page, ADMINISTRATOR);
+    await goTo(page, 'Usuarios');
+    await page.getByRole('searchbox').fill('distribuidor@rollux.mx');
+    await pageExpect(page).toHaveURL(/busca=/);
+    const row = page.getByRole('row').filter({ hasText: 'distribuidor@rollux.mx' });
+    await row.getByRole('button', { name: /^Ubicar/ }).click();
+    const dialog = page.getByRole('dialog', { name: /en el mapa$/ });
+    const paste = dialog.getByRole('textbox').first();
+    await paste.fill('20.6767, -103.3475');
+    await pageExpect(dialog.getByLabel('Latitud')).toHaveValue('20.6767');
+    await dialog.getByRole('button', { name: 'Guardar lugar' }).click();
+    await pageExpect(dialog).toHaveCount(0);
+    const shown = row.getByRole('switch', { name: 'En el mapa' });
+    if (!(await shown.isChecked())) await shown.click({ force: true });
+    await pageExpect(shown).toBeChecked();
+    await page.goto('/distribuidores');
+    await pageExpect(page.locator('a[href*="20.6767,-103.3475"]')).toHaveCount(1);
+  });
+
+  journey('adds a user, whom the server’s own rules keep out until they are met', async ({ page }) => {
+    await login(page, ADMINISTRATOR);
+    await page.goto('/panel/usuarios?usuario=nuevo');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana Solís');
+    await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('cliente@rollux.mx');
+    await pageExpect(dialog.getByRole('combobox', { name: 'Rol' })).toBeEnabled();
+    await dialog.getByRole('combobox', { name: 'Rol' }).selectOption({ index: 2 });
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('ventana-clara');
+    await dialog.getByLabel('Confirma la contraseña').fill('ventana-clara');
+    await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+    await pageExpect(dialog.getByText('Este correo ya está registrado.').first()).toBeVisible();
+    await pageExpect(dialog.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Ana Solís');
+    await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana.solis@correo.mx');
+    await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+    await pageExpect(dialog).toHaveCount(0);
+    await page.getByRole('searchbox').fill('ana solis');
+    await pageExpect(page.getByRole('row').filter({ hasText: 'ana.solis@correo.mx' })).toBeVisible();
+  });
+});

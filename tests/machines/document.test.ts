@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { documentMachine, type DownloadProgress } from '#machines/document.machine.ts';
+import { ApiError } from '#src/api/errors.ts';
+
+interface Fetch {
+  readonly url: string;
+  readonly onProgress: (progress: DownloadProgress) => void;
+  readonly signal: AbortSignal;
+  readonly resolve: (file: Blob) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+let fetches: Fetch[] = [];
+
+const machine = documentMachine.provide({
+  actors: {
+    fetch: fromPromise(({ input, signal }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+      fetches.push({ ...input, signal, resolve, reject });
+      return promise;
+    }),
+  },
+});
+
+beforeEach(() => {
+  fetches = [];
+});
+
+function start() {
+  const kept: Blob[] = [];
+  const actor = createActor(machine, { input: { url: '/a.pdf' }, clock: new SimulatedClock() }).start();
+  actor.on('document.kept', ({ file }) => {
+    kept.push(file);
+  });
+  return { actor, kept };
+}
+
+const pdf = new Blob(['%PDF-'], { type: 'application/pdf' });
+
+describe('a document', () => {
+  it('is fetched when somebody wants it, and not before', () => {
+    const { actor } = start();
+    expect(fetches).toEqual([]);
+    actor.send({ type: 'document.open' });
+    expect(fetches.map(({ url }) => url)).toEqual(['/a.pdf']);
+  });
+
+  it('that is wanted for both is fetched once, shown, and kept once', async () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'document.open' });
+    actor.send({ type: 'document.download' });
+    fetches[0]?.resolve(pdf);
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+    expect(fetches).toHaveLength(1);
+    expect(kept).toEqual([pdf]);
+    actor.send({ type: 'document.download' });
+    expect(fetches).toHaveLength(1);
+    expect(kept).toEqual([pdf, pdf]);
+  });
+
+  it('that is closed on its way is given up, but not where it is to be kept', async () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'document.open' });
+    actor.send({ type: 'document.close' });
+    expect(fetches[0]?.signal.aborted).toBe(true);
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
+
+    actor.send({ type: 'document.open' });
+    actor.send({ type: 'document.download' });
+    actor.send({ type: 'document.close' });
+    expect(fetches[1]?.signal.aborted).toBe(false);
+    fetches[1]?.resolve(pdf);
+    await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+    expect(kept).toEqual([pdf]);
+  });
+
+  it('tells how much of it has come, from nothing with each attempt', async () => {
+    const { actor } = start();
+    actor.send({ type: 'document.download' });
+    fetches[0]?.onProgress({ arrived: 5, total: 10 });
+    expect(actor.getSnapshot().context.progress).toEqual({ arrived: 5, total: 10 });
+    fetches[0]?.reject(new ApiError({ kind: 'unreachable', call: null }));
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'document.retry' });
+    expect(actor.getSnapshot().context).toMatchObject({ progress: null, error: null, saves: true });
+  });
+
+  it('is not kept by who only looks at it after a download that failed', async () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'document.download' });
+    fetches[0]?.reject(new ApiError({ kind: 'fault', call: null, status: 500 }));
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'document.open' });
+    fetches[1]?.resolve(pdf);
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+    expect(kept).toEqual([]);
+  });
+
+  it('that cannot be read can still be kept, without being fetched again', async () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'document.open' });
+    fetches[0]?.resolve(pdf);
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+    actor.send({ type: 'document.unreadable' });
+    actor.send({ type: 'document.download' });
+    expect(kept).toEqual([pdf]);
+    actor.send({ type: 'document.close' });
+    expect(actor.getSnapshot().context).toMatchObject({ file: null, shows: false });
+  });
+});

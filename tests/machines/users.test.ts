@@ -1,0 +1,428 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Flag, Switch } from '#machines/support/switch-run.ts';
+import { usersMachine } from '#machines/users.machine.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { SNACKBAR_MS } from '#src/config/constants.ts';
+import { bareUser } from '#stories/charts/kit/people.ts';
+import { holdTask, nth } from '#tests/support/held.ts';
+import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+
+const person = (id: number, flags: Partial<Record<Flag, boolean>> = {}): User => ({
+  ...bareUser,
+  id,
+  name: `Persona ${String(id)}`,
+  ...flags,
+});
+
+const three = [person(1), person(2), person(3, { active: false })];
+
+/** Who asks, where it does not matter who: nobody of the list. */
+const SOMEBODY = 900;
+
+/** Lets every answer given so far arrive. */
+const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function open() {
+  const lists = holdTask<User[], InputOf<'users'>>();
+  const toggles = holdTask<User, Switch>();
+  const clock = new SimulatedClock();
+  const machine = usersMachine.provide({
+    actors: {
+      load: fromPromise<User[], InputOf<'users'>>(({ input, signal }) => lists.task(input, signal)),
+      toggle: fromPromise<User, Switch>(({ input, signal }) => toggles.task(input, signal)),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const change = (ids: number[], flag: Flag, to: boolean, self: number | null = SOMEBODY) => {
+    actor.send({ type: 'users.switch', ids, flag, to, self });
+  };
+  const listed = async (users: readonly User[]) => {
+    nth(lists.asked, lists.asked.length - 1).resolve([...users]);
+    await arrived();
+  };
+  /** Answers the newest switch with what a server that flips it would. */
+  const flipped = async () => {
+    const { input, resolve } = nth(toggles.asked, toggles.asked.length - 1);
+    resolve({ ...input.user, [input.flag]: !input.user[input.flag] });
+    await arrived();
+  };
+  const refused = async (error: ApiError) => {
+    nth(toggles.asked, toggles.asked.length - 1).reject(error);
+    await arrived();
+  };
+  const context = () => actor.getSnapshot().context;
+  const row = (id: number) => context().users?.find((user) => user.id === id);
+  const sent = () => toggles.asked.map(({ input: { user, flag, to } }) => [user.id, flag, to]);
+  return { actor, lists, toggles, clock, change, listed, flipped, refused, context, row, sent };
+}
+
+async function opened(users: readonly User[] = three) {
+  const stage = open();
+  await stage.listed(users);
+  return stage;
+}
+
+const fault = () => new ApiError({ kind: 'fault', call: 'toggleUserActive', status: 500 });
+const missing = () => new ApiError({ kind: 'refused', call: 'toggleUserActive', status: 404 });
+
+describe('the list of users', () => {
+  it('is asked for at once, and again as often as somebody wants, where the newest wins', async () => {
+    const { actor, lists, listed, context } = open();
+    actor.send({ type: 'users.load' });
+    expect(lists.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    nth(lists.asked, 0).resolve([person(9)]);
+    await listed(three);
+    expect(context().users).toEqual(three);
+    expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
+  });
+
+  it('keeps what it had while it fails, and is asked for again', async () => {
+    const { actor, lists, context, listed } = await opened();
+    actor.send({ type: 'users.load' });
+    nth(lists.asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'users' }));
+    await arrived();
+    expect(actor.getSnapshot().matches({ list: 'failed' })).toBe(true);
+    expect(context().users).toEqual(three);
+    expect(context().error?.kind).toBe('unreachable');
+    actor.send({ type: 'users.retry' });
+    await listed([person(1)]);
+    expect(context()).toMatchObject({ users: [person(1)], error: null });
+  });
+
+  it('can be given up', () => {
+    const { actor, lists, context } = open();
+    actor.send({ type: 'users.cancel' });
+    expect(nth(lists.asked, 0).signal.aborted).toBe(true);
+    expect(context().error?.kind).toBe('cancelled');
+  });
+
+  it('does not lose a switch that is under way when it is asked for again', async () => {
+    const { actor, change, flipped, row, toggles } = await opened();
+    change([1], 'active_map', true);
+    actor.send({ type: 'users.load' });
+    expect(nth(toggles.asked, 0).signal.aborted).toBe(false);
+    await flipped();
+    expect(row(1)?.active_map).toBe(true);
+  });
+
+  it('that was asked for before a switch was answered does not undo it', async () => {
+    const { actor, change, flipped, listed, context } = await opened();
+    actor.send({ type: 'users.load' });
+    change([1], 'active_map', true);
+    await flipped();
+    await listed([person(1), person(2, { active: false })]);
+    expect(context().users).toEqual([person(1, { active_map: true }), person(2, { active: false })]);
+  });
+
+  it('that comes while a switch is under way waits for its answer with that row alone', async () => {
+    const { actor, change, listed, row } = await opened();
+    change([1], 'active_map', true);
+    actor.send({ type: 'users.load' });
+    await listed([person(1, { active: false }), person(2, { active: false })]);
+    expect([row(1)?.active, row(2)?.active]).toEqual([true, false]);
+  });
+
+  it('that was asked for after it was answered is the newer one', async () => {
+    const { actor, change, flipped, listed, row } = await opened();
+    change([1], 'active_map', true);
+    await flipped();
+    actor.send({ type: 'users.load' });
+    await listed(three);
+    expect(row(1)?.active_map).toBe(false);
+  });
+
+  it('takes the record that another form was answered', async () => {
+    const { actor, row } = await opened();
+    actor.send({ type: 'user.replaced', user: { ...person(2), lat: 20.9, lng: -89.6 } });
+    actor.send({ type: 'user.replaced', user: person(99) });
+    expect(row(2)?.lat).toBe(20.9);
+    expect(row(99)).toBeUndefined();
+  });
+});
+
+describe('a switch', () => {
+  it('is made once, and the answered record replaces the row', async () => {
+    const { actor, change, toggles, row, sent } = await opened();
+    change([2], 'active', false);
+    nth(toggles.asked, 0).resolve({ ...person(2, { active: false }), name: 'Otro nombre' });
+    await arrived();
+    expect(row(2)).toEqual({ ...person(2, { active: false }), name: 'Otro nombre' });
+    expect(sent()).toEqual([[2, 'active', false]]);
+    expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
+  });
+
+  it('that is not needed is not made, and that is told', async () => {
+    const { actor, change, sent, context } = await opened();
+    change([1], 'active', true);
+    expect(sent()).toEqual([]);
+    expect(context().run.already).toBe(1);
+    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    actor.send({ type: 'users.dismiss' });
+    expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
+  });
+
+  it('of nobody in the list is none', async () => {
+    const { actor, change, sent } = await opened();
+    change([99], 'active', true);
+    expect(sent()).toEqual([]);
+    expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
+  });
+
+  it('never closes the own way in, alone or among many, and that is told', async () => {
+    const { actor, change, flipped, sent, context, row } = await opened();
+    change([1], 'active', false, 1);
+    expect(sent()).toEqual([]);
+    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    change([1, 2], 'active', false, 1);
+    await flipped();
+    expect(sent()).toEqual([[2, 'active', false]]);
+    expect(row(1)?.active).toBe(true);
+    expect(context().run.spared).toBe('self');
+  });
+
+  it('closes nobody’s way in while nobody knows whose is the own, and that is told', async () => {
+    const { actor, change, sent, context } = await opened();
+    change([1, 2], 'active', false, null);
+    expect(sent()).toEqual([]);
+    expect(context().run.spared).toBe('everybody');
+    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    change([3], 'active', true, null);
+    expect(sent()).toEqual([[3, 'active', true]]);
+  });
+
+  it('puts oneself on the map like anybody else', async () => {
+    const { change, sent } = await opened();
+    change([1], 'active_map', true, 1);
+    expect(sent()).toEqual([[1, 'active_map', true]]);
+  });
+
+  it('that somebody else made at the same time keeps the server’s truth and says so', async () => {
+    const { actor, change, toggles, row, context } = await opened();
+    change([1], 'active', false);
+    // They had switched it off already: ours switched it on again.
+    nth(toggles.asked, 0).resolve(person(1));
+    await arrived();
+    expect(row(1)?.active).toBe(true);
+    expect(context().run.crossed).toEqual([{ user: person(1), flag: 'active', to: false }]);
+    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+  });
+
+  it('that is answered with somebody else’s record counts as failed, and that record is kept', async () => {
+    const { change, toggles, row, context } = await opened();
+    change([1], 'active', false);
+    nth(toggles.asked, 0).resolve(person(2, { active: false }));
+    await arrived();
+    expect([row(1)?.active, row(2)?.active]).toEqual([true, false]);
+    expect(context().run.failed.map(({ user, error }) => [user.id, error.kind])).toEqual([[1, 'broken']]);
+  });
+
+  it('whose account was deleted meanwhile is kept with its reason, and the list is loaded again', async () => {
+    const { actor, lists, change, refused, context, listed, row } = await opened();
+    change([2], 'active', false);
+    await refused(missing());
+    expect(context().run.failed.map(({ user, error }) => [user.name, error.status])).toEqual([
+      ['Persona 2', 404],
+    ]);
+    expect(lists.asked).toHaveLength(2);
+    await listed([person(1)]);
+    expect(row(2)).toBeUndefined();
+    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+  });
+
+  it('that is given up has an unknown outcome: nothing else leaves, and the list is loaded again', async () => {
+    const { actor, lists, toggles, clock, change, context, sent } = await opened();
+    change([1, 2], 'active', false);
+    clock.increment(3_000);
+    clock.increment(6_999);
+    expect(actor.getSnapshot().matches({ changes: { working: 'endless' } })).toBe(false);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches({ changes: { working: 'endless' } })).toBe(true);
+    actor.send({ type: 'users.giveUp' });
+    expect(nth(toggles.asked, 0).signal.aborted).toBe(true);
+    expect(context().run).toMatchObject({ dropped: 1, failed: [{ error: { kind: 'cancelled' } }] });
+    expect(sent()).toHaveLength(1);
+    expect(lists.asked).toHaveLength(2);
+  });
+
+  it('that somebody changes their mind about is taken back before it leaves', async () => {
+    const { change, flipped, sent, context } = await opened();
+    change([1], 'active', false);
+    change([2], 'active', false);
+    change([2], 'active', true);
+    expect(context().run).toMatchObject({ asked: 1, queue: [] });
+    change([1], 'active', true);
+    change([1], 'active', true);
+    await flipped();
+    await flipped();
+    expect(sent()).toEqual([
+      [1, 'active', false],
+      [1, 'active', true],
+    ]);
+    // Nothing is left to undo.
+    expect(context().run.changes).toEqual([]);
+  });
+});
+
+describe('many switches', () => {
+  it('leave one after the other, in the order in which they were asked for', async () => {
+    const { change, flipped, sent, context } = await opened();
+    change([3, 1, 2], 'active_map', true);
+    expect(context().run).toMatchObject({ asked: 3, queue: [{ user: { id: 1 } }, { user: { id: 2 } }] });
+    expect(sent()).toEqual([[3, 'active_map', true]]);
+    await flipped();
+    await flipped();
+    await flipped();
+    expect(sent().map(([id]) => id)).toEqual([3, 1, 2]);
+    expect(context().users?.every(({ active_map }) => active_map)).toBe(true);
+  });
+
+  it('can be stopped: the one under way is awaited, the others never leave', async () => {
+    const { actor, change, flipped, sent, toggles, context } = await opened();
+    change([1, 2, 3], 'active_map', true);
+    actor.send({ type: 'users.stop' });
+    expect(nth(toggles.asked, 0).signal.aborted).toBe(false);
+    await flipped();
+    expect(sent()).toEqual([[1, 'active_map', true]]);
+    expect(context().run).toMatchObject({ dropped: 2, changes: [{ user: { id: 1 } }] });
+  });
+
+  it('go on after one that fails, and the list is loaded once when all are done', async () => {
+    const { actor, lists, change, flipped, refused, row, context } = await opened();
+    change([1, 2, 3], 'active_map', true);
+    await refused(fault());
+    await refused(missing());
+    expect(lists.asked).toHaveLength(1);
+    await flipped();
+    expect(row(3)?.active_map).toBe(true);
+    expect(context().run.failed.map(({ user }) => user.id)).toEqual([1, 2]);
+    expect(lists.asked).toHaveLength(2);
+    expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
+  });
+
+  it('count who has left the list before their turn as gone', async () => {
+    const { actor, change, flipped, listed, sent, context } = await opened();
+    change([1, 2], 'active_map', true);
+    actor.send({ type: 'users.load' });
+    await listed([person(1), person(3)]);
+    await flipped();
+    expect(sent()).toHaveLength(1);
+    expect(context().run.failed.map(({ user, error }) => [user.id, error.status])).toEqual([[2, 404]]);
+  });
+
+  it('leave out who has become as wanted before their turn', async () => {
+    const { actor, change, flipped, listed, sent, context } = await opened();
+    change([1, 2], 'active_map', true);
+    actor.send({ type: 'users.load' });
+    await listed([person(1), person(2, { active_map: true })]);
+    await flipped();
+    expect(sent()).toHaveLength(1);
+    expect(context().run.already).toBe(1);
+  });
+});
+
+describe('undoing', () => {
+  it('switches back what was changed, and nothing else', async () => {
+    const { actor, change, flipped, refused, row, sent } = await opened();
+    change([1, 2, 3], 'active', true);
+    await flipped();
+    change([1, 2], 'active_map', true);
+    await flipped();
+    await refused(fault());
+    actor.send({ type: 'users.undo' });
+    await flipped();
+    expect(sent().slice(-1)).toEqual([[1, 'active_map', false]]);
+    expect([row(1), row(2)]).toEqual([person(1), person(2)]);
+    // The first batch was another one.
+    expect(row(3)?.active).toBe(true);
+  });
+
+  it('undoes all that joined a batch', async () => {
+    const { actor, change, flipped, context } = await opened();
+    change([1], 'active_map', true);
+    change([2], 'active', false);
+    await flipped();
+    await flipped();
+    actor.send({ type: 'users.undo' });
+    await flipped();
+    await flipped();
+    expect(context().users).toEqual(three);
+  });
+
+  it('leaves alone what somebody has switched back since', async () => {
+    const { actor, change, flipped, listed, sent } = await opened();
+    change([1, 2], 'active_map', true);
+    await flipped();
+    await flipped();
+    actor.send({ type: 'users.load' });
+    await listed([person(1), person(2, { active_map: true }), person(3)]);
+    actor.send({ type: 'users.undo' });
+    expect(sent().slice(2)).toEqual([[2, 'active_map', false]]);
+  });
+
+  it('is offered for as long as a snackbar stays', async () => {
+    const { actor, change, clock, flipped } = await opened();
+    change([1], 'active_map', true);
+    await flipped();
+    clock.increment(SNACKBAR_MS - 1);
+    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(false);
+    expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
+  });
+
+  it('leaves what failed to be read when its time is over', async () => {
+    const { actor, change, clock, flipped, refused } = await opened();
+    change([1, 2], 'active_map', true);
+    await flipped();
+    await refused(fault());
+    clock.increment(SNACKBAR_MS);
+    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+  });
+});
+
+describe('whatever is switched in whatever order', () => {
+  it(
+    'leaves one at a time, and in the end every row is as it was wanted last',
+    { timeout: RUNS_TIMEOUT_MS },
+    async () => {
+      const step = fc.oneof(
+        fc.record({
+          ids: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
+          flag: fc.constantFrom<Flag>('active', 'active_map'),
+          to: fc.boolean(),
+        }),
+        fc.constant('answer' as const),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+          const { actor, change, flipped, toggles, context, row } = await opened();
+          const isWorking = () => actor.getSnapshot().matches({ changes: 'working' });
+          const wanted = new Map(three.map(({ id, active, active_map }) => [id, { active, active_map }]));
+          let answered = 0;
+          const answer = async () => {
+            expect(toggles.asked).toHaveLength(answered + 1);
+            await flipped();
+            answered += 1;
+          };
+          for (const one of steps) {
+            if (one === 'answer') {
+              if (isWorking()) await answer();
+              continue;
+            }
+            const { ids, flag, to } = one;
+            change(ids, flag, to);
+            for (const id of ids) Object.assign(wanted.get(id) ?? {}, { [flag]: to });
+          }
+          while (isWorking()) await answer();
+          expect(context().run.crossed).toEqual([]);
+          for (const [id, flags] of wanted) expect(row(id)).toMatchObject(flags);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#src/content/catalogue.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { neededTorque } from '#src/quoting/torque.ts';
+import { findMotors } from '#src/screens/storefront/productos-motorizacion/find-motor.ts';
+import { readMeasure } from '#src/screens/storefront/productos-motorizacion/read-size.ts';
+
+function variantOf(slug: string): Variant {
+  const variant = catalogue.variants.find((one) => one.slug === slug);
+  if (variant === undefined) throw new Error(`no variant ${slug}`);
+  return variant;
+}
+
+const ableOf = (slug: string, widthMm: number, heightMm: number) =>
+  findMotors({ widthMm, heightMm }, variantOf(slug)).flatMap((choice) => (choice.able ? [choice] : []));
+
+describe('the motor for a window', () => {
+  test('is strong enough for every variant at every size that it is given for, and its steps lead to its torque', () => {
+    for (const variant of catalogue.variants) {
+      for (const widthMm of [800, 1_500, 2_400, 3_600, 5_600]) {
+        for (const heightMm of [800, 1_800, 2_900]) {
+          for (const { steps, motor, tube } of ableOf(variant.slug, widthMm, heightMm)) {
+            if (steps === null) continue;
+            const { clothGrams, barGrams, radiusMm, bareMNm, neededMNm } = steps;
+            expect(motor.torqueMNm).toBeGreaterThanOrEqual(neededMNm);
+            // Newtons times millimetres are thousandths of a newton metre.
+            expect(((clothGrams + barGrams) / 1_000) * 9.81 * radiusMm).toBeCloseTo(bareMNm, 6);
+            expect(radiusMm * 2).toBeGreaterThan(tube?.diameterMm ?? Infinity);
+          }
+        }
+      }
+    }
+  });
+
+  test('asks of it what the engine asks', () => {
+    const size = { widthMm: 1_800, heightMm: 2_200 };
+    const variant = variantOf('screen-5');
+    const [electric] = ableOf('screen-5', size.widthMm, size.heightMm);
+    const { fabric } = variant.product;
+    const control = variant.product.controls.find(({ id }) => id === electric?.control);
+    if (fabric === null || control?.kind !== 'motor' || control.choice.by !== 'torque')
+      throw new Error('no torque');
+    const [tube] = control.tubes;
+    if (tube === undefined) throw new Error('no tube');
+    expect(electric?.steps?.neededMNm).toBe(neededTorque(size, fabric, tube, control.choice));
+    expect(electric?.motor.slug).toBe('motor-6-nm');
+  });
+
+  test('comes with the remotes of its own radio system alone', () => {
+    for (const { motor, remotes } of [
+      ...ableOf('screen-5', 1_800, 2_200),
+      ...ableOf('lisboa-screen', 3_000, 2_500),
+    ]) {
+      expect(remotes.length).toBeGreaterThan(0);
+      expect(new Set(remotes.map(({ system }) => system))).toEqual(new Set([motor.system]));
+    }
+  });
+
+  test('is none where a hand moves it, and says why where it cannot', () => {
+    expect(findMotors({ widthMm: 1_200, heightMm: 1_200 }, variantOf('aluminio-16-mm'))).toEqual([]);
+    const [, battery] = findMotors({ widthMm: 4_000, heightMm: 3_000 }, variantOf('screen-5'));
+    expect(battery).toMatchObject({ able: false, reasons: [{ code: 'too-wide', limitMm: 2_500 }] });
+  });
+});
+
+describe('a measure as people write it', () => {
+  test.each([
+    ['180', 1_800],
+    [' 180,5 ', 1_805],
+    ['180.5 cm', 1_805],
+    ['1.80 m', 1_800],
+    ['1800 mm', 1_800],
+    ['2.4 mts', 2_400],
+    ['180 CMS', 1_800],
+  ])('%j is read', (typed, mm) => {
+    expect(readMeasure(typed)).toEqual({ mm });
+  });
+
+  test.each([
+    ['', 'Escribe esta medida en centímetros.'],
+    ['1.8', '¿Son metros? En centímetros serían 180.'],
+    ['1800', '¿Son milímetros? En centímetros serían 180.'],
+    ['0', 'Una ventana mide más que eso.'],
+    ['-180', 'Escribe solo el número de centímetros, por ejemplo 180.'],
+    ['1e5', 'Escribe solo el número de centímetros, por ejemplo 180.'],
+    ['ciento ochenta', 'Escribe solo el número de centímetros, por ejemplo 180.'],
+    ['9'.repeat(400), 'Escribe solo el número de centímetros, por ejemplo 180.'],
+  ])('%j is not, and the field says why', (typed, message) => {
+    expect(readMeasure(typed)).toEqual({ message });
+  });
+});

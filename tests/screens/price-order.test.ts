@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { orderNamed, wordOf } from '#src/screens/panel/lista-precios/order.ts';
+import { priceNote } from '#src/screens/panel/lista-precios/price-note.ts';
+import { priceText } from '#src/screens/panel/lista-precios/money.ts';
+
+const priceRoles = (...names: readonly string[]) => ({ roles: names.map((name) => ({ name })) });
+
+describe('the order of prices', () => {
+  it.each(['nombre', '-nombre', 'codigo', '-familia', '-precio'])('%s is read as it is written', (word) => {
+    const { by, descending } = orderNamed(word);
+    expect(wordOf(by, descending)).toBe(word);
+  });
+
+  it.each(['', '-', 'constructor', 'color'])('%s is none, which is by name', (word) => {
+    expect(orderNamed(word)).toMatchObject({ by: 'name', descending: false });
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [1_160.5, '$1,160.50'],
+    [0, 'Incluido'],
+    [null, 'A consultar'],
+  ])('of %s is %s', (price, text) => {
+    expect(priceText(price, 'MXN')).toBe(text);
+  });
+
+  it('is in the currency of the deployment', () => {
+    expect(priceText(10, 'USD')).toContain('USD');
+  });
+
+  it('is said to be what it is to whoever asks, and nothing where nobody knows', () => {
+    expect(priceNote(priceRoles('Distribuidor'))).toBe('Tu precio de distribuidor, más IVA.');
+    expect(priceNote(priceRoles('customer'))).toBe('Precios con IVA.');
+    expect(priceNote(priceRoles('admin'))).toBe('Precios al público, con IVA.');
+    for (const person of [null, priceRoles(), priceRoles('gerente')]) {
+      expect(priceNote(person)).toBe('Precios como los da tu servidor.');
+    }
+  });
+});

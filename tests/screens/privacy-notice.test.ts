@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '#src/config/site.ts';
+import { notice } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
+
+const text = JSON.stringify(notice);
+
+describe('the privacy notice', () => {
+  test.each([
+    ['who answers', site.legalName],
+    ['where they are', site.taxAddress.street],
+    ['whom to write to', site.privacyEmail],
+    ['that nothing sensitive is asked', 'No tratamos datos personales sensibles'],
+    ['how to refuse what is voluntary', 'Sin usos voluntarios'],
+    ['the rights', 'ARCO'],
+    ['the time for an answer', 'veinte días hábiles'],
+    ['the time for its effect', 'quince días hábiles siguientes'],
+    ['how consent is taken back', 'revocar'],
+    ['what the browser keeps', 'user_token'],
+    ['the authority of today', 'Secretaría Anticorrupción y Buen Gobierno'],
+  ])('says %s', (_, words) => {
+    expect(text).toContain(words);
+  });
+
+  test('does not name the authority that is no more', () => {
+    expect(text).not.toMatch(/INAI|IFAI|Instituto Nacional de Transparencia/);
+  });
+
+  test('has anchors that are addresses, each once', () => {
+    const ids = notice.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+  });
+});

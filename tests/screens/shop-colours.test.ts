@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#src/content/catalogue.ts';
+import { colourFamilies, colourFamiliesOf } from '#src/screens/support/shop/colour-families.ts';
+
+describe('the word under which a colour is found', () => {
+  it.each([
+    ['#f4f1ea', 'blancos'],
+    ['#d9c9ae', 'beiges'],
+    ['#8c8d8d', 'grises'],
+    ['#1f2022', 'negros'],
+    ['#5d4435', 'cafes'],
+    ['#a9573b', 'rojos'],
+    ['#e0ad3f', 'amarillos'],
+    ['#1f4a38', 'verdes'],
+    ['#77775a', 'verdes'],
+    ['#22304f', 'azules'],
+    ['#c4bcd9', 'rosas'],
+    ['#000000', 'negros'],
+    ['#ffffff', 'blancos'],
+  ])('of %s is %s', (hex, family) => {
+    expect(colourFamiliesOf({ hex: `#${hex.slice(1)}` })).toEqual([family]);
+  });
+
+  it('of stripes is that of both', () => {
+    expect(colourFamiliesOf({ hex: '#f0ece0', stripe: '#2b3f66' })).toEqual(['blancos', 'azules']);
+  });
+
+  it('agrees with the names that colours have', () => {
+    const words: readonly (readonly [RegExp, string])[] = [
+      [/^Azul /, 'azules'],
+      [/^Negro/, 'negros'],
+      [/^Verde (?!Olivo)/, 'verdes'],
+      [/^Blanc[oa] (?:Sal|Nieve|Gis|Puro|Cal|Tela)/, 'blancos'],
+      [/^Terracota$/, 'rojos'],
+      [/^Gris /, 'grises'],
+    ];
+    const colours = catalogue.variants.flatMap((variant) => variant.colours);
+    const wrong = colours.flatMap((colour) =>
+      words
+        .filter(([pattern, family]) => {
+          const found: readonly string[] = colourFamiliesOf(colour);
+          return pattern.test(colour.name) && !found.includes(family);
+        })
+        .map(([, family]) => `${colour.name} ${colour.hex}: not ${family}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is used by some colour, each of them', () => {
+    const used = new Set(catalogue.variants.flatMap(({ colours }) => colours.flatMap(colourFamiliesOf)));
+    expect(colourFamilies.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});

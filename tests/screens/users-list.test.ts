@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { NO_RUN } from '#machines/support/switch-run.ts';
+import { users as rows } from '#mocks/seeds/users.ts';
+import { roles as roleRows } from '#mocks/seeds/roles.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { changesText } from '#src/screens/panel/usuarios/changes-text.ts';
+import {
+  filterUsers,
+  isFiltered,
+  knownFilters,
+  NO_FILTERS,
+} from '#src/screens/panel/usuarios/filter-users.ts';
+import { roleOptions, rolesIn } from '#src/screens/panel/usuarios/roles.ts';
+import { shownFlag } from '#src/screens/panel/usuarios/shown-flag.ts';
+import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/sort-users.ts';
+import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
+import { nameOf } from '#src/screens/panel/usuarios/words.ts';
+import { fold } from '#src/screens/support/list/fold.ts';
+import { initialsOf } from '#src/ui/initials.ts';
+import { bareUser, longNamed } from '#stories/charts/kit/people.ts';
+
+const roleNamed = (id: number) => roleRows.filter((role) => role.id === id);
+
+const people: readonly User[] = [
+  ...rows.map(({ role_id, ...row }) => ({ ...bareUser, ...row, roles: roleNamed(role_id) })),
+  { ...bareUser, id: 901 },
+  { ...longNamed, id: 902 },
+];
+
+const places = new Map([
+  [19, 'Nuevo León'],
+  [31, 'Yucatán'],
+]);
+
+const found = (filters: Partial<Record<keyof typeof NO_FILTERS, string>>) =>
+  filterUsers(people, { ...NO_FILTERS, ...filters, busca: fold(filters.busca ?? '') }, places);
+
+describe('the filters of the list of users', () => {
+  it('let everybody through where there are none', () => {
+    expect(found({})).toEqual(people);
+    expect(isFiltered(NO_FILTERS)).toBe(false);
+    expect(isFiltered({ ...NO_FILTERS, orden: 'rol' })).toBe(false);
+    expect(isFiltered({ ...NO_FILTERS, mapa: 'si' })).toBe(true);
+  });
+
+  it.each([
+    ['mariana trevino', 1],
+    ['TREVIÑO   mariana', 1],
+    ['cliente@rollux', 1],
+    ['lucia administrador', 3],
+    ['901', 901],
+  ])('find by words in any order: %s', (busca, id) => {
+    expect(found({ busca }).map((user) => user.id)).toContain(id);
+    expect(found({ busca }).length).toBeLessThan(4);
+  });
+
+  it('find by telephone, company and the name of the place', () => {
+    const dealer = people.find(({ company }) => typeof company === 'string');
+    expect(found({ busca: dealer?.phone ?? '' })).toContain(dealer);
+    expect(found({ busca: String(dealer?.['company']) })).toContain(dealer);
+    const northerners = found({ busca: 'nuevo leon' });
+    expect(northerners.length).toBeGreaterThan(0);
+    expect(northerners.every(({ state_id }) => state_id === 19)).toBe(true);
+  });
+
+  it('split the list by role, state, access and map', () => {
+    const parts = (key: 'rol' | 'activo' | 'mapa', values: readonly string[]) =>
+      values.flatMap((value) => found({ [key]: value })).toSorted((one, other) => one.id - other.id);
+    expect(parts('activo', ['si', 'no'])).toEqual(people);
+    expect(parts('mapa', ['si', 'no'])).toEqual(people);
+    expect(
+      parts(
+        'rol',
+        roleOptions(people).map(({ value }) => value),
+      ),
+    ).toEqual(people);
+    expect(found({ estado: '31' }).every(({ state_id }) => state_id === 31)).toBe(true);
+  });
+
+  it.each([{ activo: 'foo' }, { mapa: 'foo' }, { rol: 'x' }, { estado: 'Yucatán' }, { estado: '99' }])(
+    'filter nothing by what no list offers: %o',
+    (unknown) => {
+      expect(found(unknown)).toEqual(people);
+      expect(isFiltered(knownFilters({ ...NO_FILTERS, ...unknown }, people, places))).toBe(false);
+    },
+  );
+});
+
+describe('the order of the list of users', () => {
+  it.each(orders)('by %s has everybody, downwards the other way round', (by) => {
+    const up = sortUsers(people, { by, descending: false }, places);
+    const down = sortUsers(people, { by, descending: true }, places);
+    expect(new Set(up)).toEqual(new Set(people));
+    expect(new Set(down)).toEqual(new Set(people));
+    expect(up[0]).not.toBe(down[0]);
+  });
+
+  it('is by name, without regard to accents, where the address says nothing of use', () => {
+    const names = sortUsers(people, sortIn('lo que sea'), places).map((user) => fold(nameOf(user)));
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('goes to the address and back', () => {
+    for (const by of orders) {
+      for (const descending of [true, false]) {
+        expect(sortIn(orderOf(by, descending))).toEqual({ by, descending });
+      }
+    }
+  });
+});
+
+describe('what is said of a person', () => {
+  it.each([
+    [{ ...bareUser, name: 'Ana' }, 'Ana'],
+    [{ ...bareUser, email: 'ana@correo.mx' }, 'ana@correo.mx'],
+    [bareUser, 'Usuario 7'],
+  ])('is their name, or what there is of one', (user, name) => {
+    expect(nameOf(user)).toBe(name);
+  });
+
+  it.each([
+    ['Mariana Treviño Salas', null, 'MT'],
+    ['élan', null, 'É'],
+    [null, 'ana@correo.mx', 'A'],
+    ['Usuario 7', null, 'U7'],
+    ['<>', null, null],
+    ['', '', null],
+  ])('the letters of %s, %s are %s', (name, email, letters) => {
+    expect(initialsOf(name, email)).toBe(letters);
+  });
+
+  it.each([
+    [[], null],
+    [[{ id: null, name: 'distribuidor' }], 'Distribuidor'],
+    [[{ id: 4, name: null }], 'Rol 4'],
+    [
+      [
+        { id: 1, name: 'administrador' },
+        { id: 2, name: 'distribuidor' },
+      ],
+      'Administrador, Distribuidor',
+    ],
+  ])('roles are told as they are known', (roles, text) => {
+    expect(rolesIn({ roles })).toBe(text);
+  });
+});
+
+describe('a person who administers accounts', () => {
+  const admin = { id: 3, roles: [{ id: 1, name: 'administrador' }] };
+  const dealer = { id: 2, name: 'distribuidor' };
+
+  it.each([
+    ['by another role of their own', admin, admin, dealer, true],
+    ['by taking their own', admin, admin, null, true],
+    ['not by leaving it as it is', admin, admin, undefined, false],
+    ['not by another’s', admin, { ...admin, id: 4 }, null, false],
+    ['not as far as is known, while they are not', null, admin, dealer, false],
+    ['not where there is none to take', { id: 3, roles: [] }, { id: 3, roles: [] }, null, false],
+  ])('is locked out %s', (_, me, user, role, isLockedOut) => {
+    expect(locksOut(me, user, role)).toBe(isLockedOut);
+  });
+});
+
+describe('how a switch is shown', () => {
+  const user = { ...bareUser, active: true };
+
+  it('is as the newest list has it, and as it was drawn where that no longer has them', () => {
+    const run = NO_RUN;
+    expect(shownFlag({ users: [{ ...user, active: false }], run }, user, 'active')).toEqual({
+      on: false,
+      pending: false,
+    });
+    expect(shownFlag({ users: [], run }, user, 'active')).toEqual({ on: true, pending: false });
+  });
+
+  it('is as it is wanted while that is under way', () => {
+    const run = { ...NO_RUN, underWay: { user, flag: 'active' as const, to: false } };
+    expect(shownFlag({ users: [user], run }, user, 'active')).toEqual({ on: false, pending: true });
+    expect(shownFlag({ users: [user], run }, user, 'active_map')).toEqual({ on: false, pending: false });
+  });
+});
+
+describe('what a batch has done', () => {
+  const ana = { ...bareUser, id: 1, name: 'Ana' };
+  const off = { user: ana, flag: 'active' as const, was: true };
+  const mapped = { user: { ...ana, id: 2 }, flag: 'active_map' as const, was: false };
+
+  it.each([
+    [{}, ''],
+    [{ changes: [off] }, 'Cuenta desactivada: Ana.'],
+    [{ changes: [mapped] }, 'Ya está en el mapa: Ana.'],
+    [{ changes: [off, { ...off, user: { ...ana, id: 3 } }] }, '2 cuentas desactivadas.'],
+    [{ changes: [off, mapped] }, '2 cambios guardados.'],
+    [{ changes: [off], dropped: 1 }, 'Cuenta desactivada: Ana. Lo detuviste: quedó 1 sin cambiar.'],
+    [
+      { changes: [off], dropped: 1_200, already: 1 },
+      'Cuenta desactivada: Ana. Lo detuviste: quedaron 1,200 sin cambiar. 1 ya estaba así.',
+    ],
+    [{ changes: [off], already: 3 }, 'Cuenta desactivada: Ana. 3 ya estaban así.'],
+  ])('is told in a line', (part, text) => {
+    expect(changesText({ ...NO_RUN, ...part })).toBe(text);
+  });
+});

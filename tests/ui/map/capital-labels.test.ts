@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { stateCapitals, type StateCapital } from '#src/config/state-capitals.ts';
+import { byImportance, placeNames } from '#src/ui/map/capital-labels.ts';
+
+/** Mercator's projection, as maps on the web have it. */
+const at =
+  (zoom: number) =>
+  ({ lat, lng }: StateCapital) => {
+    const world = 256 * 2 ** zoom;
+    const y = Math.asinh(Math.tan((lat * Math.PI) / 180));
+    return { x: ((lng + 180) / 360) * world, y: (0.5 - y / (2 * Math.PI)) * world };
+  };
+
+const named = (zoom: number) =>
+  [...placeNames(byImportance(stateCapitals), at(zoom))].flatMap(([name, side]) =>
+    side === 'start' || side === 'end' ? [name] : [],
+  );
+
+describe('the names of the capitals', () => {
+  it('begin with those that a map must name', () => {
+    expect(
+      byImportance(stateCapitals)
+        .slice(0, 3)
+        .map(({ capital }) => capital),
+    ).toEqual(expect.arrayContaining(['Ciudad de México', 'Guadalajara', 'Monterrey']));
+    for (const zoom of [3.5, 4, 5, 6, 8]) expect(named(zoom)).toContain('Ciudad de México');
+  });
+
+  it('are more the nearer one looks, until all are there', () => {
+    const counts = [3.5, 5, 6, 8, 10].map((zoom) => named(zoom).length);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts.at(-1)).toBe(32);
+  });
+});

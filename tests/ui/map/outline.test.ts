@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { stateCapitals } from '#src/config/state-capitals.ts';
+import { isNearMexico } from '#src/ui/map/near-mexico.ts';
+import { mexico, neighbours } from '#src/ui/map/outline.ts';
+import { drawOutline, OUTLINE_FILE, outlineText } from '../../../deploy/outline/outline.ts';
+
+it('the drawing of Mexico is the one that deploy/mexico-outline.ts makes, and small', async () => {
+  const kept = readFileSync(OUTLINE_FILE, 'utf8');
+  expect(kept).toBe(outlineText(await drawOutline()));
+  expect(kept.length).toBeLessThan(15_000);
+});
+
+it('the drawing shows the land and its greater islands', () => {
+  const [mainland = [], ...islands] = mexico;
+  expect(mainland.length).toBeGreaterThan(500);
+  expect(islands.length).toBeGreaterThan(5);
+  expect(neighbours.length).toBeGreaterThan(5);
+  for (const [lat, lng] of mexico.flat()) {
+    expect(lat).toBeGreaterThan(14);
+    expect(lat).toBeLessThan(33);
+    expect(lng).toBeGreaterThan(-119);
+    expect(lng).toBeLessThan(-86);
+  }
+});
+
+it('every state has its capital, in Mexico', () => {
+  expect(stateCapitals).toHaveLength(32);
+  expect(new Set(stateCapitals.map(({ state }) => state)).size).toBe(32);
+  expect(new Set(stateCapitals.map(({ capital }) => capital)).size).toBe(32);
+  for (const capital of stateCapitals) expect(isNearMexico(capital), capital.capital).toBe(true);
+});
