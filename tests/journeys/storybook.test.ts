@@ -114,7 +114,7 @@ describe('the built Storybook', () => {
     const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
     await pageExpect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
     await pageExpect(canvas.getByRole('button', { name: 'Detener' })).toHaveCount(0);
-    expect(walkOfAddress(page).acts.length).toBeGreaterThan(2);
+    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(2);
   });
 
   inStorybook('saves a walk that can be done again', async ({ page }) => {

@@ -41,7 +41,9 @@ export const formKit = <Values>({ name, about, asks, path, values, answers }: Fo
     guards: { isVerified: 'la casilla está marcada' },
   },
   path,
-  starts: [{ name: 'Formulario nuevo', input: { siteKey: SITE_KEY } satisfies VerifiedFormInput, siteKey: SITE_KEY }],
+  starts: [
+    { name: 'Formulario nuevo', input: { siteKey: SITE_KEY } satisfies VerifiedFormInput, siteKey: SITE_KEY },
+  ],
   events: {
     'form.submit': values.map((sample) => ({ name: sample.name, value: { values: sample.value } })),
     'form.cancel': bare,

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { captchaMachine } from '#machines/captcha.machine.ts';
+import { createVerifiedFormMachine, type Submission } from '#machines/verified-form.machine.ts';
+import { holdTask, nth } from '#tests/support/held.ts';
+import { expectConsole } from '#tests/support/quiet-console.ts';
+import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';
+
+function open(options: { once?: boolean; siteKey?: string | null } = {}) {
+  const { task, asked } = holdTask<string, Submission<SampleValues>>();
+  const machine = createVerifiedFormMachine('sample', task, { once: options.once ?? false }).provide({
+    actors: {
+      captcha: captchaMachine.provide({ actors: { loadScript: fromPromise(() => Promise.resolve()) } }),
+    },
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input: { siteKey: options.siteKey ?? 'llave' } }).start();
+  return { actor, asked, clock, submit: (values = ana) => actor.send({ type: 'form.submit', values }) };
+}
+
+/** A form whose captcha is drawn as widget 0, and what that widget was told. */
+async function openDrawn(options: { once?: boolean } = {}) {
+  const page = open(options);
+  const { captcha } = page.actor.getSnapshot().context;
+  const resets: number[] = [];
+  captcha.on('captcha.resetWidget', ({ widgetId }) => {
+    resets.push(widgetId);
+  });
+  captcha.send({ type: 'captcha.start' });
+  await waitFor(captcha, (snapshot) => snapshot.matches('ready'));
+  captcha.send({ type: 'captcha.rendered', widgetId: 0 });
+  return { ...page, captcha, resets };
+}
+
+describe('a verified form', () => {
+  it('makes no call while that is unsolved, and says so', async () => {
+    const { actor, asked, submit } = await openDrawn();
+    submit();
+    expect(asked).toEqual([]);
+    expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
+  });
+
+  it('says so no longer once it is solved, and sends its token', async () => {
+    const { actor, asked, captcha, submit } = await openDrawn();
+    submit();
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    expect(actor.getSnapshot().matches({ editing: 'verified' })).toBe(true);
+    submit();
+    expect(nth(asked, 0).input).toEqual({ values: ana, captcha: 'uno' });
+  });
+
+  it('does not send an expired one', async () => {
+    const { asked, captcha, submit } = await openDrawn();
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    captcha.send({ type: 'captcha.expire' });
+    submit();
+    expect(asked).toEqual([]);
+    captcha.send({ type: 'captcha.verify', token: 'dos' });
+    submit();
+    expect(nth(asked, 0).input.captcha).toBe('dos');
+  });
+
+  it('that failed asks for a new token before it is sent again', async () => {
+    const { actor, asked, captcha, resets, submit } = await openDrawn();
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    submit();
+    nth(asked, 0).reject(invalid());
+    await arrived();
+    expect(resets).toEqual([0]);
+    expect(captcha.getSnapshot().value).toBe('ready');
+    expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);
+    submit();
+    expect(asked).toHaveLength(1);
+    expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
+    expect(actor.getSnapshot().context.error?.fields).toEqual({ email: ['Ya existe.'] });
+    captcha.send({ type: 'captcha.verify', token: 'dos' });
+    submit();
+    expect(nth(asked, 1).input.captcha).toBe('dos');
+  });
+
+  it('that was given up asks for a new token too', async () => {
+    const { actor, asked, captcha, resets, submit } = await openDrawn();
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    submit();
+    actor.send({ type: 'form.cancel' });
+    submit();
+    expect(asked).toHaveLength(1);
+    expect(resets).toEqual([0]);
+  });
+
+  it('whose captcha expires while it is sent does not send the old token again', async () => {
+    const { asked, captcha, submit } = await openDrawn();
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    submit();
+    captcha.send({ type: 'captcha.expire' });
+    nth(asked, 0).reject(invalid());
+    await arrived();
+    submit();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('and no key for it makes no call; the exact text is kept and logged', () => {
+    const { actor, asked, submit } = open({ siteKey: '' });
+    actor.getSnapshot().context.captcha.send({ type: 'captcha.start' });
+    submit();
+    expect(asked).toEqual([]);
+    expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
+    expect(actor.getSnapshot().context.captcha.getSnapshot().context.error).toBe(
+      'options must be included siteKey',
+    );
+    expectConsole('error', /^options must be included siteKey$/);
+  });
+
+  it('that is sent once comes to its end with that, and keeps what was said', async () => {
+    const { actor, asked, captcha, submit } = await openDrawn({ once: true });
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    submit();
+    nth(asked, 0).resolve('listo');
+    await arrived();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'done' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      reply: 'listo',
+      submission: { values: ana },
+      error: null,
+    });
+  });
+
+  it('that is done can begin again, with nothing of before', async () => {
+    const { actor, asked, captcha, submit } = await openDrawn();
+    captcha.send({ type: 'captcha.verify', token: 'uno' });
+    submit();
+    nth(asked, 0).resolve('listo');
+    await arrived();
+    submit();
+    expect(asked, 'a form that is done is not sent again').toHaveLength(1);
+    actor.send({ type: 'form.restart' });
+    expect(actor.getSnapshot().matches({ editing: 'untouched' })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({
+      submission: null,
+      reply: null,
+      error: null,
+      verification: null,
+    });
+  });
+});
