@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
 import { captchaHandler } from '../captcha.ts';
+import { handle } from '../handle.ts';
+import { Refusal } from '../refusal.ts';
 import { login } from './access/login.ts';
 import { logout } from './access/logout.ts';
 import { register } from './access/register.ts';
@@ -40,6 +42,11 @@ import { paymentMethods } from './wallet/payment-methods.ts';
 import { removePaymentMethod } from './wallet/remove-payment-method.ts';
 import { setDefaultPaymentMethod } from './wallet/set-default-payment-method.ts';
 
+const later = (name: CallName) =>
+  handle(name, () => {
+    throw new Refusal(501, 'Todavía no.');
+  });
+
 /** A handler for every call of the contract: one that has none does not compile. */
 const calls = {
   register,
@@ -78,6 +85,28 @@ const calls = {
   removePaymentMethod,
   dealers,
   sendMessage,
+  priceList: later('priceList'),
+  quotes: later('quotes'),
+  networkQuotes: later('networkQuotes'),
+  quote: later('quote'),
+  saveQuote: later('saveQuote'),
+  removeQuote: later('removeQuote'),
+  sendQuote: later('sendQuote'),
+  answerQuote: later('answerQuote'),
+  renewQuote: later('renewQuote'),
+  convertQuote: later('convertQuote'),
+  sharedQuote: later('sharedQuote'),
+  answerSharedQuote: later('answerSharedQuote'),
+  requestQuote: later('requestQuote'),
+  cart: later('cart'),
+  networkCarts: later('networkCarts'),
+  addToCart: later('addToCart'),
+  setCartQuantity: later('setCartQuantity'),
+  removeFromCart: later('removeFromCart'),
+  checkOut: later('checkOut'),
+  orders: later('orders'),
+  networkOrders: later('networkOrders'),
+  moveOrder: later('moveOrder'),
 } satisfies Record<CallName, HttpHandler>;
 
 /** Everything that the fake server answers, for all doors. */

@@ -5,7 +5,7 @@ import { fillPath } from '#src/config/paths.ts';
 import { endpointOf, type Entry } from './contract/endpoint-of.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import type { Endpoint } from './contract/endpoint.ts';
-import { ApiError, kindOfStatus } from './errors.ts';
+import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
 import { differencesOf } from './issues.ts';
 
 /** What a client needs to know of the world. */
@@ -162,9 +162,6 @@ function decode<N extends CallName>(call: N, output: Entry<N>['output'], text: s
     issues: differencesOf(result.error.issues),
   });
 }
-
-/** How a server says of a whole area that it does not have it (DESIGN 5). */
-const NOT_OFFERED = [404, 405, 501];
 
 function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, error: unknown): ApiError {
   if (error instanceof ApiError) return error;

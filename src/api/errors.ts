@@ -83,6 +83,9 @@ function readErrorBody(body: unknown): { message: string | null; fields: FieldEr
   return { message: sentence.success ? sentence.data : null, fields };
 }
 
+/** How a server says that it does not have a call, or all of an area (DESIGN 5). */
+export const NOT_OFFERED: readonly number[] = [404, 405, 501];
+
 /** The kind of a failure that came with an HTTP status. */
 export function kindOfStatus(status: number, body: unknown): ApiErrorKind {
   if (status === 401) return 'unauthorized';

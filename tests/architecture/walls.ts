@@ -27,7 +27,8 @@ const mocking = [
 /** The first entry whose folder holds a file is its room. Files in none of them (configuration) are free. */
 const walls: Readonly<Record<string, Wall>> = {
   'src/config': { may: ['zod/mini'] },
-  'src/api': { may: ['src/config', 'zod/mini', 'axios', 'xstate'] },
+  // Quotes travel in the engine's own terms, which are schemas and nothing else (docs/decisions/021).
+  'src/api': { may: ['src/config', 'src/quoting', 'zod/mini', 'axios', 'xstate'] },
   'src/quoting': { may: ['zod/mini'] },
   'src/content': { may: ['zod/mini'], types: ['src/quoting'] },
   machines: { may: ['src/api', 'src/config', 'src/quoting', 'xstate'], types: ['src/content'] },

@@ -4,11 +4,11 @@ import { CatalogListReply, CatalogPriceListReply } from './catalog.ts';
 import { get, post, put, type Endpoint } from './endpoint.ts';
 import { FileListReply } from './file.ts';
 import { MunicipalityListReply, StateListReply } from './location.ts';
+import { None } from './none.ts';
 import { Acknowledged, PasswordCheckReply } from './reply.ts';
 import { sessionCalls } from './session.ts';
 import { RoleListReply, UserListReply, UserReply } from './user.ts';
 
-const None = z.object({});
 const Id = z.object({ id: z.number() });
 const nullableId = z.nullable(z.number());
 

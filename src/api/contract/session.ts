@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { get, post, type Endpoint } from './endpoint.ts';
 import { Credentials, LoginReply } from './login.ts';
+import { None } from './none.ts';
 import { Acknowledged, CountReply } from './reply.ts';
 import { UserReply } from './user.ts';
-
-const None = z.object({});
 
 /** The calls of session and counters: the part of the table that every page carries, since every page asks who is there. */
 export const sessionCalls = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import { list, number, optional, optionalText, whole, withAliases } from '../wire.ts';
 
@@ -37,7 +38,7 @@ export const shopCalls = {
   dealers: get('/api/dealers', {
     access: 'anyone',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(Dealer),
   }),
   sendMessage: post('/api/contact', {

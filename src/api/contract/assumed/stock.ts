@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { get, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { list, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
-
-const None = z.object({});
 
 /**
  * What is in the warehouse of one article. Assumed: SPEC names the screens, not the calls (DESIGN 5). Only id and name are

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import { flag, inside, list, optionalText, whole, withAliases } from '../wire.ts';
 
@@ -31,7 +32,7 @@ export const walletCalls = {
   paymentMethods: get('/api/payment-methods', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(PaymentMethod),
   }),
   addPaymentMethod: post('/api/payment-methods', {

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { PriceList } from '#src/quoting/rules.ts';
+import { get, type Endpoint } from '../endpoint.ts';
+import { inside, optionalText } from '../wire.ts';
+
+/**
+ * The prices of whoever asks: the public list, or a distributor's with the tier they are in. No page holds a
+ * distributor's list (assumed, DESIGN 5).
+ */
+export const OwnPrices = z.object({
+  list: PriceList,
+  /** Id of the distributor's tier in the list; null for everybody else. */
+  tier: optionalText,
+});
+export type OwnPrices = z.output<typeof OwnPrices>;
+
+export const priceListCalls = {
+  priceList: get('/api/price-list', {
+    access: 'session',
+    assumed: 'list',
+    input: z.object({}),
+    output: inside(['data'], OwnPrices),
+  }),
+} as const satisfies Record<string, Endpoint>;

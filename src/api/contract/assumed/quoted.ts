@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Line } from '#src/quoting/line.ts';
+import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
+
+/**
+ * What quotes, cart and orders have in common. SPEC names their screens and counters, not their calls: everything here is
+ * assumed (DESIGN 5). Measures are whole millimetres, money is whole centavos.
+ */
+
+/** Centavos; a difference may be below 0. */
+export const centavos = z.pipe(number, z.int());
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The engine's line; what a server writes as null was left out. */
+const WireLine = z.pipe(
+  z.transform((value: unknown): unknown =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null)) : value,
+  ),
+  Line,
+);
+
+/** A window as somebody asks for it: what covers it, in which size and how made. */
+export const QuotedWindow = z.looseObject({
+  /** Tells it from the others of its quote; made by whoever adds it, and kept. */
+  key: text,
+  /** What it is called: "Sala". */
+  name: text,
+  /** The variant's word in addresses. */
+  variant: text,
+  /** The colour's word in addresses. */
+  color: text,
+  line: WireLine,
+});
+export type QuotedWindow = z.output<typeof QuotedWindow>;
+
+/** A window with what it costs whoever is asking: `unit × quantity + once − discount = total`. */
+export const PricedWindow = z.extend(QuotedWindow, {
+  unit_centavos: centavos,
+  once_centavos: centavos,
+  discount_centavos: centavos,
+  total_centavos: centavos,
+});
+export type PricedWindow = z.output<typeof PricedWindow>;
+
+/** Windows added up. base + iva = total, and deposit + balance = total, to the centavo. */
+export const Totals = z.looseObject({
+  /** Whether windows, subtotal and discount hold IVA. */
+  holds_iva: flag,
+  subtotal_centavos: centavos,
+  discount_centavos: centavos,
+  base_centavos: centavos,
+  iva_centavos: centavos,
+  total_centavos: centavos,
+  deposit_centavos: centavos,
+  balance_centavos: centavos,
+});
+export type Totals = z.output<typeof Totals>;
+
+/** The price list that something was priced by. */
+export const PriceListRef = z.looseObject({ id: text, version: whole });
+export type PriceListRef = z.output<typeof PriceListRef>;
+
+/** Somebody who made something. */
+export const Maker = withAliases(
+  { name: ['company'] },
+  z.looseObject({ id: whole, name: optionalText }),
+);
+export type Maker = z.output<typeof Maker>;
+
+/** For whom a quote is. */
+export const Client = z.looseObject({ name: optionalText, phone: optionalText, email: optionalText });
+export type Client = z.output<typeof Client>;
+
+/** A window as it is sent. */
+export const WindowPayload = z.object({
+  key: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  color: z.string(),
+  line: Line,
+});
+export type WindowPayload = z.output<typeof WindowPayload>;
+
+/** The list and the total that the sender saw: a server that comes to another total refuses (422). */
+export const SeenPrice = z.object({
+  price_list: z.object({ id: z.string(), version: z.number() }),
+  /** Of the whole, with IVA. */
+  total_centavos: z.number(),
+});
+
+export const maker = optional(Maker);
