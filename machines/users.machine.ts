@@ -40,6 +40,8 @@ type UsersEvent =
   | { type: 'users.stop' }
   | { type: 'users.giveUp' }
   | { type: 'users.undo' }
+  | { type: 'users.hold' }
+  | { type: 'users.release' }
   | { type: 'users.dismiss' }
   | { type: 'user.replaced'; user: User };
 
@@ -189,14 +191,25 @@ export const usersMachine = setup({
             'users.giveUp': { target: 'next', actions: ['keepGivenUp', 'dropQueue'] },
           },
         },
+        /** SPEC 9: for as long as a snackbar stays, but not while somebody points at it or is in it. */
         undoable: {
+          initial: 'passing',
+          states: {
+            passing: {
+              after: {
+                snackbar: [
+                  { guard: 'needsTelling', target: '#users.changes.told' },
+                  { target: '#users.changes.quiet' },
+                ],
+              },
+              on: { 'users.hold': 'held' },
+            },
+            held: { on: { 'users.release': 'passing' } },
+          },
           on: {
             'users.undo': { target: 'next', actions: 'beginUndo' },
             'users.switch': { target: 'next', actions: { type: 'begin', params: asked } },
             'users.dismiss': 'quiet',
-          },
-          after: {
-            snackbar: [{ guard: 'needsTelling', target: 'told' }, { target: 'quiet' }],
           },
         },
         /** What went otherwise than wanted stays until somebody has read it. */

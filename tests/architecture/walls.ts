@@ -42,7 +42,7 @@ const walls: Readonly<Record<string, Wall>> = {
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
       ...['mantine-datatable', 'papaparse', 'pdfjs-dist', 'react-easy-crop', 'minisearch'],
     ],
-    types: ['src/api/contract', 'src/api/errors.ts', 'xstate'],
+    types: ['src/api/contract', 'src/api/errors.ts', 'src/api/draft.ts', 'xstate'],
   },
   'src/app': {
     may: [

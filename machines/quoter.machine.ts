@@ -1,0 +1,263 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import { watchDraft, type DraftSign } from '#src/api/draft-store.ts';
+import type { Unit } from '#src/quoting/typed-measure.ts';
+import {
+  added,
+  beginning,
+  changed,
+  duplicated,
+  inUnit,
+  isSameDraft,
+  moved,
+  neighbourOf,
+  redone,
+  removed,
+  turned,
+  undone,
+  type History,
+} from './support/draft-edits.ts';
+
+/** The steps in which a window is put together. */
+export const quoterSteps = ['product', 'measures', 'fabric', 'control', 'review'] as const;
+export type QuoterStep = (typeof quoterSteps)[number];
+
+interface QuoterContext extends History {
+  /** Key of the window that is being put together; null while there is none. */
+  readonly at: string | null;
+}
+
+type WindowPatch = Partial<Omit<DraftWindow, 'key'>>;
+type DraftPatch = Partial<Pick<Draft, 'title' | 'client' | 'margin' | 'quote'>>;
+
+type QuoterEvent =
+  | { type: `step.${QuoterStep | 'next' | 'back'}` }
+  | { type: 'window.open'; key: string }
+  | { type: 'edit.add'; key: string; patch: WindowPatch }
+  | { type: 'edit.change'; key: string; patch: WindowPatch }
+  | { type: 'edit.describe'; patch: DraftPatch }
+  | { type: 'edit.unit'; unit: Unit }
+  | { type: 'edit.duplicate'; key: string; as: string }
+  | { type: 'edit.remove'; key: string }
+  /** So many places further down. */
+  | { type: 'edit.move'; key: string; by: number }
+  | { type: 'edit.undo' }
+  | { type: 'edit.redo' }
+  /** Another draft takes its place: of a link, of a saved quote. */
+  | { type: 'edit.replace'; draft: Draft }
+  | { type: 'edit.clear' }
+  | { type: 'news.dismiss' }
+  | DraftSign;
+
+/** The window that is worked on in a draft: the same as before where it is still there. */
+const windowIn = ({ windows }: Draft, at: string | null): string | null =>
+  (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
+
+/**
+ * The quoter: windows are put together in five steps, in any order once it is known what covers them. Every change can be
+ * taken back, is kept by this browser and followed across tabs. What it costs is not kept here: it follows from the draft.
+ */
+export const quoterMachine = setup({
+  types: {} as { context: QuoterContext; events: QuoterEvent },
+  actors: {
+    /** Keeps the draft in this browser, and tells what becomes of it there. */
+    keepDraft: fromCallback<{ type: 'keep'; draft: Draft }>(({ receive, sendBack }) => {
+      const keeper = watchDraft(sendBack);
+      receive(({ draft }) => {
+        keeper.keep(draft);
+      });
+      return keeper.close;
+    }),
+  },
+  guards: {
+    /** There is nothing to measure before it is known what covers the window. */
+    hasFamily: ({ context: { draft, at } }) =>
+      draft.windows.some(({ key, family }) => key === at && family !== null),
+    lacksFamily: ({ context: { draft, at } }) =>
+      !draft.windows.some(({ key, family }) => key === at && family !== null),
+    hasWindows: ({ context }) => context.draft.windows.length > 0,
+    lacksWindows: ({ context }) => context.draft.windows.length === 0,
+    holds: ({ context }, params: { key: string }) =>
+      context.draft.windows.some(({ key }) => key === params.key),
+    canUndo: ({ context }) => context.past.length > 0,
+    canRedo: ({ context }) => context.future.length > 0,
+    isOther: ({ context }, params: { draft: Draft }) => !isSameDraft(params.draft, context.draft),
+  },
+  actions: {
+    begin: assign((_, params: { draft: Draft | null }) => {
+      const draft = params.draft ?? EMPTY_DRAFT;
+      return { ...beginning, draft, at: windowIn(draft, null) };
+    }),
+    open: assign({ at: (_, params: { key: string }) => params.key, touched: null }),
+    add: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) => {
+      const { windows } = context.draft;
+      const name = `Ventana ${String(windows.length + 1)}`;
+      const draft = added(context.draft, { ...emptyWindow(key, name), ...patch });
+      return { ...turned(context, draft), at: windowIn(draft, key) };
+    }),
+    change: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) =>
+      turned(context, changed(context.draft, key, patch), [key, ...Object.keys(patch)].join(' ')),
+    ),
+    describe: assign(({ context }, { patch }: { patch: DraftPatch }) =>
+      turned(context, { ...context.draft, ...patch }, Object.keys(patch).join(' ')),
+    ),
+    changeUnit: assign(({ context }, { unit }: { unit: Unit }) =>
+      turned(context, inUnit(context.draft, unit)),
+    ),
+    duplicate: assign(({ context }, { key, as }: { key: string; as: string }) => {
+      const draft = duplicated(context.draft, key, as);
+      return { ...turned(context, draft), at: windowIn(draft, as) };
+    }),
+    remove: assign(({ context }, { key }: { key: string }) => ({
+      ...turned(context, removed(context.draft, key)),
+      at: context.at === key ? neighbourOf(context.draft, key) : context.at,
+    })),
+    move: assign(({ context }, { key, by }: { key: string; by: number }) =>
+      turned(context, moved(context.draft, key, by)),
+    ),
+    undo: assign(({ context }) => {
+      const history = undone(context);
+      return { ...history, at: windowIn(history.draft, context.at) };
+    }),
+    redo: assign(({ context }) => {
+      const history = redone(context);
+      return { ...history, at: windowIn(history.draft, context.at) };
+    }),
+    replace: assign(({ context }, { draft }: { draft: Draft }) => ({
+      ...turned(context, draft),
+      at: windowIn(draft, context.at),
+    })),
+    clear: assign(({ context }) => ({ ...turned(context, EMPTY_DRAFT), at: null })),
+    keep: sendTo('keepDraft', ({ context }) => ({ type: 'keep', draft: context.draft })),
+  },
+}).createMachine({
+  id: 'quoter',
+  context: { ...beginning, at: null },
+  type: 'parallel',
+  invoke: { id: 'keepDraft', src: 'keepDraft' },
+  states: {
+    draft: {
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'draft.found': { actions: { type: 'begin', params: ({ event }) => ({ draft: event.draft }) } },
+            /** What another tab did shows here too, and can be taken back; it is kept already. */
+            'draft.elsewhere': {
+              guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
+              actions: { type: 'replace', params: ({ event }) => ({ draft: event.draft }) },
+            },
+            'window.open': {
+              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
+              actions: { type: 'open', params: ({ event }) => ({ key: event.key }) },
+            },
+            'edit.add': {
+              actions: [
+                { type: 'add', params: ({ event }) => ({ key: event.key, patch: event.patch }) },
+                'keep',
+              ],
+            },
+            'edit.change': {
+              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
+              actions: [
+                { type: 'change', params: ({ event }) => ({ key: event.key, patch: event.patch }) },
+                'keep',
+              ],
+            },
+            'edit.describe': {
+              actions: [{ type: 'describe', params: ({ event }) => ({ patch: event.patch }) }, 'keep'],
+            },
+            'edit.unit': {
+              actions: [{ type: 'changeUnit', params: ({ event }) => ({ unit: event.unit }) }, 'keep'],
+            },
+            'edit.duplicate': {
+              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
+              actions: [
+                { type: 'duplicate', params: ({ event }) => ({ key: event.key, as: event.as }) },
+                'keep',
+              ],
+            },
+            'edit.remove': {
+              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
+              actions: [{ type: 'remove', params: ({ event }) => ({ key: event.key }) }, 'keep'],
+            },
+            'edit.move': {
+              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
+              actions: [{ type: 'move', params: ({ event }) => ({ key: event.key, by: event.by }) }, 'keep'],
+            },
+            'edit.undo': { guard: 'canUndo', actions: ['undo', 'keep'] },
+            'edit.redo': { guard: 'canRedo', actions: ['redo', 'keep'] },
+            'edit.replace': {
+              guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
+              actions: [{ type: 'replace', params: ({ event }) => ({ draft: event.draft }) }, 'keep'],
+            },
+            'edit.clear': { guard: 'hasWindows', actions: ['clear', 'keep'] },
+          },
+        },
+      },
+    },
+    step: {
+      initial: 'product',
+      on: {
+        'step.product': '.product',
+        'step.measures': { guard: 'hasFamily', target: '.measures' },
+        'step.fabric': { guard: 'hasFamily', target: '.fabric' },
+        'step.control': { guard: 'hasFamily', target: '.control' },
+        'step.review': { guard: 'hasWindows', target: '.review' },
+      },
+      states: {
+        product: { on: { 'step.next': { guard: 'hasFamily', target: 'measures' } } },
+        measures: {
+          always: { guard: 'lacksFamily', target: 'product' },
+          on: { 'step.next': 'fabric', 'step.back': 'product' },
+        },
+        fabric: {
+          always: { guard: 'lacksFamily', target: 'product' },
+          on: { 'step.next': 'control', 'step.back': 'measures' },
+        },
+        control: {
+          always: { guard: 'lacksFamily', target: 'product' },
+          on: { 'step.next': 'review', 'step.back': 'fabric' },
+        },
+        review: {
+          always: { guard: 'lacksWindows', target: 'product' },
+          on: { 'step.back': { guard: 'hasFamily', target: 'control' } },
+        },
+      },
+    },
+    keeping: {
+      initial: 'kept',
+      states: {
+        kept: { on: { 'draft.refused': 'refused' } },
+        /** The storage is full or blocked: the draft lives in this page alone, and the person is told. */
+        refused: { on: { 'draft.kept': 'kept' } },
+      },
+    },
+    /** What happened to the whole draft, to be read and, if it was not meant, taken back. */
+    news: {
+      initial: 'quiet',
+      on: {
+        'draft.elsewhere': {
+          guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
+          target: '.followed',
+        },
+        'edit.replace': {
+          guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
+          target: '.replaced',
+        },
+        'edit.remove': {
+          guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
+          target: '.removed',
+        },
+        'edit.clear': { guard: 'hasWindows', target: '.cleared' },
+      },
+      states: {
+        quiet: {},
+        followed: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
+        replaced: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
+        removed: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
+        cleared: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
+      },
+    },
+  },
+});

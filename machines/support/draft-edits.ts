@@ -1,0 +1,130 @@
+import { EMPTY_DRAFT, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import { retyped, type Unit } from '#src/quoting/typed-measure.ts';
+
+/** More than this many windows no quote holds. */
+export const MOST_WINDOWS = 1_000;
+
+/** How far back somebody can go. */
+const MOST_STEPS = 100;
+
+/** A draft with what it was before and what was taken back. */
+export interface History {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** What the newest change was to: another change to the same is the same step (a word typed letter by letter). */
+  readonly touched: string | null;
+}
+
+/** Nothing has been put together yet. */
+export const beginning: History = { draft: EMPTY_DRAFT, past: [], future: [], touched: null };
+
+/** Whether two drafts say the same, wherever they came from. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** A history whose draft is another one; nothing that was is lost. */
+export function turned(history: History, draft: Draft, touched: string | null = null): History {
+  if (draft === history.draft) return history;
+  const isSameStep = touched !== null && touched === history.touched;
+  const past = isSameStep ? history.past : [...history.past, history.draft].slice(-MOST_STEPS);
+  return { draft, past, future: [], touched };
+}
+
+/** One step back. */
+export function undone({ draft, past, future, ...rest }: History): History {
+  const before = past.at(-1);
+  if (before === undefined) return { draft, past, future, ...rest };
+  return { draft: before, past: past.slice(0, -1), future: [draft, ...future], touched: null };
+}
+
+/** One step that was taken back, taken again. */
+export function redone({ draft, past, future, ...rest }: History): History {
+  const [next, ...later] = future;
+  if (next === undefined) return { draft, past, future, ...rest };
+  return { draft: next, past: [...past, draft], future: later, touched: null };
+}
+
+const withWindows = (draft: Draft, windows: readonly DraftWindow[]): Draft => ({
+  ...draft,
+  windows: [...windows],
+});
+
+/** A draft with one more window, or as it was where there is no room. */
+export const added = (draft: Draft, window: DraftWindow): Draft =>
+  draft.windows.length >= MOST_WINDOWS || draft.windows.some(({ key }) => key === window.key)
+    ? draft
+    : withWindows(draft, [...draft.windows, window]);
+
+/** A draft of which a window was changed. */
+export const changed = (draft: Draft, key: string, patch: Partial<Omit<DraftWindow, 'key'>>): Draft =>
+  draft.windows.some((window) => window.key === key)
+    ? withWindows(
+        draft,
+        draft.windows.map((window) => (window.key === key ? { ...window, ...patch } : window)),
+      )
+    : draft;
+
+/** "Sala 2" of "Sala", "Sala 3" of "Sala 2": the next that is free. */
+function nextName(name: string, windows: readonly DraftWindow[]): string {
+  const [, stem = name] = /^(.*?)(?: \d+)?$/.exec(name) ?? [];
+  const names = new Set(windows.map((window) => window.name));
+  let number = 2;
+  while (names.has(`${stem} ${String(number)}`)) number += 1;
+  return `${stem} ${String(number)}`.trim();
+}
+
+/** A draft with a window twice, the second after the first and under a name of its own. */
+export function duplicated(draft: Draft, key: string, as: string): Draft {
+  const at = draft.windows.findIndex((window) => window.key === key);
+  const original = draft.windows[at];
+  if (original === undefined || draft.windows.length >= MOST_WINDOWS) return draft;
+  const copy = { ...original, key: as, name: nextName(original.name, draft.windows) };
+  return withWindows(draft, draft.windows.toSpliced(at + 1, 0, copy));
+}
+
+export const removed = (draft: Draft, key: string): Draft =>
+  withWindows(
+    draft,
+    draft.windows.filter((window) => window.key !== key),
+  );
+
+/** A draft with a window so many places further down; as it was where it stands at the end already. */
+export function moved(draft: Draft, key: string, by: number): Draft {
+  const at = draft.windows.findIndex((window) => window.key === key);
+  const window = draft.windows[at];
+  const to = Math.max(0, Math.min(draft.windows.length - 1, at + by));
+  if (window === undefined || to === at) return draft;
+  return withWindows(draft, draft.windows.toSpliced(at, 1).toSpliced(to, 0, window));
+}
+
+/** A draft in another unit: what can be read is written anew, the rest stays as it was typed. */
+export function inUnit(draft: Draft, unit: Unit): Draft {
+  const { unit: from } = draft;
+  if (from === unit) return draft;
+  const again = (typed: string) => retyped(typed, from, unit);
+  const pair = ([a, b]: [string, string]): [string, string] => [again(a), again(b)];
+  const three = ([a, b, c]: [string, string, string]): [string, string, string] => [
+    again(a),
+    again(b),
+    again(c),
+  ];
+  const windows = draft.windows.map((window) => ({
+    ...window,
+    width: again(window.width),
+    height: again(window.height),
+    measured: window.measured && {
+      widths: three(window.measured.widths),
+      heights: three(window.measured.heights),
+      diagonals: pair(window.measured.diagonals),
+    },
+  }));
+  return { ...withWindows(draft, windows), unit };
+}
+
+/** The window to go on with where one is gone: the one in its place, or the last. */
+export const neighbourOf = (draft: Draft, key: string): string | null => {
+  const at = draft.windows.findIndex((window) => window.key === key);
+  const left = removed(draft, key).windows;
+  return (left[Math.min(at, left.length - 1)] ?? left.at(-1))?.key ?? null;
+};
