@@ -1,0 +1,202 @@
+import { assign, emit, setup } from 'xstate';
+import { fromCall, taskOf } from '#src/api/actor.ts';
+import type { Cart } from '#src/api/contract/assumed/cart.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { createResourceMachine } from './resource.machine.ts';
+import { cancelled } from './support/cancelled.ts';
+import { given } from './support/given.ts';
+import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
+
+/** A change of one line. */
+interface Quantity {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+interface CartContext {
+  /** As the server last answered it; null before the first answer. Kept while it is asked for again. */
+  readonly cart: Cart | null;
+  /** Why the last thing asked for did not work; said until something else is asked for. */
+  readonly error: ApiError | null;
+  readonly wanted: Quantity | null;
+  /** What was taken out last, so that it can be put back. */
+  readonly taken: WindowPayload | null;
+}
+
+type CartEvent =
+  | { type: 'cart.reload' }
+  | { type: 'cart.cancel' }
+  | ({ type: 'cart.setQuantity' } & Quantity)
+  | { type: 'cart.remove'; window: WindowPayload }
+  | { type: 'cart.putBack' };
+
+/** The cart is not what it was: counters follow. */
+type CartEmitted = { type: 'cart.changed' };
+
+const cartSetup = setup({
+  types: {} as {
+    context: CartContext;
+    events: CartEvent;
+    emitted: CartEmitted;
+    /** `busy`: a line is being changed. */
+    tags: WaitingTag | 'busy';
+  },
+  actors: {
+    load: fromCall('cart'),
+    setQuantity: fromCall('setCartQuantity'),
+    remove: fromCall('removeFromCart'),
+    putBack: fromCall('addToCart'),
+  },
+  delays: waitingDelays,
+  guards: {
+    hasCart: ({ context }) => context.cart !== null,
+    hasTaken: ({ context }) => context.taken !== null,
+  },
+  actions: {
+    keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
+    want: assign({ wanted: (_, params: Quantity) => params, error: null }),
+    take: assign({ taken: (_, params: { window: WindowPayload }) => params.window, error: null }),
+    forgetTaken: assign({ taken: null }),
+    keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
+    keepCancelled: assign({ error: cancelled }),
+    forgetError: assign({ error: null }),
+    tell: emit({ type: 'cart.changed' }),
+  },
+});
+
+const changed = {
+  target: 'ready',
+  actions: [
+    {
+      type: 'keepCart',
+      params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
+    },
+    'tell',
+  ],
+} as const;
+
+/** What failed may have been done all the same, or tell of a cart that is old: it is asked for again. */
+const refused = {
+  target: 'loading',
+  actions: {
+    type: 'keepError',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const;
+
+const givenUp = { target: 'loading', actions: 'keepCancelled' } as const;
+
+/**
+ * The cart: loading → ready, and there how many of a line, taking one out and putting it back. Every answer is the whole
+ * cart at today's prices.
+ */
+export const cartMachine = cartSetup.createMachine({
+  id: 'cart',
+  context: { cart: null, error: null, wanted: null, taken: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      ...waiting,
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: {},
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: [
+          {
+            guard: 'hasCart',
+            target: 'ready',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'cart.cancel': [
+          { guard: 'hasCart', target: 'ready', actions: 'keepCancelled' },
+          { target: 'failed', actions: 'keepCancelled' },
+        ],
+      },
+    },
+    failed: { on: { 'cart.reload': { target: 'loading', actions: 'forgetError' } } },
+    ready: {
+      on: {
+        'cart.reload': { target: 'loading', actions: 'forgetError' },
+        'cart.setQuantity': {
+          target: 'settingQuantity',
+          actions: {
+            type: 'want',
+            params: ({ event }) => ({ key: event.key, quantity: event.quantity }),
+          },
+        },
+        'cart.remove': {
+          target: 'removing',
+          actions: { type: 'take', params: ({ event }) => ({ window: event.window }) },
+        },
+        'cart.putBack': { guard: 'hasTaken', target: 'puttingBack', actions: 'forgetError' },
+      },
+    },
+    settingQuantity: {
+      ...waiting,
+      tags: ['waiting', 'busy'],
+      invoke: {
+        id: 'setQuantity',
+        src: 'setQuantity',
+        input: ({ context }) => given(context.wanted),
+        onDone: changed,
+        onError: refused,
+      },
+      on: {
+        'cart.cancel': givenUp,
+        /** Who goes on counting means the newest number. */
+        'cart.setQuantity': {
+          target: 'settingQuantity',
+          reenter: true,
+          actions: {
+            type: 'want',
+            params: ({ event }) => ({ key: event.key, quantity: event.quantity }),
+          },
+        },
+      },
+    },
+    removing: {
+      ...waiting,
+      tags: ['waiting', 'busy'],
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ key: given(context.taken).key }),
+        onDone: changed,
+        onError: { ...refused, actions: [refused.actions, 'forgetTaken'] },
+      },
+      on: { 'cart.cancel': { target: 'loading', actions: ['keepCancelled', 'forgetTaken'] } },
+    },
+    puttingBack: {
+      ...waiting,
+      tags: ['waiting', 'busy'],
+      invoke: {
+        id: 'putBack',
+        src: 'putBack',
+        input: ({ context }) => ({ windows: [given(context.taken)] }),
+        onDone: { ...changed, actions: [...changed.actions, 'forgetTaken'] },
+        onError: refused,
+      },
+      on: { 'cart.cancel': givenUp },
+    },
+  },
+});
+
+/** The carts of everybody whom the person answers for. */
+export const networkCartsMachine = createResourceMachine(
+  'networkCarts',
+  taskOf('networkCarts'),
+  {},
+  { atOnce: true },
+);

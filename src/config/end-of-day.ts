@@ -1,0 +1,45 @@
+const fieldsIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+
+/** How far a zone's clocks are ahead of UTC at an instant, in ms. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Map(
+    fieldsIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(instant / 1_000) * 1_000;
+}
+
+/**
+ * The instant at which a calendar day ends where the shop is: the first of the next day, in ms since 1970.
+ * @param day `YYYY-MM-DD`
+ * @param timeZone such as `America/Mexico_City`
+ * @returns null where the day is none
+ */
+export function endOfDay(day: string, timeZone: string): number | null {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(midnight)) return null;
+  const next = midnight + 86_400_000;
+  // Where the clocks change that night, the first guess is an hour off and the second is not.
+  const guess = next - offsetAt(next, timeZone);
+  return next - offsetAt(guess, timeZone);
+}
