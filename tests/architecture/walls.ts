@@ -14,7 +14,7 @@ interface Wall {
 
 const react = ['react', 'react-dom'];
 const mantine = [
-  ...['core', 'hooks', 'notifications', 'spotlight', 'dropzone'].map((name) => `@mantine/${name}`),
+  ...['core', 'hooks', 'notifications', 'spotlight', 'dropzone', 'charts'].map((name) => `@mantine/${name}`),
   '@tabler/icons-react',
 ];
 /** What draws maps. */
@@ -40,7 +40,7 @@ const walls: Readonly<Record<string, Wall>> = {
     may: [
       ...['machines', 'src/ui', 'src/content', 'src/quoting', 'src/config'],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
-      ...['mantine-datatable', 'papaparse', 'pdfjs-dist', 'react-easy-crop', 'minisearch'],
+      ...['mantine-datatable', 'papaparse', 'pdfjs-dist', 'pdfmake', 'react-easy-crop', 'minisearch'],
     ],
     types: ['src/api/contract', 'src/api/errors.ts', 'src/api/draft.ts', 'xstate'],
   },
