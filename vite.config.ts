@@ -5,6 +5,7 @@ import { cardFieldStandIn } from './deploy/card-field.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { decodeSite } from './deploy/site.ts';
 import { leanAxios } from './deploy/lean-axios.ts';
+import { leanRouter } from './deploy/lean-router.ts';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -18,7 +19,7 @@ export default defineConfig(async ({ command, mode }) => {
   return {
     // Relative, so that the demo also works under a sub-path.
     base: demo ? './' : '/',
-    plugins: [react(), leanAxios(), ...(mocks ? [msw(), cardFieldStandIn()] : [])],
+    plugins: [react(), leanAxios(), leanRouter(), ...(mocks ? [msw(), cardFieldStandIn()] : [])],
     define: {
       __SITE__: JSON.stringify(decodeSite(siteFacts)),
       __MOCKS__: JSON.stringify(mocks),

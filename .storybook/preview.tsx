@@ -8,6 +8,8 @@ import { watchConsole } from '#tests/support/console-watch.ts';
 import { a11y } from './a11y.ts';
 import { beginStory, keepConditions, mocks } from './mocks.ts';
 import { scenarioGlobals, scenarioIn, showsPanel, withScenarioTools } from './scenario-tools.tsx';
+import { checkViews } from './views.ts';
+import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'es-MX';
 
@@ -17,6 +19,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   parameters: {
     a11y,
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -56,7 +59,8 @@ export default definePreview({
       giveBack();
     };
   },
-  afterEach: () => {
+  afterEach: async (context) => {
+    await checkViews(context);
     const lines = unexpectedLines?.() ?? [];
     if (lines.length > 0)
       throw new Error(lines.map(({ level, text }) => `console.${level}: ${text}`).join('\n'));

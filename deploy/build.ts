@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { laterScreens } from '#src/app/later-screens.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { catalogue } from '#src/content/catalogue.ts';
 import { decodeCatalogue } from '#src/content/decode-catalogue.ts';
@@ -77,11 +78,18 @@ async function buildProduction(): Promise<void> {
   ]);
   const page = async (
     modules: readonly string[],
-    parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css'>,
+    parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css' | 'later'>,
+    laterModules: readonly string[] = [],
   ) => {
-    const files = filesOf(manifest, [ENTRY, ...START, ...modules]);
-    const styles = await Promise.all(files.styles.map((file) => readFile(join(outDir, file), 'utf8')));
-    return pageHtml(template, { files, css: styles.join('').trim(), ...parts });
+    const atOnce = filesOf(manifest, [ENTRY, ...START, ...modules]);
+    const all = filesOf(manifest, [ENTRY, ...START, ...modules, ...laterModules]);
+    const styles = await Promise.all(all.styles.map((file) => readFile(join(outDir, file), 'utf8')));
+    return pageHtml(template, {
+      files: { ...all, scripts: atOnce.scripts },
+      later: all.scripts.filter((file) => !atOnce.scripts.includes(file)),
+      css: styles.join('').trim(),
+      ...parts,
+    });
   };
   const site = decodeSite(siteFacts);
   const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
@@ -92,10 +100,15 @@ async function buildProduction(): Promise<void> {
     const { head, html } = await prerender.prerenderPage(address);
     const { frame } = routeOf(id);
     const needsServices = frame === 'bare';
-    const modules = [frameModule(frame), screenModule(id), ...(needsServices ? [SERVICES] : [])];
+    const isLater = laterScreens.has(id);
+    const screen = [screenModule(id)];
+    const modules = [frameModule(frame), ...(isLater ? [] : screen), ...(needsServices ? [SERVICES] : [])];
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const extraHead = needsServices ? configPreload : '';
-    await write(join(outDir, file), await page(modules, { head, body: { id, html }, extraHead }));
+    await write(
+      join(outDir, file),
+      await page(modules, { head, body: { id, html }, extraHead }, isLater ? screen : []),
+    );
   }
   const listed = pages.filter(prerender.isListed).map(prerender.canonicalPath);
   await write(join(outDir, 'sitemap.xml'), sitemap(site.url, listed));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { StateListReply } from '#src/api/contract/location.ts';
+import { NOT_OFFERED } from '#src/api/errors.ts';
 import { differencesOf } from '#src/api/issues.ts';
 import { NO_TOKEN } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
@@ -19,9 +20,6 @@ export interface Finding {
 
 /** The calls that read and change nothing: GETs, without the two that write. */
 const readingCalls = callNames.filter((call) => contract[call].method === 'GET' && !contract[call].writes);
-
-/** How a server says that it does not have a call. */
-const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 interface Server {
   /** Origin of the API. */

@@ -11,6 +11,7 @@ import { summaries } from '#src/api/contract/summaries.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { Municipality, State } from '#src/api/contract/location.ts';
 import { Role, UserFields } from '#src/api/contract/user.ts';
+import { verbs } from '#src/api/contract/verbs.ts';
 
 /** What has a name of its own in the document. */
 z.globalRegistry.add(UserFields, { id: 'User' });
@@ -34,7 +35,7 @@ export function openApiDocument() {
   for (const call of callNames) {
     const endpoint: Endpoint = contract[call];
     const path = endpoint.path.replaceAll(/:(\w+)\??/g, '{$1}');
-    paths[path] = { ...paths[path], [verbOf(endpoint)]: operationOf(call, endpoint, schemas) };
+    paths[path] = { ...paths[path], [verbs[endpoint.method]]: operationOf(call, endpoint, schemas) };
   }
   return createDocument({
     openapi: '3.1.0',
@@ -52,11 +53,6 @@ export function openApiDocument() {
       },
     },
   });
-}
-
-function verbOf({ method }: Endpoint): 'get' | 'post' | 'put' | 'delete' {
-  const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
-  return verbs[method];
 }
 
 function operationOf(call: CallName, endpoint: Endpoint, schemas: Schemas): ZodOpenApiOperationObject {

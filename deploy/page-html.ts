@@ -1,4 +1,5 @@
 import type { PageHead } from '#src/app/page-head.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import type { ModuleFiles } from './manifest.ts';
 
 interface PageParts {
@@ -8,12 +9,11 @@ interface PageParts {
   readonly head?: PageHead;
   /** Id of the route and the HTML that belongs into #root; absent on the fallback page. */
   readonly body?: { readonly id: string; readonly html: string };
+  /** Scripts that the page asks for once somebody does something on it. */
+  readonly later?: readonly string[];
   /** Tags that only this page needs. */
   readonly extraHead?: string;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function headTags({
   title,
@@ -25,10 +25,10 @@ function headTags({
   structuredData,
 }: PageHead): string {
   const meta = (attribute: string, name: string, content: string) =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+    `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   return [
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:locale', locale),
@@ -59,7 +59,9 @@ function fontPreloads(css: string): string {
  * announced in its head, and a style sheet that stands inline already is not fetched again when its module arrives:
  * Vite's loader looks for its link, and a disabled one is never fetched.
  */
-export function pageHtml(template: string, { files, css, head, body, extraHead = '' }: PageParts): string {
+export function pageHtml(template: string, parts: PageParts): string {
+  const { files, css, head, body, later = [], extraHead = '' } = parts;
+  const laterFiles = later.length === 0 ? '' : ` data-later="${later.map((file) => `/${file}`).join(' ')}"`;
   const tags = [
     head ? headTags(head) : '<meta name="robots" content="noindex">',
     body ? fontPreloads(css) : '',
@@ -71,9 +73,11 @@ export function pageHtml(template: string, { files, css, head, body, extraHead =
   return template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(head?.title ?? 'Rollux')}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeMarkup(head?.title ?? 'Rollux')}</title>`)
     .replace('</head>', () => `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () =>
-      body ? `<div id="root" data-route="${body.id}">${body.html}</div>` : '<div id="root"></div>',
+      body
+        ? `<div id="root" data-route="${body.id}"${laterFiles}>${body.html}</div>`
+        : '<div id="root"></div>',
     );
 }

@@ -1,12 +1,11 @@
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeMarkup } from './escape-markup.ts';
 
 /** A sitemap of pages by their paths. */
 export const sitemap = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...new Set(paths)].map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`),
+    ...[...new Set(paths)].map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
-import { endOfDay } from '#src/config/end-of-day.ts';
 import { cancelled } from './support/cancelled.ts';
 import { given } from './support/given.ts';
+import { msUntilItExpires } from './support/ms-until-it-expires.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface QuoteInput {
@@ -45,9 +45,6 @@ type QuoteEvent =
 type Told = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quote.converted';
 type QuoteEmitted = { type: Told; quote: SavedQuote } | { type: 'quote.removed' };
 
-/** Timers hold no more; a page that stands that long looks again. */
-const LONGEST_MS = 2_147_483_647;
-
 const quoteSetup = setup({
   types: {} as {
     context: QuoteContext;
@@ -68,10 +65,7 @@ const quoteSetup = setup({
   delays: {
     ...waitingDelays,
     /** Until the last day on which it holds has ended. */
-    untilItExpires: ({ context: { quote, timeZone } }) => {
-      const end = endOfDay(quote?.expires_on ?? '', timeZone);
-      return end === null ? LONGEST_MS : Math.min(LONGEST_MS, Math.max(0, end - Date.now()));
-    },
+    untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
   },
   guards: {
     stands: ({ context }, params: { as: QuoteStatus }) => context.quote?.status === params.as,
@@ -107,8 +101,9 @@ const answeredWith = (what: Told) => ({
   ],
 });
 
+/** Whatever was refused or got lost, nobody knows how the quote stands now: it is asked for again. */
 const refused = {
-  target: 'standing',
+  target: 'loading',
   actions: {
     type: 'keepError',
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),

@@ -1,5 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import { draftIn } from '#src/api/draft-link.ts';
 import { watchDraft, type DraftSign } from '#src/api/draft-store.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import {
@@ -10,6 +11,7 @@ import {
   inUnit,
   isSameDraft,
   moved,
+  named,
   neighbourOf,
   redone,
   removed,
@@ -22,9 +24,22 @@ import {
 export const quoterSteps = ['product', 'measures', 'fabric', 'control', 'review'] as const;
 export type QuoterStep = (typeof quoterSteps)[number];
 
+/** What happened to the whole draft. */
+export type News =
+  /** Another tab changed it. */
+  | 'followed'
+  /** Another one took its place. */
+  | 'replaced'
+  | 'removed'
+  | 'cleared'
+  /** A link held nothing that can be read. */
+  | 'unread';
+
 interface QuoterContext extends History {
   /** Key of the window that is being put together; null while there is none. */
   readonly at: string | null;
+  /** What was told last. */
+  readonly news: News | null;
 }
 
 type WindowPatch = Partial<Omit<DraftWindow, 'key'>>;
@@ -46,6 +61,10 @@ type QuoterEvent =
   /** Another draft takes its place: of a link, of a saved quote. */
   | { type: 'edit.replace'; draft: Draft }
   | { type: 'edit.clear' }
+  /** A draft that an address holds behind its `#`. */
+  | { type: 'link.open'; link: string }
+  /** It is saved, or about to be, under an id that it keeps. */
+  | { type: 'quote.named'; quote: NonNullable<Draft['quote']> }
   | { type: 'news.dismiss' }
   | DraftSign;
 
@@ -73,22 +92,18 @@ export const quoterMachine = setup({
     /** There is nothing to measure before it is known what covers the window. */
     hasFamily: ({ context: { draft, at } }) =>
       draft.windows.some(({ key, family }) => key === at && family !== null),
-    lacksFamily: ({ context: { draft, at } }) =>
-      !draft.windows.some(({ key, family }) => key === at && family !== null),
     hasWindows: ({ context }) => context.draft.windows.length > 0,
-    lacksWindows: ({ context }) => context.draft.windows.length === 0,
-    holds: ({ context }, params: { key: string }) =>
-      context.draft.windows.some(({ key }) => key === params.key),
-    canUndo: ({ context }) => context.past.length > 0,
-    canRedo: ({ context }) => context.future.length > 0,
-    isOther: ({ context }, params: { draft: Draft }) => !isSameDraft(params.draft, context.draft),
+    bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
+    isReadable: (_, params: { link: string }) => draftIn(params.link) !== null,
   },
   actions: {
     begin: assign((_, params: { draft: Draft | null }) => {
       const draft = params.draft ?? EMPTY_DRAFT;
       return { ...beginning, draft, at: windowIn(draft, null) };
     }),
-    open: assign({ at: (_, params: { key: string }) => params.key, touched: null }),
+    open: assign(({ context: { draft, at } }, { key }: { key: string }) =>
+      draft.windows.some((window) => window.key === key) ? { at: key, touched: null } : { at },
+    ),
     add: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) => {
       const { windows } = context.draft;
       const name = `Ventana ${String(windows.length + 1)}`;
@@ -123,77 +138,74 @@ export const quoterMachine = setup({
       const history = redone(context);
       return { ...history, at: windowIn(history.draft, context.at) };
     }),
-    replace: assign(({ context }, { draft }: { draft: Draft }) => ({
-      ...turned(context, draft),
-      at: windowIn(draft, context.at),
-    })),
+    replace: assign(({ context }, { draft }: { draft: Draft | null }) =>
+      draft === null || isSameDraft(draft, context.draft)
+        ? {}
+        : { ...turned(context, draft), at: windowIn(draft, context.at) },
+    ),
+    name: assign(({ context }, { quote }: { quote: NonNullable<Draft['quote']> }) => named(context, quote)),
+    tell: assign({ news: (_, params: { news: News }) => params.news }),
     clear: assign(({ context }) => ({ ...turned(context, EMPTY_DRAFT), at: null })),
     keep: sendTo('keepDraft', ({ context }) => ({ type: 'keep', draft: context.draft })),
   },
 }).createMachine({
   id: 'quoter',
-  context: { ...beginning, at: null },
+  context: { ...beginning, at: null, news: null },
   type: 'parallel',
   invoke: { id: 'keepDraft', src: 'keepDraft' },
   states: {
+    /** What was put together, and whether this browser could keep it. */
     draft: {
-      initial: 'open',
-      states: {
-        open: {
-          on: {
-            'draft.found': { actions: { type: 'begin', params: ({ event }) => ({ draft: event.draft }) } },
-            /** What another tab did shows here too, and can be taken back; it is kept already. */
-            'draft.elsewhere': {
-              guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
-              actions: { type: 'replace', params: ({ event }) => ({ draft: event.draft }) },
-            },
-            'window.open': {
-              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
-              actions: { type: 'open', params: ({ event }) => ({ key: event.key }) },
-            },
-            'edit.add': {
-              actions: [
-                { type: 'add', params: ({ event }) => ({ key: event.key, patch: event.patch }) },
-                'keep',
-              ],
-            },
-            'edit.change': {
-              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
-              actions: [
-                { type: 'change', params: ({ event }) => ({ key: event.key, patch: event.patch }) },
-                'keep',
-              ],
-            },
-            'edit.describe': {
-              actions: [{ type: 'describe', params: ({ event }) => ({ patch: event.patch }) }, 'keep'],
-            },
-            'edit.unit': {
-              actions: [{ type: 'changeUnit', params: ({ event }) => ({ unit: event.unit }) }, 'keep'],
-            },
-            'edit.duplicate': {
-              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
-              actions: [
-                { type: 'duplicate', params: ({ event }) => ({ key: event.key, as: event.as }) },
-                'keep',
-              ],
-            },
-            'edit.remove': {
-              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
-              actions: [{ type: 'remove', params: ({ event }) => ({ key: event.key }) }, 'keep'],
-            },
-            'edit.move': {
-              guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
-              actions: [{ type: 'move', params: ({ event }) => ({ key: event.key, by: event.by }) }, 'keep'],
-            },
-            'edit.undo': { guard: 'canUndo', actions: ['undo', 'keep'] },
-            'edit.redo': { guard: 'canRedo', actions: ['redo', 'keep'] },
-            'edit.replace': {
-              guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
-              actions: [{ type: 'replace', params: ({ event }) => ({ draft: event.draft }) }, 'keep'],
-            },
-            'edit.clear': { guard: 'hasWindows', actions: ['clear', 'keep'] },
-          },
+      initial: 'kept',
+      on: {
+        'draft.found': { actions: { type: 'begin', params: ({ event }) => ({ draft: event.draft }) } },
+        /** What another tab did shows here too, and can be taken back; it is kept already. */
+        'draft.elsewhere': {
+          actions: { type: 'replace', params: ({ event }) => ({ draft: event.draft }) },
         },
+        'window.open': { actions: { type: 'open', params: ({ event }) => ({ key: event.key }) } },
+        'edit.add': {
+          actions: [{ type: 'add', params: ({ event }) => ({ key: event.key, patch: event.patch }) }, 'keep'],
+        },
+        'edit.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ key: event.key, patch: event.patch }) },
+            'keep',
+          ],
+        },
+        'edit.describe': {
+          actions: [{ type: 'describe', params: ({ event }) => ({ patch: event.patch }) }, 'keep'],
+        },
+        'edit.unit': {
+          actions: [{ type: 'changeUnit', params: ({ event }) => ({ unit: event.unit }) }, 'keep'],
+        },
+        'edit.duplicate': {
+          actions: [{ type: 'duplicate', params: ({ event }) => ({ key: event.key, as: event.as }) }, 'keep'],
+        },
+        'edit.remove': {
+          actions: [{ type: 'remove', params: ({ event }) => ({ key: event.key }) }, 'keep'],
+        },
+        'edit.move': {
+          actions: [{ type: 'move', params: ({ event }) => ({ key: event.key, by: event.by }) }, 'keep'],
+        },
+        'edit.undo': { actions: ['undo', 'keep'] },
+        'edit.redo': { actions: ['redo', 'keep'] },
+        'edit.replace': {
+          actions: [{ type: 'replace', params: ({ event }) => ({ draft: event.draft }) }, 'keep'],
+        },
+        'edit.clear': { actions: ['clear', 'keep'] },
+        'link.open': {
+          guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
+          actions: [{ type: 'replace', params: ({ event }) => ({ draft: draftIn(event.link) }) }, 'keep'],
+        },
+        'quote.named': {
+          actions: [{ type: 'name', params: ({ event }) => ({ quote: event.quote }) }, 'keep'],
+        },
+      },
+      states: {
+        kept: { on: { 'draft.refused': 'refused' } },
+        /** The storage is full or blocked: the draft lives in this page alone, and the person is told. */
+        refused: { on: { 'draft.kept': 'kept' } },
       },
     },
     step: {
@@ -204,59 +216,46 @@ export const quoterMachine = setup({
         'step.fabric': { guard: 'hasFamily', target: '.fabric' },
         'step.control': { guard: 'hasFamily', target: '.control' },
         'step.review': { guard: 'hasWindows', target: '.review' },
+        /** Whoever comes back sees all that they had, and goes on from there. */
+        'draft.found': {
+          guard: { type: 'bringsWindows', params: ({ event }) => ({ draft: event.draft }) },
+          target: '.review',
+        },
+        'edit.replace': '.review',
+        'link.open': {
+          guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
+          target: '.review',
+        },
+        'edit.clear': '.product',
       },
       states: {
         product: { on: { 'step.next': { guard: 'hasFamily', target: 'measures' } } },
-        measures: {
-          always: { guard: 'lacksFamily', target: 'product' },
-          on: { 'step.next': 'fabric', 'step.back': 'product' },
-        },
-        fabric: {
-          always: { guard: 'lacksFamily', target: 'product' },
-          on: { 'step.next': 'control', 'step.back': 'measures' },
-        },
-        control: {
-          always: { guard: 'lacksFamily', target: 'product' },
-          on: { 'step.next': 'review', 'step.back': 'fabric' },
-        },
-        review: {
-          always: { guard: 'lacksWindows', target: 'product' },
-          on: { 'step.back': { guard: 'hasFamily', target: 'control' } },
-        },
-      },
-    },
-    keeping: {
-      initial: 'kept',
-      states: {
-        kept: { on: { 'draft.refused': 'refused' } },
-        /** The storage is full or blocked: the draft lives in this page alone, and the person is told. */
-        refused: { on: { 'draft.kept': 'kept' } },
+        measures: { on: { 'step.next': 'fabric', 'step.back': 'product' } },
+        fabric: { on: { 'step.next': 'control', 'step.back': 'measures' } },
+        control: { on: { 'step.next': 'review', 'step.back': 'fabric' } },
+        review: { on: { 'step.back': { guard: 'hasFamily', target: 'control' } } },
       },
     },
     /** What happened to the whole draft, to be read and, if it was not meant, taken back. */
     news: {
       initial: 'quiet',
       on: {
-        'draft.elsewhere': {
-          guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
-          target: '.followed',
-        },
-        'edit.replace': {
-          guard: { type: 'isOther', params: ({ event }) => ({ draft: event.draft }) },
-          target: '.replaced',
-        },
-        'edit.remove': {
-          guard: { type: 'holds', params: ({ event }) => ({ key: event.key }) },
-          target: '.removed',
-        },
-        'edit.clear': { guard: 'hasWindows', target: '.cleared' },
+        'draft.elsewhere': { target: '.told', actions: { type: 'tell', params: { news: 'followed' } } },
+        'edit.replace': { target: '.told', actions: { type: 'tell', params: { news: 'replaced' } } },
+        'edit.remove': { target: '.told', actions: { type: 'tell', params: { news: 'removed' } } },
+        'edit.clear': { target: '.told', actions: { type: 'tell', params: { news: 'cleared' } } },
+        'link.open': [
+          {
+            guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
+            target: '.told',
+            actions: { type: 'tell', params: { news: 'replaced' } },
+          },
+          { target: '.told', actions: { type: 'tell', params: { news: 'unread' } } },
+        ],
       },
       states: {
         quiet: {},
-        followed: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
-        replaced: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
-        removed: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
-        cleared: { on: { 'news.dismiss': 'quiet', 'edit.undo': { guard: 'canUndo', target: 'quiet' } } },
+        told: { on: { 'news.dismiss': 'quiet', 'edit.undo': 'quiet' } },
       },
     },
   },

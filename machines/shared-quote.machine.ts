@@ -3,11 +3,14 @@ import { fromCall } from '#src/api/actor.ts';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
+import { msUntilItExpires } from './support/ms-until-it-expires.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface SharedQuoteInput {
   /** Word of the link. */
   readonly share: string;
+  /** Where the shop is: a day ends there. */
+  readonly timeZone: string;
 }
 
 interface SharedQuoteContext extends SharedQuoteInput {
@@ -32,7 +35,11 @@ export const sharedQuoteMachine = setup({
     tags: WaitingTag;
   },
   actors: { load: fromCall('sharedQuote'), answer: fromCall('answerSharedQuote') },
-  delays: waitingDelays,
+  delays: {
+    ...waitingDelays,
+    /** Until the last day on which it holds has ended. */
+    untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
+  },
   guards: {
     isOpen: ({ context }) => context.quote?.status === 'enviada' || context.quote?.status === 'vista',
   },
@@ -68,6 +75,7 @@ export const sharedQuoteMachine = setup({
     sorting: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'closed' }] },
     open: {
       initial: 'untouched',
+      after: { untilItExpires: 'closed' },
       states: { untouched: {}, refused: {} },
       on: {
         'shared.accept': {

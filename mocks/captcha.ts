@@ -23,24 +23,26 @@ const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
 const LIFETIME_MS = 120_000;
 const SHORT_LIFETIME_MS = 1_000;
 
-const scriptOf = (behaviour: CaptchaBehaviour) =>
-  `(${installCaptcha.toString()})(${JSON.stringify(behaviour)});`;
+/**
+ * The text of the fake service's script.
+ * @param address what the page asked for: it names the function to call
+ */
+export function captchaScript({ mode, expireAfterMs }: CaptchaOptions, address: string): string {
+  const behaviour: CaptchaBehaviour = {
+    mode: mode === 'fails' ? 'fails' : 'ok',
+    expireAfterMs: expireAfterMs ?? (mode === 'expires' ? SHORT_LIFETIME_MS : LIFETIME_MS),
+    onload: new URL(address).searchParams.get('onload'),
+  };
+  return `(${installCaptcha.toString()})(${JSON.stringify(behaviour)});`;
+}
 
 /** Answers for the captcha service's script, so that nothing leaves the machine. */
-export function captchaHandler({
-  mode = 'ok',
-  expireAfterMs,
-  loadAfterMs = 0,
-}: CaptchaOptions = {}): HttpHandler {
+export function captchaHandler(options: CaptchaOptions = {}): HttpHandler {
+  const { mode, loadAfterMs = 0 } = options;
   return http.get(SCRIPT_URL, async ({ request }) => {
     if (mode === 'load-error') return HttpResponse.error();
     await delay(mode === 'never-loads' ? 'infinite' : loadAfterMs);
-    const script = scriptOf({
-      mode: mode === 'fails' ? 'fails' : 'ok',
-      expireAfterMs: expireAfterMs ?? (mode === 'expires' ? SHORT_LIFETIME_MS : LIFETIME_MS),
-      onload: new URL(request.url).searchParams.get('onload'),
-    });
-    return new HttpResponse(script, {
+    return new HttpResponse(captchaScript(options, request.url), {
       headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
     });
   });

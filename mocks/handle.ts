@@ -17,6 +17,8 @@ export interface Call {
   readonly fields: Fields;
   /** The id in the path. @throws Refusal 404 where it is none. */
   readonly id: () => number;
+  /** A text in the path. @throws Refusal 404 where it cannot be read */
+  readonly param: (name: string) => string;
   /** The bearer token. @throws Refusal 401 */
   readonly token: () => string;
   /** The person whose token it is: a live row, not to be answered. @throws Refusal 401 */
@@ -38,6 +40,14 @@ function idIn(values: PathValues): number {
   return Number(id);
 }
 
+function textIn(values: PathValues, name: string): string {
+  try {
+    return decodeURIComponent(values[name] ?? '');
+  } catch {
+    throw notFound();
+  }
+}
+
 function admit(access: Access, call: Call): void {
   if (access === 'anyone') return;
   const { role_id } = call.user();
@@ -52,9 +62,11 @@ function checkReply(name: CallName, output: Endpoint['output'], reply: unknown):
 
 async function respond(name: CallName, request: Request, answer: Answer): Promise<Response> {
   const endpoint: Endpoint = contract[name];
+  const values = matchPath(endpoint.path, new URL(request.url).pathname) ?? {};
   const call: Call = {
     fields: await readFields(request, endpoint.body),
-    id: () => idIn(matchPath(endpoint.path, new URL(request.url).pathname) ?? {}),
+    id: () => idIn(values),
+    param: (param) => textIn(values, param),
     token: () => bearerOf(request),
     user: () => userOf(bearerOf(request)),
   };

@@ -32,3 +32,14 @@ export function invalid(errors: Messages): Refusal {
       : ` (y ${String(others.length)} ${others.length === 1 ? 'error más' : 'errores más'})`;
   return new Refusal(422, `${first}${more}`, errors);
 }
+
+/** The server's state is another than the sender thought. */
+export const conflict = (message: string) => new Refusal(409, message);
+
+export const hasAny = (errors: Messages): boolean => Object.keys(errors).length > 0;
+
+/** Refuses where anything at all was wrong. @throws Refusal 422 naming all of it */
+export function refuseAny(...all: readonly Messages[]): void {
+  const errors: Messages = Object.assign({}, ...all);
+  if (hasAny(errors)) throw invalid(errors);
+}

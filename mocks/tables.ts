@@ -1,14 +1,16 @@
+import { CartRow, carts } from './rows/cart.ts';
 import { CatalogItemRow, catalogItems } from './rows/catalog-item.ts';
 import { FileRow, files } from './rows/file.ts';
 import { ImageRow, images } from './rows/image.ts';
 import type { Rows } from './rows/index.ts';
 import { MunicipalityRow, municipalities } from './rows/municipality.ts';
+import { OrderRow, orders } from './rows/order.ts';
 import { PaymentMethodRow, paymentMethods } from './rows/payment-method.ts';
+import { QuoteRow, quotes } from './rows/quote.ts';
 import { RoleRow, roles } from './rows/role.ts';
 import { SessionRow, sessions } from './rows/session.ts';
 import { StateRow, states } from './rows/state.ts';
 import { StockRow, stock } from './rows/stock.ts';
-import { TallyRow, tallies } from './rows/tally.ts';
 import { UserRow, users } from './rows/user.ts';
 import { table, type Table } from './table.ts';
 
@@ -19,13 +21,15 @@ const tables: { readonly [N in TableName]: Table<Rows[N][number]> } = {
   states: table(states, StateRow, ({ id }) => id),
   municipalities: table(municipalities, MunicipalityRow, ({ id }) => id),
   users: table(users, UserRow, ({ id }) => id),
-  tallies: table(tallies, TallyRow, ({ user_id }) => user_id),
   sessions: table(sessions, SessionRow, ({ token }) => token),
   catalogItems: table(catalogItems, CatalogItemRow, ({ id }) => id),
   files: table(files, FileRow, ({ slug }) => slug),
   images: table(images, ImageRow, ({ name }) => name),
   stock: table(stock, StockRow, ({ id }) => id),
   paymentMethods: table(paymentMethods, PaymentMethodRow, ({ id }) => id),
+  quotes: table(quotes, QuoteRow, ({ id }) => id),
+  orders: table(orders, OrderRow, ({ id }) => id),
+  carts: table(carts, CartRow, ({ user_id }) => user_id),
 };
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);

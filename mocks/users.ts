@@ -1,7 +1,9 @@
 import { notFound } from './refusal.ts';
 import { roles } from './rows/role.ts';
-import { tallies } from './rows/tally.ts';
 import { users, type UserRow } from './rows/user.ts';
+
+/** What a person goes by in front of others. */
+export const publicName = ({ company, name }: UserRow): string => company ?? name;
 
 /** A user as they go out: the role joined, the password left behind. */
 export function serializeUser({ password: _password, role_id, ...fields }: UserRow) {
@@ -34,7 +36,6 @@ type NewUser = Pick<
 /** Adds a user who has nothing yet. */
 export async function createUser(fields: NewUser): Promise<UserRow> {
   const id = Math.max(0, ...users.all().map((user) => user.id)) + 1;
-  await tallies.create({ user_id: id, quotes: 0, orders: 0, cart: 0 });
   await users.create({
     ...fields,
     id,

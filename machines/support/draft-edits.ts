@@ -84,10 +84,12 @@ export function duplicated(draft: Draft, key: string, as: string): Draft {
 }
 
 export const removed = (draft: Draft, key: string): Draft =>
-  withWindows(
-    draft,
-    draft.windows.filter((window) => window.key !== key),
-  );
+  draft.windows.some((window) => window.key === key)
+    ? withWindows(
+        draft,
+        draft.windows.filter((window) => window.key !== key),
+      )
+    : draft;
 
 /** A draft with a window so many places further down; as it was where it stands at the end already. */
 export function moved(draft: Draft, key: string, by: number): Draft {
@@ -128,3 +130,28 @@ export const neighbourOf = (draft: Draft, key: string): string | null => {
   const left = removed(draft, key).windows;
   return (left[Math.min(at, left.length - 1)] ?? left.at(-1))?.key ?? null;
 };
+
+type Saved = Draft['quote'];
+
+const isSameQuote = (one: Saved, other: Saved) => one?.id === other?.id;
+
+/** Whether a draft is another one at another time: the same quote, with a window that both have. */
+const isOneWith = (draft: Draft) => (other: Draft) =>
+  isSameQuote(other.quote, draft.quote) &&
+  other.windows.some(({ key }) => draft.windows.some((window) => window.key === key));
+
+/**
+ * A history of which it is known under what id it is saved: so is all that it was since it began, and all that was taken
+ * back. Whoever goes back a step and saves again changes the same quote.
+ */
+export function named(history: History, quote: NonNullable<Saved>): History {
+  const isIt = isOneWith(history.draft);
+  const name = (draft: Draft) => (isIt(draft) ? { ...draft, quote } : draft);
+  const before = history.past.findLastIndex((draft) => !isIt(draft));
+  return {
+    ...history,
+    draft: { ...history.draft, quote },
+    past: history.past.map((draft, at) => (at > before ? name(draft) : draft)),
+    future: history.future.map(name),
+  };
+}

@@ -1,12 +1,16 @@
 import type { HttpHandler } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
 import { captchaHandler } from '../captcha.ts';
-import { handle } from '../handle.ts';
-import { Refusal } from '../refusal.ts';
 import { login } from './access/login.ts';
 import { logout } from './access/logout.ts';
 import { register } from './access/register.ts';
 import { sendRecoverEmail } from './access/send-recover-email.ts';
+import { addToCart } from './cart/add-to-cart.ts';
+import { cart } from './cart/cart.ts';
+import { checkOut } from './cart/check-out.ts';
+import { networkCarts } from './cart/network-carts.ts';
+import { removeFromCart } from './cart/remove-from-cart.ts';
+import { setCartQuantity } from './cart/set-cart-quantity.ts';
 import { catalogPrices } from './catalog/catalog-prices.ts';
 import { catalogs } from './catalog/catalogs.ts';
 import { countCart } from './counters/count-cart.ts';
@@ -21,11 +25,27 @@ import { motorsStock } from './inventory/motors-stock.ts';
 import { pricesStock } from './inventory/prices-stock.ts';
 import { municipalities } from './locations/municipalities.ts';
 import { states } from './locations/states.ts';
+import { moveOrder } from './orders/move-order.ts';
+import { networkOrders } from './orders/network-orders.ts';
+import { orders } from './orders/orders.ts';
+import { priceList } from './prices/price-list.ts';
 import { checkPassword } from './profile/check-password.ts';
 import { currentUser } from './profile/current-user.ts';
 import { updatePassword } from './profile/update-password.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { uploadProfileImage } from './profile/upload-profile-image.ts';
+import { answerQuote } from './quotes/answer-quote.ts';
+import { answerSharedQuote } from './quotes/answer-shared-quote.ts';
+import { convertQuote } from './quotes/convert-quote.ts';
+import { networkQuotes } from './quotes/network-quotes.ts';
+import { quote } from './quotes/quote.ts';
+import { quotes } from './quotes/quotes.ts';
+import { removeQuote } from './quotes/remove-quote.ts';
+import { renewQuote } from './quotes/renew-quote.ts';
+import { requestQuote } from './quotes/request-quote.ts';
+import { saveQuote } from './quotes/save-quote.ts';
+import { sendQuote } from './quotes/send-quote.ts';
+import { sharedQuote } from './quotes/shared-quote.ts';
 import { dealers } from './shop/dealers.ts';
 import { sendMessage } from './shop/send-message.ts';
 import { storedFile } from './storage/file.ts';
@@ -41,11 +61,6 @@ import { addPaymentMethod } from './wallet/add-payment-method.ts';
 import { paymentMethods } from './wallet/payment-methods.ts';
 import { removePaymentMethod } from './wallet/remove-payment-method.ts';
 import { setDefaultPaymentMethod } from './wallet/set-default-payment-method.ts';
-
-const later = (name: CallName) =>
-  handle(name, () => {
-    throw new Refusal(501, 'Todavía no.');
-  });
 
 /** A handler for every call of the contract: one that has none does not compile. */
 const calls = {
@@ -85,28 +100,28 @@ const calls = {
   removePaymentMethod,
   dealers,
   sendMessage,
-  priceList: later('priceList'),
-  quotes: later('quotes'),
-  networkQuotes: later('networkQuotes'),
-  quote: later('quote'),
-  saveQuote: later('saveQuote'),
-  removeQuote: later('removeQuote'),
-  sendQuote: later('sendQuote'),
-  answerQuote: later('answerQuote'),
-  renewQuote: later('renewQuote'),
-  convertQuote: later('convertQuote'),
-  sharedQuote: later('sharedQuote'),
-  answerSharedQuote: later('answerSharedQuote'),
-  requestQuote: later('requestQuote'),
-  cart: later('cart'),
-  networkCarts: later('networkCarts'),
-  addToCart: later('addToCart'),
-  setCartQuantity: later('setCartQuantity'),
-  removeFromCart: later('removeFromCart'),
-  checkOut: later('checkOut'),
-  orders: later('orders'),
-  networkOrders: later('networkOrders'),
-  moveOrder: later('moveOrder'),
+  priceList,
+  quotes,
+  networkQuotes,
+  quote,
+  saveQuote,
+  removeQuote,
+  sendQuote,
+  answerQuote,
+  renewQuote,
+  convertQuote,
+  sharedQuote,
+  answerSharedQuote,
+  requestQuote,
+  cart,
+  networkCarts,
+  addToCart,
+  setCartQuantity,
+  removeFromCart,
+  checkOut,
+  orders,
+  networkOrders,
+  moveOrder,
 } satisfies Record<CallName, HttpHandler>;
 
 /** Everything that the fake server answers, for all doors. */

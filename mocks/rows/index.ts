@@ -1,13 +1,15 @@
+import type { CartRow } from './cart.ts';
 import type { CatalogItemRow } from './catalog-item.ts';
 import type { FileRow } from './file.ts';
 import type { ImageRow } from './image.ts';
 import type { MunicipalityRow } from './municipality.ts';
+import type { OrderRow } from './order.ts';
 import type { PaymentMethodRow } from './payment-method.ts';
+import type { QuoteRow } from './quote.ts';
 import type { RoleRow } from './role.ts';
 import type { SessionRow } from './session.ts';
 import type { StateRow } from './state.ts';
 import type { StockRow } from './stock.ts';
-import type { TallyRow } from './tally.ts';
 import type { UserRow } from './user.ts';
 
 /** What the database can hold, by table. */
@@ -16,11 +18,13 @@ export interface Rows {
   readonly states: readonly StateRow[];
   readonly municipalities: readonly MunicipalityRow[];
   readonly users: readonly UserRow[];
-  readonly tallies: readonly TallyRow[];
   readonly sessions: readonly SessionRow[];
   readonly catalogItems: readonly CatalogItemRow[];
   readonly files: readonly FileRow[];
   readonly images: readonly ImageRow[];
   readonly stock: readonly StockRow[];
   readonly paymentMethods: readonly PaymentMethodRow[];
+  readonly quotes: readonly QuoteRow[];
+  readonly orders: readonly OrderRow[];
+  readonly carts: readonly CartRow[];
 }

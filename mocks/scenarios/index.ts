@@ -1,8 +1,10 @@
 import { callNames } from '#src/api/contract/index.ts';
 import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
-import { seeds } from '../seeds/index.ts';
+import { seedsOn } from '../seeds/index.ts';
+import { today } from '../today.ts';
 import { longInventory } from './long-inventory.ts';
+import { longQuote } from './long-quote.ts';
 import { manyUsers } from './many-users.ts';
 import { NEW_CUSTOMER, registerNewCustomer } from './new-customer.ts';
 import type { Scenario } from './scenario.ts';
@@ -52,6 +54,12 @@ export const scenarios = {
     rows: longInventory,
     loggedIn: distributor.email,
   },
+  'cotizacion-500': {
+    name: 'Cotización de 500 ventanas',
+    about: 'Ernesto entró y tiene sin enviar una cotización tan larga como puede ser.',
+    rows: longQuote,
+    loggedIn: distributor.email,
+  },
   'sesion-vencida': {
     name: 'Sesión vencida',
     about: 'Mariana vuelve con una sesión que el servidor ya no acepta.',
@@ -61,7 +69,7 @@ export const scenarios = {
   'tienda-vacia': {
     name: 'Tienda vacía',
     about: 'Mariana entró a una tienda sin catálogo, sin archivos y sin nada que contar.',
-    rows: () => ({ catalogItems: [], files: [], tallies: [], stock: [] }),
+    rows: () => ({ catalogItems: [], files: [], stock: [], quotes: [], orders: [], carts: [] }),
     loggedIn: customer.email,
   },
   'sin-servidor': {
@@ -88,12 +96,13 @@ export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenar
 /** All scenarios' ids, in the table's order. */
 export const scenarioIds = Object.keys(scenarios).filter(isScenario);
 
-const made = new Map<ScenarioId, Rows>();
+const made = new Map<string, Rows>();
 
-/** All rows that a scenario begins with; null stands for the seeds alone. */
+/** All rows that a scenario begins with today; null stands for the seeds alone. */
 export function rowsOf(id: ScenarioId | null): Rows {
-  if (id === null) return seeds;
-  const rows = made.get(id) ?? { ...seeds, ...scenarioOf(id).rows?.() };
-  made.set(id, rows);
+  const day = today();
+  const key = `${id ?? ''} ${day}`;
+  const rows = made.get(key) ?? { ...seedsOn(day), ...(id === null ? {} : scenarioOf(id).rows?.(day)) };
+  made.set(key, rows);
   return rows;
 }

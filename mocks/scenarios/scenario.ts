@@ -7,9 +7,12 @@ export interface Scenario {
   readonly name: string;
   /** What is so in it, in one sentence. */
   readonly about: string;
-  /** Tables that differ from the seeds. The same rows at every call: they are what stored changes refer to. */
-  readonly rows?: () => Partial<Rows>;
-  /** What has happened on top of the rows, where it depends on today's date. */
+  /**
+   * Tables that differ from the seeds, as they stand on a day. The same rows at every call, dates aside: they are what
+   * stored changes refer to.
+   */
+  readonly rows?: (day: string) => Partial<Rows>;
+  /** What has happened on top of the rows. */
   readonly happens?: () => Promise<void>;
   /** E-mail of the person who is logged in; none where nobody is. */
   readonly loggedIn?: string;

@@ -11,7 +11,6 @@ export const demoAccounts = [
     name: 'Mariana Treviño Salas',
     email: 'cliente@rollux.mx',
     role_id: roleIds.cliente,
-    tally: { quotes: 4, orders: 2, cart: 3 },
   },
   {
     label: 'Distribuidor',
@@ -19,7 +18,6 @@ export const demoAccounts = [
     name: 'Ernesto Cavazos Leal',
     email: 'distribuidor@rollux.mx',
     role_id: roleIds.distribuidor,
-    tally: { quotes: 12, orders: 6, cart: 5 },
   },
   {
     label: 'Administrador',
@@ -27,7 +25,6 @@ export const demoAccounts = [
     name: 'Lucía Garza Montemayor',
     email: 'admin@rollux.mx',
     role_id: roleIds.administrador,
-    tally: { quotes: 7, orders: 1, cart: 2 },
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../body.ts';
-import { invalid } from '../refusal.ts';
+import { invalid, type Messages } from '../refusal.ts';
 
 /** A text that must be there. */
 export const required = (message: string) => z.string(message).check(z.minLength(1, message));
@@ -30,20 +30,33 @@ export const nullableId = (message: string) =>
 export const degrees = (missing: string, outside: string, limit: number) =>
   z.pipe(toNumber, z.number(missing).check(z.minimum(-limit, outside), z.maximum(limit, outside)));
 
-/**
- * Checks fields as a Laravel server does: every field by itself, each answering its first failure.
- * @throws Refusal 422 naming all fields that fail.
- */
+interface Checked<T> {
+  /** Null where anything fails. */
+  readonly data: T | null;
+  readonly errors: Messages;
+}
+
+/** Checks fields as a Laravel server does: every field by itself, each answering its first failure; `client.name` is a field within one. */
+export function check<Shape extends z.core.$ZodShape>(
+  fields: Fields,
+  shape: Shape,
+): Checked<z.output<z.ZodMiniObject<Shape>>> {
+  const result = z.safeParse(z.object(shape), fields);
+  if (result.success) return { data: result.data, errors: {} };
+  const errors = new Map<string, readonly string[]>();
+  for (const { path, message } of result.error.issues) {
+    const field = path.map(String).join('.');
+    if (!errors.has(field)) errors.set(field, [message]);
+  }
+  return { data: null, errors: Object.fromEntries(errors) };
+}
+
+/** The same where nothing else is to be checked. @throws Refusal 422 naming all fields that fail */
 export function validate<Shape extends z.core.$ZodShape>(
   fields: Fields,
   shape: Shape,
 ): z.output<z.ZodMiniObject<Shape>> {
-  const result = z.safeParse(z.object(shape), fields);
-  if (result.success) return result.data;
-  const errors = new Map<string, readonly string[]>();
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (!errors.has(field)) errors.set(field, [message]);
-  }
-  throw invalid(Object.fromEntries(errors));
+  const { data, errors } = check(fields, shape);
+  if (data === null) throw invalid(errors);
+  return data;
 }

@@ -71,7 +71,11 @@ export function watchDraft(listener: (sign: DraftSign) => void): Keeper {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY) return;
     const draft = parse(newValue);
-    if (draft !== null) listener({ type: 'draft.elsewhere', draft });
+    if (draft === null) return;
+    // What waits to be written was overtaken: this page goes on with what the other tab did.
+    clearTimeout(timer);
+    waiting = null;
+    listener({ type: 'draft.elsewhere', draft });
   };
   const onHidden = () => {
     if (document.visibilityState === 'hidden') flush();

@@ -52,8 +52,14 @@ export const Draft = z.object({
   client: DraftClient,
   /** What a distributor wants to earn of the client's price, in percent, as typed. */
   margin: z.string(),
-  /** The saved quote that this changes; null for a new one. */
-  quote: z.nullable(z.object({ id: z.string(), revision: z.number() })),
+  /** The saved quote that this is, by an id that was given when it was first sent; null while it never was. */
+  quote: z.nullable(
+    z.object({
+      id: z.string(),
+      /** That this changes; null while no answer has said that it is saved. */
+      revision: z.nullable(z.number()),
+    }),
+  ),
 });
 export type Draft = z.output<typeof Draft>;
 

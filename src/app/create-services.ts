@@ -4,6 +4,7 @@ import { sessionMachine } from '#machines/session.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
 import type { Services } from '#src/screens/support/services.ts';
+import { readable } from './readable.ts';
 
 /** Session and counters, wired to each other but not started: what a page is prerendered with. */
 export function createServices(
@@ -21,5 +22,5 @@ export function createServices(
   session.on('session.ended', () => {
     counters.send({ type: 'counters.clear' });
   });
-  return { session, counters, config };
+  return { session, counters, config: readable(config) };
 }

@@ -4,6 +4,7 @@ import { routeIds, routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { announce, onAnnounce } from '#src/screens/support/announcer.ts';
 import { isQuiet } from '#src/screens/support/quiet-state.ts';
+import { wake } from '#src/screens/support/sign-of-life.ts';
 import classes from './navigation-effects.module.css';
 import { pageKey } from './page-key.ts';
 import { SessionFollower } from './session-follower.tsx';
@@ -19,6 +20,8 @@ export function NavigationEffects() {
   const location = useLocation();
   const match = useMatches().at(-1);
   const loading = useNavigation().state === 'loading';
+  // A page that is left, by whatever way, cannot be while a part of it still waits.
+  if (loading) wake();
   const announcer = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const title = titleOf(match?.id);

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { href, PANEL_ROOT, routeIds, routeOf, type Frame, type RouteId } from '#src/config/routes.ts';
+import { laterScreen, laterScreens } from './later-screens.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
@@ -11,7 +12,9 @@ function screenRoute(id: RouteId): RouteObject {
   return {
     id,
     path: routeOf(id).path,
-    lazy: async () => ({ Component: await screens[id]() }),
+    lazy: async () => ({
+      Component: await (laterScreens.has(id) ? laterScreen(screens[id]) : screens[id]()),
+    }),
   };
 }
 

@@ -48,7 +48,9 @@ export const screens = {
   access: () =>
     import('#src/screens/access/autenticacion/autenticacion.tsx').then((screen) => screen.Autenticacion),
   standaloneQuoter: () =>
-    import('#src/screens/storefront/cotizador/quoter.tsx').then((screen) => screen.Quoter),
+    import('#src/screens/storefront/cotizador/standalone-quoter.tsx').then(
+      (screen) => screen.StandaloneQuoter,
+    ),
   panel: () => import('#src/screens/panel/home/home.tsx').then((screen) => screen.PanelHome),
   profile: () => import('#src/screens/panel/perfil/profile.tsx').then((screen) => screen.Profile),
   priceList: () =>

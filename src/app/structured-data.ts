@@ -1,11 +1,11 @@
-import { models } from '#src/content/awnings/models.ts';
 import { familyOf } from '#src/content/families.ts';
 import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { loadFamily } from '#src/content/load-family.ts';
-import { href, routeOf, routes } from '#src/config/routes.ts';
+import { routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { catalogueHref, familyHref, modelHref } from '#src/screens/support/shop/addresses.ts';
-import { priceFrom } from '#src/screens/support/shop/price.ts';
+import type { Crumb } from '#src/screens/support/shop/breadcrumbs.tsx';
+import { priceFrom } from '#src/screens/support/shop/price-from.ts';
+import { wayTo } from '#src/screens/support/shop/way.ts';
 import type { PageAddress } from './page-address.ts';
 
 interface Facts {
@@ -14,11 +14,6 @@ interface Facts {
   readonly description: string;
   readonly canonical: string;
   readonly picture: string;
-}
-
-interface Step {
-  readonly name: string;
-  readonly path: string;
 }
 
 const CONTEXT = 'https://schema.org';
@@ -90,48 +85,17 @@ async function product(
   };
 }
 
-const step = (id: 'home' | 'blinds' | 'awnings'): Step => ({
-  name: id === 'home' ? 'Inicio' : routes[id].title,
-  path: href(id),
-});
-
 /** From the first page to this one, by pages that exist. */
-function trailOf(page: PageAddress, name: string): readonly Step[] {
-  const here = { name, path: page.path };
-  const { variant, type, model, modelo, tipo, product: line } = page.params;
-  const entry = entryOf(variant ?? '');
-  const awning = models.find(({ slug }) => slug === (entry?.model ?? model ?? modelo));
-  if (page.id === 'home' || routeOf(page.id).frame !== 'storefront') return [];
-  if (entry !== undefined) {
-    const family = familyOf(entry.family);
-    return family.product === 'persianas'
-      ? [step('home'), step('blinds'), { name: family.name, path: catalogueHref(family) }, here]
-      : [step('home'), step('awnings'), ...stepsTo(awning), here];
-  }
-  if (awning !== undefined && page.id === 'awningCatalog')
-    return [step('home'), step('awnings'), ...stepsTo(awning), here];
-  if (awning !== undefined) return [step('home'), step('awnings'), ...stepsTo(awning).slice(0, 1), here];
-  const isAwning = line === 'toldos' || page.id === 'awningModels';
-  const isProduct = type !== undefined || tipo !== undefined;
-  return [step('home'), ...(isProduct ? [step(isAwning ? 'awnings' : 'blinds')] : []), here];
-}
+const trailOf = ({ id, params, path }: PageAddress, name: string): readonly Crumb[] =>
+  routeOf(id).frame === 'storefront' ? [...wayTo(id, params), { name, to: path }] : [];
 
-/** The family and the model of an awning. */
-const stepsTo = (model: (typeof models)[number] | undefined): readonly Step[] =>
-  model === undefined
-    ? []
-    : [
-        { name: familyOf(model.family).name, path: familyHref(familyOf(model.family)) },
-        { name: model.name, path: modelHref(model) },
-      ];
-
-const breadcrumbs = (trail: readonly Step[]): object => ({
+const breadcrumbs = (trail: readonly Crumb[]): object => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: trail.map(({ name, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: site.url + path,
+    item: site.url + to,
   })),
 });

@@ -8,4 +8,15 @@ export function phoneHref(phone: string): string {
     : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
+/** A chat with a number; ten digits are a Mexican one. null where there are none at all. */
+export function chatHref(number: string): string | null {
+  const digits = number.replace(/\D/g, '');
+  return digits === '' ? null : `https://wa.me/${digits.length === 10 ? '52' : ''}${digits}`;
+}
+
+/** A chat with the shop. */
 export const whatsappHref = `https://wa.me/${site.whatsapp}`;
+
+/** The way to a place, in degrees: opens the person's own maps where there are any, else a page of them. */
+export const directionsHref = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${String(lat)},${String(lng)}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.ts';
-import { phoneHref } from './contact-links.ts';
+import { chatHref, directionsHref, phoneHref } from './contact-links.ts';
 import classes from './dealer-card.module.css';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from './icons.ts';
 
@@ -60,7 +60,7 @@ export function DealerCard(props: DealerCardProps) {
           {isOnMap ? (
             <a
               className={buttonClass('small')}
-              href={`https://www.google.com/maps/dir/?api=1&destination=${String(lat)},${String(lng)}`}
+              href={directionsHref({ lat, lng })}
               target="_blank"
               rel="noreferrer"
             >
@@ -73,10 +73,4 @@ export function DealerCard(props: DealerCardProps) {
       )}
     </article>
   );
-}
-
-/** Ten digits are a Mexican number; null where there are none at all. */
-function chatHref(number: string): string | null {
-  const digits = number.replace(/\D/g, '');
-  return digits === '' ? null : `https://wa.me/${digits.length === 10 ? '52' : ''}${digits}`;
 }

@@ -5,6 +5,7 @@ import { href } from '#src/config/routes.ts';
 import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx';
 import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { forbidden, offline } from '../support/failures.ts';
 import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import {
@@ -182,6 +183,10 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('img', { name: COVER })).toBeVisible();
   },
 });
+
+export const Offline = meta.story(offline('promotionFiles', (story) => fileNamed(story, AUTUMN)));
+
+export const Forbidden = meta.story(forbidden('promotionFiles'));
 
 /** Without dates the server's order holds; long names fit the narrowest phone. */
 export const PhoneAndHostile = meta.story({

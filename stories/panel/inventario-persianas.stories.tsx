@@ -3,21 +3,11 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { BlindsStock } from '#src/screens/panel/inventario-persianas/blinds-stock.tsx';
-import {
-  countRequests,
-  expectRequests,
-  html,
-  json,
-  serverAnswers,
-  serverRecovers,
-  silence,
-  unreachable,
-} from '../support/answers.ts';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
+import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { hurry } from '../support/hurry.ts';
+import { inventoryStates } from '../support/inventory-states.ts';
 import { logIn } from '../support/log-in.ts';
-import { onPhone } from '../support/phone.ts';
 import { fabrics } from '../support/stock-samples.ts';
 import {
   expectCount,
@@ -26,11 +16,9 @@ import {
   listTable,
   namesIn,
   print,
-  refresh,
   rowOf,
   search,
 } from '../support/steps/inventory.ts';
-import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const path = href('blindsStock');
@@ -54,6 +42,15 @@ const wholeWarehouse = () => serverRecovers();
 const title = 'Inventario de persianas';
 const ALL = '5 telas';
 const WHOLE = '444 telas';
+
+const states = inventoryStates({
+  call: 'blindsStock',
+  title,
+  loading: 'Cargando el inventario…',
+  articles: 5,
+  inWarehouse: 444,
+  many: 'telas',
+});
 
 /** Every fabric by its name, with what is there, what is free and how that stands. */
 export const Shown = meta.story({
@@ -97,65 +94,6 @@ export const Whole = meta.story({
   },
 });
 
-/** The first wait. */
-export const Loading = meta.story({
-  beforeEach: waitingFor('brisk', 'blindsStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando el inventario…')).toHaveRole('status');
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** After a while it says that we still wait. */
-export const Slow = meta.story({
-  beforeEach: waitingFor('slow', 'blindsStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  },
-});
-
-/** A wait that does not end can be given up, and begun again. */
-export const GivenUp = meta.story({
-  beforeEach: waitingFor('endless', 'blindsStock'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-});
-
-/** What the server says cannot be read. */
-export const Fails = meta.story({
-  beforeEach: () => serverAnswers(html, 'blindsStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('algo que no entendimos');
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** Asked for again, the list comes and the alert is gone. */
-export const AskedAgain = meta.story({
-  beforeEach: () => serverAnswers(unreachable, 'blindsStock'),
-  play: async (story) => {
-    const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
-    await serverRecovers();
-    await story.userEvent.click(retry);
-    await expectCount(story, WHOLE);
-    await expect(story.canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-/** A server that does not have the call: it is said, and whom to ask instead. */
-export const NotOffered = meta.story({
-  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'blindsStock'),
-  play: async (story) => {
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
-    await expect(story.canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
-    await expectPage(story, title, shopLinks);
-  },
-});
-
 /** A deployment that says so of its server does not even ask. */
 export const NotAsked = meta.story({
   render: showing('', false),
@@ -163,28 +101,6 @@ export const NotAsked = meta.story({
     const requests = await countRequests('blindsStock');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
     await expectRequests(requests, 0);
-  },
-});
-
-/** A customer is told whom to ask. */
-export const Narrowed = meta.story({
-  beforeEach: () => logIn('Cliente'),
-  play: async (story) => {
-    await expect(await story.canvas.findByText(/^El inventario es para distribuidores\./)).toBeVisible();
-    await expectPage(story, title, shopLinks);
-    await expect(story.canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** A warehouse with nothing in it. */
-export const Empty = meta.story({
-  beforeEach: () => serverAnswers(json(200, []), 'blindsStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay nada en este inventario.')).toBeVisible();
-    await expect(canvas.getByText('0 telas')).toBeVisible();
-    for (const name of ['Exportar CSV', 'Imprimir']) {
-      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-    }
   },
 });
 
@@ -197,17 +113,6 @@ export const Searched = meta.story({
     });
     await waitFor(() => expect(story.canvas.getAllByText('1 de 5 telas')).toHaveLength(2));
     await expect(story.canvas.getAllByText('1 de 5 telas')[1]).toHaveAttribute('aria-live', 'polite');
-  },
-});
-
-/** A search that finds nothing says so, and leads back to everything. */
-export const NothingFound = meta.story({
-  play: async (story) => {
-    await search(story, 'terciopelo');
-    await expect(await story.canvas.findByText('Nada coincide con tus filtros.')).toBeVisible();
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Ver todo' }));
-    await expectCount(story, ALL);
-    await expect(story.canvas.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('');
   },
 });
 
@@ -316,32 +221,6 @@ export const Paged = meta.story({
   },
 });
 
-/** While it is loaded again everything stays, and another click changes nothing. */
-export const Refreshing = meta.story({
-  beforeEach: () => hurry('brisk'),
-  play: async (story) => {
-    await listTable(story);
-    await serverAnswers(silence, 'blindsStock');
-    const requests = await countRequests('blindsStock');
-    await refresh(story);
-    await expect(await story.canvas.findByText('Cargando el inventario…')).toHaveRole('status');
-    await refresh(story);
-    await expectRequests(requests, 1);
-    await expectCount(story, ALL);
-  },
-});
-
-/** What came before stays beside the news that it could not be loaded again. */
-export const RefreshFails = meta.story({
-  play: async (story) => {
-    await listTable(story);
-    await serverAnswers(json(500, {}), 'blindsStock');
-    await refresh(story);
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema.');
-    await expectCount(story, ALL);
-  },
-});
-
 /** The states by their thresholds: a figure that did not come is not zero. */
 export const States = meta.story({
   beforeEach: () =>
@@ -423,11 +302,15 @@ export const Printed = meta.story({
   },
 });
 
-/** On the narrowest phone the table scrolls under its first column, and the page does not. */
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (story) => {
-    await listTable(story);
-    await expectNoOverflow();
-  },
-});
+export const Loading = meta.story(states.loading);
+export const Slow = meta.story(states.slow);
+export const GivenUp = meta.story(states.givenUp);
+export const Fails = meta.story(states.fails);
+export const Offline = meta.story(states.offline);
+export const NotOffered = meta.story(states.notOffered);
+export const Narrowed = meta.story(states.narrowed);
+export const Empty = meta.story(states.empty);
+export const NothingFound = meta.story(states.nothingFound);
+export const Refreshing = meta.story(states.refreshing);
+export const RefreshFails = meta.story(states.refreshFails);
+export const Phone = meta.story(states.phone);

@@ -3,25 +3,21 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { PricesStock } from '#src/screens/panel/inventario-precios/prices-stock.tsx';
-import { html, json, serverAnswers, serverRecovers, silence, unreachable } from '../support/answers.ts';
-import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
+import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { hurry } from '../support/hurry.ts';
+import { inventoryStates } from '../support/inventory-states.ts';
 import { logIn } from '../support/log-in.ts';
-import { onPhone } from '../support/phone.ts';
 import {
   expectCount,
   exported,
   filterBy,
   listTable,
   namesIn,
-  print,
-  refresh,
   rowOf,
   search,
 } from '../support/steps/inventory.ts';
 import { prices } from '../support/stock-samples.ts';
-import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -37,6 +33,15 @@ const meta = preview.meta({
 
 const title = 'Precios de inventario';
 const ALL = '5 artículos';
+
+const states = inventoryStates({
+  call: 'pricesStock',
+  title,
+  loading: 'Cargando los precios…',
+  articles: 5,
+  inWarehouse: 305,
+  many: 'artículos',
+});
 
 /** What each article costs, what it cost before, and since when. */
 export const Shown = meta.story({
@@ -54,93 +59,6 @@ export const Shown = meta.story({
       for (const text of texts) await expect(row.getByText(text)).toBeVisible();
     }
     await expect((await rowOf(story, 'Tela sin nada más')).getAllByText('Sin dato')).toHaveLength(3);
-  },
-});
-
-/** The first wait. */
-export const Loading = meta.story({
-  beforeEach: waitingFor('brisk', 'pricesStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando los precios…')).toHaveRole('status');
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** After a while it says that we still wait. */
-export const Slow = meta.story({
-  beforeEach: waitingFor('slow', 'pricesStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
-    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  },
-});
-
-/** A wait that does not end can be given up, and begun again. */
-export const GivenUp = meta.story({
-  beforeEach: waitingFor('endless', 'pricesStock'),
-  play: async (story) => {
-    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Cancelar' }));
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
-    await serverRecovers();
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expectCount(story, '305 artículos');
-  },
-});
-
-/** What the server says cannot be read. */
-export const Fails = meta.story({
-  beforeEach: () => serverAnswers(html, 'pricesStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('algo que no entendimos');
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** The network is gone. */
-export const Offline = meta.story({
-  beforeEach: () => serverAnswers(unreachable, 'pricesStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-});
-
-/** A server that does not have the call: it is said, and whom to ask instead. */
-export const NotOffered = meta.story({
-  beforeEach: () => serverAnswers(json(501, {}), 'pricesStock'),
-  play: async (story) => {
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
-    await expect(story.canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
-    await expectPage(story, title, shopLinks);
-  },
-});
-
-/** A customer is told whom to ask. */
-export const Narrowed = meta.story({
-  beforeEach: () => logIn('Cliente'),
-  play: async (story) => {
-    await expect(await story.canvas.findByText(/^El inventario es para distribuidores\./)).toBeVisible();
-    await expectPage(story, title, shopLinks);
-    await expect(story.canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** Nothing of it yet. */
-export const Empty = meta.story({
-  beforeEach: () => serverAnswers(json(200, []), 'pricesStock'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay nada en este inventario.')).toBeVisible();
-    await expect(canvas.getByText('0 artículos')).toBeVisible();
-  },
-});
-
-/** A search that finds nothing says so, and leads back to everything. */
-export const NothingFound = meta.story({
-  play: async (story) => {
-    await search(story, 'terciopelo');
-    await expect(await story.canvas.findByText('Nada coincide con tus filtros.')).toBeVisible();
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Ver todo' }));
-    await expectCount(story, ALL);
   },
 });
 
@@ -182,29 +100,6 @@ export const Whole = meta.story({
   },
 });
 
-/** While it is loaded again everything stays. */
-export const Refreshing = meta.story({
-  beforeEach: () => hurry('brisk'),
-  play: async (story) => {
-    await listTable(story);
-    await serverAnswers(silence, 'pricesStock');
-    await refresh(story);
-    await expect(await story.canvas.findByText('Cargando los precios…')).toHaveRole('status');
-    await expectCount(story, ALL);
-  },
-});
-
-/** What came before stays beside the news that it could not be loaded again. */
-export const RefreshFails = meta.story({
-  play: async (story) => {
-    await listTable(story);
-    await serverAnswers(json(500, {}), 'pricesStock');
-    await refresh(story);
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('El servidor tuvo un problema.');
-    await expectCount(story, ALL);
-  },
-});
-
 /** Names without end, markup, an id sent twice, dates that are none: text, and no more. */
 export const Hostile = meta.story({
   beforeEach: () =>
@@ -233,22 +128,16 @@ export const Exported = meta.story({
   },
 });
 
-/** On paper stands all of it, and nothing else of the page. */
-export const Printed = meta.story({
-  play: async (story) => {
-    const { sheet, end } = await print(story);
-    await expect(sheet).toHaveTextContent(title);
-    await expect(sheet.querySelectorAll('tbody tr')).toHaveLength(5);
-    end();
-    await waitFor(() => expect(sheet).not.toBeInTheDocument());
-  },
-});
-
-/** On the narrowest phone the table scrolls under its first column, and the page does not. */
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (story) => {
-    await listTable(story);
-    await expectNoOverflow();
-  },
-});
+export const Loading = meta.story(states.loading);
+export const Slow = meta.story(states.slow);
+export const GivenUp = meta.story(states.givenUp);
+export const Fails = meta.story(states.fails);
+export const Offline = meta.story(states.offline);
+export const NotOffered = meta.story(states.notOffered);
+export const Narrowed = meta.story(states.narrowed);
+export const Empty = meta.story(states.empty);
+export const NothingFound = meta.story(states.nothingFound);
+export const Refreshing = meta.story(states.refreshing);
+export const RefreshFails = meta.story(states.refreshFails);
+export const Printed = meta.story(states.printed);
+export const Phone = meta.story(states.phone);

@@ -5,6 +5,7 @@ import { href } from '#src/config/routes.ts';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { forbidden, offline } from '../support/failures.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { catchSavedFiles, expectSaved, fileNamed, partNamed } from '../support/steps/documents.ts';
@@ -156,6 +157,12 @@ export const Failed = meta.story({
     await expect(prices.getByRole('alert')).toBeVisible();
   },
 });
+
+export const Offline = meta.story(
+  offline('catalogPrices', async (story) => (await partNamed(story, 'Precios')).findByRole('table')),
+);
+
+export const Forbidden = meta.story(forbidden('catalogPrices'));
 
 /** A shop that has published nothing yet: what to expect, and whom to ask. */
 export const Empty = meta.story({

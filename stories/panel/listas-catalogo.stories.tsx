@@ -3,8 +3,9 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
-import { json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { json, serverAnswers, serverHolds, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { forbidden, offline } from '../support/failures.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { catchSavedFiles, expectSaved, fileNamed, partNamed } from '../support/steps/documents.ts';
@@ -127,6 +128,21 @@ export const Slow = meta.story({
   },
 });
 
+/** Files that come later take nothing from under the hands of a person who is searching. */
+export const FilesComeLater = meta.story({
+  play: async ({ mount, canvas, userEvent }) => {
+    const goOn = await serverHolds('digitalCatalogFiles');
+    await mount();
+    const samples = await partNamed({ canvas }, SAMPLES);
+    const search = await samples.findByRole('searchbox', { name: 'Buscar' });
+    await userEvent.type(search, 'cadiz');
+    goOn();
+    await fileNamed({ canvas }, 'Catálogo digital de persianas');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('cadiz');
+  },
+});
+
 /** A wait without end can be given up, and taken up again. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'digitalCatalogFiles'),
@@ -149,6 +165,12 @@ export const Failed = meta.story({
     await waitFor(() => expect(story.canvas.getAllByRole('alert')).toHaveLength(2));
   },
 });
+
+export const Offline = meta.story(
+  offline('catalogs', async (story) => (await partNamed(story, SAMPLES)).findByText('568 artículos')),
+);
+
+export const Forbidden = meta.story(forbidden('digitalCatalogFiles'));
 
 /** A shop that has published nothing yet. */
 export const Empty = meta.story({

@@ -8,7 +8,8 @@ import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
-import { beginProfile, dialogNamed, expectNotice, profileAt } from '../support/steps/profile.tsx';
+import { dialogNamed } from '../support/steps/dialogs.ts';
+import { beginProfile, expectNotice, profileAt } from '../support/steps/profile.tsx';
 import { waitingFor } from '../support/waiting.ts';
 
 const meta = preview.meta({
@@ -31,6 +32,26 @@ const card = (id: number, expires: string | null, others: object = {}) => ({
   expires,
   ...others,
 });
+
+/** Asks for the second card to be removed: the question that comes. */
+async function askToRemove(story: Play) {
+  await story.userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
+  return dialogNamed(`¿Quitar ${MASTERCARD}?`);
+}
+
+/** Asks for it, and agrees. */
+async function remove(story: Play): Promise<void> {
+  const question = await askToRemove(story);
+  await story.userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+}
+
+/** Has it removed while the server holds the first card alone. */
+async function removeOneThatIsGone(story: Play): Promise<void> {
+  const question = await askToRemove(story);
+  await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
+  await story.userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(story.canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
+}
 
 /** `MM/YY` of the month that is so many months from now. */
 function inMonths(count: number): string {
@@ -222,10 +243,8 @@ export const AskedBackForTheOnlyOne = meta.story({
 /** Kept. */
 export const Kept = meta.story({
   play: async (story) => {
-    const { userEvent } = story;
-    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
-    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
-    await userEvent.click(question.getByRole('button', { name: 'Conservarla' }));
+    const question = await askToRemove(story);
+    await story.userEvent.click(question.getByRole('button', { name: 'Conservarla' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await rowOf(story, MASTERCARD);
   },
@@ -234,10 +253,8 @@ export const Kept = meta.story({
 /** Removed. */
 export const Removed = meta.story({
   play: async (story) => {
-    const { canvas, userEvent } = story;
-    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
-    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
-    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    const { canvas } = story;
+    await remove(story);
     await expectNotice('Quitamos la tarjeta');
     await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
     await expect(canvas.getByRole('heading', { name: 'Tus tarjetas' })).toHaveFocus();
@@ -248,13 +265,8 @@ export const Removed = meta.story({
 export const RemovalGone = meta.story({
   beforeEach: () => serverAnswers(json(404, {}), 'removePaymentMethod'),
   play: async (story) => {
-    const { canvas, userEvent } = story;
-    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
-    await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
-    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
-    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
-    await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Esa tarjeta ya no estaba guardada.');
+    await removeOneThatIsGone(story);
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('Esa tarjeta ya no estaba guardada.');
   },
 });
 
@@ -262,13 +274,8 @@ export const RemovalGone = meta.story({
 export const RemovalUnsure = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
-    const { canvas, userEvent } = story;
-    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
-    await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
-    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
-    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
-    await waitFor(() => expect(canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
+    await removeOneThatIsGone(story);
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
   },
 });
 
@@ -276,10 +283,8 @@ export const RemovalUnsure = meta.story({
 export const RemovalFailed = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
-    const { canvas, userEvent } = story;
-    await userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
-    const question = await dialogNamed(`¿Quitar ${MASTERCARD}?`);
-    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    const { canvas } = story;
+    await remove(story);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
     await rowOf(story, MASTERCARD);
   },

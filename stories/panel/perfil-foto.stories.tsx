@@ -5,11 +5,11 @@ import { Profile } from '#src/screens/panel/perfil/profile.tsx';
 import { html, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
+import { dialogNamed } from '../support/steps/dialogs.ts';
 import {
   beginProfile,
   brokenPicture,
   chooseFile,
-  dialogNamed,
   dropFile,
   expectNotice,
   letter,

@@ -1,8 +1,7 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { locate } from '#mocks/seeds/locations.ts';
 import { UserEditor } from '#src/screens/panel/usuarios/editor/user-editor.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { bareUser, longNamed } from '../charts/kit/people.ts';
@@ -16,34 +15,16 @@ import {
 } from '../support/answers.ts';
 import { MARKUP } from '../support/hostile.ts';
 import { logIn } from '../support/log-in.ts';
+import { ERNESTO, ernesto, lucia } from '../support/people.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { dialogNamed } from '../support/steps/dialogs.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const onClose = fn();
 const onSaved = fn();
 const onStale = fn();
-
-/** A distributor of the seeds. */
-const ernesto: User = {
-  ...bareUser,
-  id: 2,
-  name: 'Ernesto Cavazos Leal',
-  email: 'distribuidor@rollux.mx',
-  phone: '8155501422',
-  ...locate('Nuevo León', 'Monterrey'),
-  roles: [{ id: 2, name: 'distribuidor' }],
-};
-
-/** The administrator who is logged in. */
-const lucia: User = {
-  ...ernesto,
-  id: 3,
-  name: 'Lucía Garza Montemayor',
-  email: 'admin@rollux.mx',
-  roles: [{ id: 1, name: 'administrador' }],
-};
 
 /** The editor over a page, as it stands over the list. */
 const over = (user: User | null) =>
@@ -68,10 +49,9 @@ const meta = preview.meta({
   },
 });
 
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const known = () => dialogOf('Editar a Ernesto Cavazos Leal');
-const fresh = () => dialogOf('Nuevo usuario');
-type Dialog = Awaited<ReturnType<typeof dialogOf>>;
+const known = () => dialogNamed(`Editar a ${ERNESTO}`);
+const fresh = () => dialogNamed('Nuevo usuario');
+type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
 
 /** Every list has come, and what is known of the person is chosen in it. */
 const settled = (dialog: Dialog) =>
@@ -97,7 +77,7 @@ export const Known = meta.story({
   play: async () => {
     const dialog = await known();
     await settled(dialog);
-    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Ernesto Cavazos Leal');
+    await expect(dialog.getByLabelText('Nombre completo')).toHaveValue(ERNESTO);
     await expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('distribuidor@rollux.mx');
     await expect(dialog.getByLabelText('Teléfono')).toHaveValue('8155501422');
     await expect(dialog.queryByLabelText('Contraseña')).toBeNull();
@@ -136,7 +116,7 @@ export const New = meta.story({
 export const FewestFields = meta.story({
   render: over(bareUser),
   play: async () => {
-    const dialog = await dialogOf('Editar a Usuario 7');
+    const dialog = await dialogNamed('Editar a Usuario 7');
     await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
     await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('');
     await expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('Elige el estado');
@@ -159,7 +139,7 @@ export const Hostile = meta.story({
     ],
   }),
   play: async () => {
-    const dialog = await dialogOf(`Editar a ${longNamed.name ?? ''}`);
+    const dialog = await dialogNamed(`Editar a ${longNamed.name ?? ''}`);
     await waitFor(() => expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('El que tiene ahora'));
     await expect(dialog.getByLabelText('Estado')).toHaveValue('999');
     await expect(dialog.getByLabelText('Municipio')).toHaveValue('9999');
@@ -404,7 +384,7 @@ export const OwnRole = meta.story({
   render: over(lucia),
   play: async (story) => {
     const requests = await countRequests('updateUser');
-    const dialog = await dialogOf('Editar a Lucía Garza Montemayor');
+    const dialog = await dialogNamed('Editar a Lucía Garza Montemayor');
     const role = dialog.getByLabelText('Rol');
     await waitFor(() => expect(role).toHaveDisplayValue('Administrador'));
     await story.userEvent.selectOptions(role, 'Distribuidor');

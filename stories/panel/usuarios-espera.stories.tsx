@@ -3,7 +3,9 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
-import { html, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { html, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { forbidden, offline } from '../support/failures.ts';
+import { ERNESTO } from '../support/people.ts';
 import { expectCount, listTable, refresh, rowOf } from '../support/steps/inventory.ts';
 import { elsewhere, expectSwitch, onlyTheFirst } from '../support/steps/users.ts';
 import { waitingFor } from '../support/waiting.ts';
@@ -65,23 +67,17 @@ export const Failed = meta.story({
   },
 });
 
-/** A server that does not let this person see the list says so; asking again would not help. */
-export const Forbidden = meta.story({
-  beforeEach: () => serverAnswers(json(403, { message: 'No tienes permiso para hacer esto.' }), 'users'),
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('No tienes permiso para hacer esto.');
-    await expect(within(alert).queryByRole('button')).toBeNull();
-  },
-});
+export const Offline = meta.story(offline('users', (story) => expectCount(story, '5 usuarios')));
+
+export const Forbidden = meta.story(forbidden('users'));
 
 /** "Actualizar" brings what others have changed meanwhile. */
 export const Refreshed = meta.story({
   play: async (story) => {
-    await expectSwitch(story, 'Ernesto Cavazos Leal', 'Activo', true);
+    await expectSwitch(story, ERNESTO, 'Activo', true);
     await elsewhere(2, { active: false });
     await refresh(story);
-    await expectSwitch(story, 'Ernesto Cavazos Leal', 'Activo', false);
+    await expectSwitch(story, ERNESTO, 'Activo', false);
   },
 });
 
@@ -93,7 +89,7 @@ export const RefreshFails = meta.story({
     await refresh(story);
     const alert = await story.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Lo que ves es de antes');
-    await expect(await rowOf(story, 'Ernesto Cavazos Leal')).toBeDefined();
+    await expect(await rowOf(story, ERNESTO)).toBeDefined();
   },
 });
 

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
+import { SimulatedClock } from 'xstate';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { SNACKBAR_MS } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import {
@@ -12,6 +14,7 @@ import {
   unreachable,
 } from '../support/answers.ts';
 import { hurry } from '../support/hurry.ts';
+import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
 import { expectCount, rowOf } from '../support/steps/inventory.ts';
 import {
   deletedElsewhere,
@@ -35,10 +38,6 @@ const meta = preview.meta({
     onlyTheFirst(5);
   },
 });
-
-const ERNESTO = 'Ernesto Cavazos Leal';
-const LUCIA = 'Lucía Garza Montemayor';
-const MARIANA = 'Mariana Treviño Salas';
 
 /** Switched off, the account is off in the list, and for a while that can be undone. */
 export const Deactivated = meta.story({
@@ -77,6 +76,52 @@ export const Closed = meta.story({
     await flip(story, ERNESTO, 'En el mapa');
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(story.canvas.queryByRole('status', { name: 'Cambios' })).toBeNull());
+  },
+});
+
+/** Time that passes only when a story lets it. */
+const clock = new SimulatedClock();
+
+/** It does not go while somebody points at it or is in it, and has all its time again afterwards. */
+export const HeldByPointerAndFocus = meta.story({
+  render: withScreen(<Users />, { path: href('users'), padded: true, surroundings: { clock } }),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await flip(story, ERNESTO, 'Activo');
+    const bar = await canvas.findByRole('status', { name: 'Cambios' });
+    clock.increment(SNACKBAR_MS - 1);
+    await userEvent.hover(bar);
+    clock.increment(2 * SNACKBAR_MS);
+    await expect(bar).toBeVisible();
+
+    const undo = (await done(story)).getByRole('button', { name: 'Deshacer' });
+    undo.focus();
+    await userEvent.unhover(bar);
+    clock.increment(2 * SNACKBAR_MS);
+    await expect(bar).toBeVisible();
+    await userEvent.tab();
+    clock.increment(2 * SNACKBAR_MS);
+    await expect(bar).toBeVisible();
+
+    canvas.getByRole('searchbox', { name: 'Buscar' }).focus();
+    clock.increment(SNACKBAR_MS - 1);
+    await expect(bar).toBeVisible();
+    clock.increment(1);
+    await waitFor(() => expect(canvas.queryByRole('status', { name: 'Cambios' })).toBeNull());
+  },
+});
+
+/** Whoever undoes by the keyboard is back at the switch. */
+export const UndoneByKeyboard = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await canvas.findByText('Tú');
+    (await switchOf(story, ERNESTO, 'Activo')).focus();
+    await userEvent.keyboard(' ');
+    (await done(story)).getByRole('button', { name: 'Deshacer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(`Cuenta activada: ${ERNESTO}.`)).toBeVisible();
+    await waitFor(async () => expect(await switchOf(story, ERNESTO, 'Activo')).toHaveFocus());
   },
 });
 

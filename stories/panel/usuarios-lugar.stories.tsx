@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { mocks } from '#.storybook/mocks.ts';
-import { locate } from '#mocks/seeds/locations.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { UserPlace } from '#src/screens/panel/usuarios/place/user-place.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
@@ -11,8 +10,10 @@ import { bareUser, longNamed } from '../charts/kit/people.ts';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { MARKUP } from '../support/hostile.ts';
 import { logIn } from '../support/log-in.ts';
+import { ERNESTO, ernesto } from '../support/people.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
+import { dialogNamed } from '../support/steps/dialogs.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -20,18 +21,12 @@ const onClose = fn();
 const onPlaced = fn();
 const onStale = fn();
 
-/** A distributor of the seeds, who stands on the map. */
-const ernesto: User = {
-  ...bareUser,
-  id: 2,
-  name: 'Ernesto Cavazos Leal',
-  email: 'distribuidor@rollux.mx',
-  phone: '8155501422',
+/** They stand on the map. */
+const placed: User = {
+  ...ernesto,
   active_map: true,
   lat: 25.6714,
   lng: -100.3085,
-  ...locate('Nuevo León', 'Monterrey'),
-  roles: [{ id: 2, name: 'distribuidor' }],
   company: 'Persianas Cavazos',
   address: 'Av. Gonzalitos 1420, Mitras Centro',
 };
@@ -53,7 +48,7 @@ const over = (user: User, mapTiles: typeof tiles | null = null) =>
 
 const meta = preview.meta({
   title: 'Pantallas/panel/usuarios/lugar en el mapa',
-  render: over(ernesto),
+  render: over(placed),
   parameters: pageParameters,
   beforeEach: async () => {
     onClose.mockReset();
@@ -63,8 +58,7 @@ const meta = preview.meta({
   },
 });
 
-const dialogOf = async (name = 'Lugar de Ernesto Cavazos Leal en el mapa') =>
-  within(await screen.findByRole('dialog', { name }));
+const dialogOf = (name = `Lugar de ${ERNESTO} en el mapa`) => dialogNamed(name);
 type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 
 const pinIn = (dialog: Dialog) => dialog.findByRole('button', { name: /^Pin de / });
@@ -158,7 +152,7 @@ export const FewestFields = meta.story({
 
 /** Whoever's account is off is told that first. */
 export const Inactive = meta.story({
-  render: over({ ...ernesto, active: false }),
+  render: over({ ...placed, active: false }),
   play: async () => {
     await expect(await (await dialogOf()).findByText(/está inactiva: nadie verá esta tarjeta/)).toBeVisible();
   },
@@ -168,7 +162,7 @@ export const Inactive = meta.story({
 export const Hostile = meta.story({
   globals: onPhone,
   render: over({
-    ...ernesto,
+    ...placed,
     name: longNamed.name,
     company: MARKUP,
     address: 'Av. '.repeat(80),
@@ -310,7 +304,7 @@ export const AtACapital = meta.story({
 
 /** With a tile server the streets are there, and whose they are. */
 export const WithTiles = meta.story({
-  render: over(ernesto, tiles),
+  render: over(placed, tiles),
   beforeEach: async () => {
     const street =
       '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe9" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="14" d="M0 90h256M90 0v256"/><path stroke="#c9dcbf" stroke-width="30" d="M150 150h70"/></svg>';
@@ -330,7 +324,7 @@ export const WithTiles = meta.story({
 
 /** A tile server that fails leaves the drawing, and a word of it. */
 export const TilesFail = meta.story({
-  render: over(ernesto, brokenTiles),
+  render: over(placed, brokenTiles),
   beforeEach: async () => {
     (await mocks()).use(
       http.get('https://mapas-rotos.ejemplo.mx/*', () => new HttpResponse(null, { status: 503 })),

@@ -9,6 +9,7 @@ import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
+import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
 import { expectCount, search } from '../support/steps/inventory.ts';
 import {
   agree,
@@ -35,10 +36,7 @@ const meta = preview.meta({
   },
 });
 
-const ERNESTO = 'Ernesto Cavazos Leal';
-const MARIANA = 'Mariana Treviño Salas';
 const ALEJANDRA = 'Alejandra Guzmán Sepúlveda';
-const LUCIA = 'Lucía Garza Montemayor';
 
 /** How the server treats a switch: by the id of whose it is, and by how many came before. */
 type Treat = (id: number, before: number) => Response | Promise<Response | undefined> | undefined;

@@ -15,6 +15,7 @@ import {
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
+import { ERNESTO, ROGELIO } from '../support/people.ts';
 import { expectCount, filterBy, listTable, rowOf, search } from '../support/steps/inventory.ts';
 import { deletedElsewhere, manyPeople, onlyTheFirst, switchOf } from '../support/steps/users.ts';
 import { withScreen } from '../support/with-screen.tsx';
@@ -32,9 +33,6 @@ const meta = preview.meta({
     onlyTheFirst(12);
   },
 });
-
-const ERNESTO = 'Ernesto Cavazos Leal';
-const ROGELIO = 'Rogelio Ibarra Peña';
 
 /** Every account by its person, with its role, its place, its two switches and what can be done with it. */
 export const Shown = meta.story({
@@ -63,6 +61,38 @@ export const Searched = meta.story({
     await search(story, 'persianas norte');
     await waitFor(async () => expect((await listTable(story)).getAllByRole('row').length).toBeGreaterThan(1));
     await expect((await listTable(story)).getByText(ERNESTO)).toBeVisible();
+  },
+});
+
+/** Who opens a dialog before the list has followed what they typed keeps both, and finds the search again behind it. */
+export const SearchedAndOpenedAtOnce = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await search(story, 'leal cavazos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nuevo usuario' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo usuario' }));
+    await expectCount(story, '1 de 12 usuarios');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectCount(story, '1 de 12 usuarios');
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('leal cavazos');
+  },
+});
+
+/** The same from a row, by the keyboard, with a filter chosen the moment before. */
+export const FilteredAndOpenedAtOnce = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await search(story, 'ernesto');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mapa' }), 'si');
+    const edit = (await rowOf(story, ERNESTO)).getByRole('button', { name: 'Editar' });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectCount(story, '1 de 12 usuarios');
+    await expect(canvas.getByRole('combobox', { name: 'Mapa' })).toHaveValue('si');
   },
 });
 

@@ -12,6 +12,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
+import { captchaBehaves } from '../support/captcha.ts';
 import { expectPage } from '../support/expect-page.ts';
 import type { Play } from '../support/play.ts';
 import { onPhone } from '../support/phone.ts';
@@ -183,5 +184,21 @@ export const WithoutKey = meta.story({
       'Por ahora no podemos recibir este formulario.',
     );
     expectConsole('error', /options must be included siteKey/);
+  },
+});
+
+/** A captcha that does not come can be asked for again; what was typed is still there, and the message leaves. */
+export const CaptchaDoesNotCome = meta.story({
+  beforeEach: () => captchaBehaves({ mode: 'load-error' }),
+  play: async (story) => {
+    const form = await messageForm(story);
+    await typeMessage(story, form);
+    await expect(await form.findByText('No pudimos cargar la verificación.')).toBeVisible();
+    await captchaBehaves({ mode: 'ok' });
+    await story.userEvent.click(form.getByRole('button', { name: 'Reintentar' }));
+    await expectTyped(form);
+    await tick(story, form);
+    await send(story, form);
+    await expect(await story.canvas.findByText(/^Recibimos tu mensaje\./)).toBeVisible();
   },
 });

@@ -3,9 +3,10 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { Dealers } from '#src/screens/storefront/distribuidores/dealers.tsx';
-import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { html, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { expectPage } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
+import { offline } from '../support/failures.ts';
 import { whereabouts } from '../support/geolocation.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
@@ -166,6 +167,33 @@ export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando los distribuidores…')).toHaveRole('status');
+    await expect(canvas.queryByText(/^\d+ distribuidores$/)).toBeNull();
+  },
+});
+
+/** After a while it says that we still wait. */
+export const Slow = meta.story({
+  beforeEach: waitingFor('slow', 'dealers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+});
+
+/** What is typed while they are awaited is not lost when they come, nor is the place to type. */
+export const TypedMeanwhile = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'dealers'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const retry = await canvas.findByRole('button', { name: 'Reintentar' });
+    await expect(canvas.queryByText(/^\d+ distribuidores$/)).toBeNull();
+    const field = canvas.getByLabelText('Ciudad, estado o nombre');
+    await serverRecovers();
+    retry.click();
+    await userEvent.type(field, 'chihuahua');
+    await waitFor(async () => expect(await namesIn(story)).toEqual(['Toldos del Bajío']));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('chihuahua');
   },
 });
 
@@ -178,14 +206,17 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Without a connection it says so; asked again, they come. */
-export const AskedAgain = meta.story({
-  beforeEach: () => serverAnswers(unreachable, 'dealers'),
-  play: async (story) => {
-    const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
-    await serverRecovers();
-    await story.userEvent.click(retry);
-    await expect(await namesIn(story)).toHaveLength(9);
+export const Offline = meta.story(
+  offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(9)),
+);
+
+/** What the server says cannot be read; the filters stand all the same. */
+export const Failed = meta.story({
+  beforeEach: () => serverAnswers(html, 'dealers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('algo que no entendimos');
+    await expect(canvas.getByLabelText('Ciudad, estado o nombre')).toBeVisible();
+    await expect(canvas.queryByText(/^\d+ distribuidores$/)).toBeNull();
   },
 });
 

@@ -2,8 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { mocks } from '#.storybook/mocks.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+import { verbs } from '#src/api/contract/verbs.ts';
 
 /** Ways in which a server can answer a call. */
 type Way = (call: CallName) => HttpHandler;
@@ -11,7 +10,7 @@ type Way = (call: CallName) => HttpHandler;
 const answered =
   (respond: () => Response | Promise<Response>): Way =>
   (call) =>
-    http[methods[contract[call].method]](`*${contract[call].path}`, respond);
+    http[verbs[contract[call].method]](`*${contract[call].path}`, respond);
 
 /** A JSON body with a status. */
 export const json = (status: number, body: unknown) => answered(() => Response.json(body, { status }));
@@ -28,10 +27,19 @@ export const silence = answered(async () => {
   return new Response();
 });
 
+/** Holds the answers of a call back, until they are let go as they would have been. */
+export async function serverHolds(call: CallName): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  (await mocks()).use(http[verbs[contract[call].method]](`*${contract[call].path}`, () => promise));
+  return () => {
+    resolve(undefined);
+  };
+}
+
 /** Counts the requests of a call from now on; they are answered as before. */
 export async function countRequests(call: CallName): Promise<() => number> {
   let count = 0;
-  const counter = http[methods[contract[call].method]](`*${contract[call].path}`, () => {
+  const counter = http[verbs[contract[call].method]](`*${contract[call].path}`, () => {
     count += 1;
     return undefined;
   });

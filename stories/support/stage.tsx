@@ -14,6 +14,7 @@ import { readToken } from '#src/api/session-store.ts';
 import { onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
 import { createServices } from '#src/app/create-services.ts';
+import { readable } from '#src/app/readable.ts';
 import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
@@ -80,7 +81,7 @@ export function Stage({
       surroundings,
     );
   });
-  const [ready] = useState(() => Promise.resolve(services));
+  const [ready] = useState(() => readable(Promise.resolve(services)));
   const [router] = useState(() =>
     createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), hash, state }] }),
   );

@@ -102,6 +102,60 @@ const profile = {
 };
 const passwords = { password: 'secreta-123', password_confirmation: 'secreta-123' };
 const picture = new File(['PNG'], 'yo.png', { type: 'image/png' });
+const seen = { price_list: { id: 'publico', version: 1 }, total_centavos: 116_000 };
+const windows = [
+  {
+    key: 'w1',
+    name: 'Sala',
+    variant: 'blackout-lino',
+    color: 'arena',
+    line: { widthMm: 1_000, heightMm: 1_000, quantity: 1 },
+  },
+];
+const quoteFields = {
+  ...seen,
+  id: 'c-7',
+  revision: null,
+  title: 'Casa',
+  client: { name: 'Ana', phone: '', email: '' },
+  margin_bp: null,
+  windows,
+};
+const amounts = { unit_centavos: 0, once_centavos: 0, discount_centavos: 0, total_centavos: 0 };
+const totals = {
+  holds_iva: true,
+  subtotal_centavos: 0,
+  discount_centavos: 0,
+  base_centavos: 0,
+  iva_centavos: 0,
+  total_centavos: 0,
+  deposit_centavos: 0,
+  balance_centavos: 0,
+};
+const priced = { windows: windows.map((one) => ({ ...one, ...amounts })), totals };
+const quote = {
+  data: { id: 'c-7', folio: 'C-7', status: 'borrador', revision: 1, price_list: seen.price_list, ...priced },
+};
+const shared = { data: { folio: 'C-7', status: 'vista', ...priced } };
+const cart = { data: { lines: priced.windows, totals, price_list: seen.price_list, revision: 1 } };
+const order = {
+  data: { id: 'p-1', folio: 'P-1', stage: 'confirmado', price_list: seen.price_list, ...priced },
+};
+const prices = {
+  data: {
+    list: {
+      id: 'publico',
+      version: 1,
+      validFrom: '2026-01-01',
+      ivaBp: 1_600,
+      amounts: 'with-iva',
+      products: {},
+      items: {},
+      tiers: [],
+    },
+    tier: null,
+  },
+};
 
 describe('the bearer', () => {
   it('is literally "Bearer no token" until one is stored, then that token, for every next call', async () => {
@@ -250,6 +304,92 @@ const wire: {
     sent: 'POST /api/contact',
     body: { name: 'Ana', email: 'ana@correo.mx', phone: '', message: 'Hola', captcha: 'listo' },
     reply: {},
+  },
+  priceList: { input: {}, sent: 'GET /api/price-list', body: null, reply: prices },
+  quotes: { input: {}, sent: 'GET /api/quotes', body: null, reply: [] },
+  networkQuotes: { input: {}, sent: 'GET /api/network/quotes', body: null, reply: [] },
+  quote: { input: { id: 'c-7' }, sent: 'GET /api/quotes/c-7', body: null, reply: quote },
+  saveQuote: { input: quoteFields, sent: 'PUT /api/quotes/c-7', body: quoteFields, reply: quote },
+  removeQuote: { input: { id: 'c-7' }, sent: 'DELETE /api/quotes/c-7', body: null, reply: {} },
+  sendQuote: {
+    input: { id: 'c-7', revision: 1 },
+    sent: 'POST /api/quotes/c-7/send',
+    body: { id: 'c-7', revision: 1 },
+    reply: quote,
+  },
+  answerQuote: {
+    input: { id: 'c-7', revision: 2, accept: true },
+    sent: 'POST /api/quotes/c-7/answer',
+    body: { id: 'c-7', revision: 2, accept: true },
+    reply: quote,
+  },
+  renewQuote: {
+    input: { id: 'c-7', revision: 2, ...seen },
+    sent: 'POST /api/quotes/c-7/renew',
+    body: { id: 'c-7', revision: 2, ...seen },
+    reply: quote,
+  },
+  convertQuote: {
+    input: { id: 'c-7', revision: 3 },
+    sent: 'POST /api/quotes/c-7/order',
+    body: { id: 'c-7', revision: 3 },
+    reply: quote,
+  },
+  sharedQuote: {
+    input: { share: 'liga-7' },
+    sent: 'GET /api/shared-quotes/liga-7',
+    body: null,
+    reply: shared,
+  },
+  answerSharedQuote: {
+    input: { share: 'liga-7', accept: false, note: 'Muy caro' },
+    sent: 'PUT /api/shared-quotes/liga-7',
+    body: { share: 'liga-7', accept: false, note: 'Muy caro' },
+    reply: shared,
+  },
+  requestQuote: {
+    input: {
+      ...seen,
+      name: 'Ana',
+      phone: '8155501420',
+      email: 'ana@correo.mx',
+      windows,
+      captcha: 'listo',
+    },
+    sent: 'POST /api/quote-requests',
+    body: {
+      ...seen,
+      name: 'Ana',
+      phone: '8155501420',
+      email: 'ana@correo.mx',
+      windows,
+      captcha: 'listo',
+    },
+    reply: { data: { folio: 'C-8' } },
+  },
+  cart: { input: {}, sent: 'GET /api/cart', body: null, reply: cart },
+  networkCarts: { input: {}, sent: 'GET /api/network/carts', body: null, reply: [] },
+  addToCart: { input: { windows }, sent: 'POST /api/cart/lines', body: { windows }, reply: cart },
+  setCartQuantity: {
+    input: { key: 'w1', quantity: 3 },
+    sent: 'PUT /api/cart/lines/w1',
+    body: { key: 'w1', quantity: 3 },
+    reply: cart,
+  },
+  removeFromCart: { input: { key: 'w1' }, sent: 'DELETE /api/cart/lines/w1', body: null, reply: cart },
+  checkOut: {
+    input: { ...seen, attempt: 'intento-1', revision: 1, notes: '' },
+    sent: 'POST /api/cart/check-out',
+    body: { ...seen, attempt: 'intento-1', revision: 1, notes: '' },
+    reply: order,
+  },
+  orders: { input: {}, sent: 'GET /api/orders', body: null, reply: [] },
+  networkOrders: { input: {}, sent: 'GET /api/network/orders', body: null, reply: [] },
+  moveOrder: {
+    input: { id: 'p-1', from: 'confirmado', to: 'cancelado', note: '' },
+    sent: 'PUT /api/orders/p-1/stage',
+    body: { id: 'p-1', from: 'confirmado', to: 'cancelado', note: '' },
+    reply: order,
   },
 };
 

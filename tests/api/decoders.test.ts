@@ -16,6 +16,7 @@ const open: readonly CallName[] = [
   'sendRecoverEmail',
   'removePaymentMethod',
   'sendMessage',
+  'removeQuote',
 ];
 const closed = callNames.filter((name) => !open.includes(name));
 

@@ -35,6 +35,9 @@ export async function openStage(): Promise<Stage> {
     browser,
     pages: [
       { name: 'home', url: at(href('home')) },
+      { name: 'product', url: at(href('blindDetails', { variant: 'screen-5' })) },
+      { name: 'catalogue', url: at(href('catalog', { product: 'persianas', tipo: 'enrollables' })) },
+      { name: 'dealers', url: at(href('dealers')) },
       { name: 'login', url: at(href('login')) },
       { name: 'panel', url: at(href('panel')), storage },
       { name: 'users', url: at(href('users')), storage },

@@ -4,18 +4,8 @@ import { makePicture } from '#stories/support/steps/profile.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** Works with an address of a file, and forgets it. */
-async function withUrl<T>(file: Blob, work: (url: string) => Promise<T>): Promise<T> {
-  const url = URL.createObjectURL(file);
-  try {
-    return await work(url);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
 const reduce = (file: Blob, edge: number) =>
-  withUrl(file, (url) => reducePicture(url, { x: 10, y: 20, width: edge, height: edge }));
+  reducePicture({ file, area: { x: 10, y: 20, width: edge, height: edge } });
 
 it('a picture of 50 MB becomes a JPEG of at most 1024 px, and small', async () => {
   const picture = await makePicture({ width: 3_000, height: 2_000 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import { CUSTOMER, heading, login } from './support/steps.ts';
 
 const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
@@ -14,19 +15,9 @@ async function goTo(page: Page, name: string): Promise<void> {
 }
 
 /** What a press of a button brings to the disk. */
-async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+async function downloaded(page: Page, act: () => Promise<void>): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   return file;
-}
-
-/** Comes to something by the keyboard alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const element = await target.elementHandle();
-  for (let step = 0; step < 120; step += 1) {
-    if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not come to ${String(target)}`);
 }
 
 describe('a customer', () => {
@@ -112,18 +103,18 @@ describe('an administrator', () => {
     await tabTo(page, active);
     await page.keyboard.press('Space');
     await pageExpect(active).not.toBeChecked();
-    const undo = page.getByRole('button', { name: 'Deshacer' });
-    await undo.focus();
-    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('button', { name: 'Deshacer' }));
     await pageExpect(active).toBeChecked();
   });
 
   journey('puts a dealer on the map, where visitors find them', async ({ page }) => {
     await login(page, ADMINISTRATOR);
     await goTo(page, 'Usuarios');
-    await page.getByRole('searchbox').fill('distribuidor@rollux.mx');
+    await page.getByRole('searchbox').fill('karla.sepulveda');
     await pageExpect(page).toHaveURL(/busca=/);
-    const row = page.getByRole('row').filter({ hasText: 'distribuidor@rollux.mx' });
+    const row = page.getByRole('row').filter({ hasText: 'karla.sepulveda18@ejemplo.mx' });
+    const shown = row.getByRole('switch', { name: 'En el mapa' });
+    await pageExpect(shown).not.toBeChecked();
     await row.getByRole('button', { name: /^Ubicar/ }).click();
     const dialog = page.getByRole('dialog', { name: /en el mapa$/ });
     const paste = dialog.getByRole('textbox').first();
@@ -131,11 +122,16 @@ describe('an administrator', () => {
     await pageExpect(dialog.getByLabel('Latitud')).toHaveValue('20.6767');
     await dialog.getByRole('button', { name: 'Guardar lugar' }).click();
     await pageExpect(dialog).toHaveCount(0);
-    const shown = row.getByRole('switch', { name: 'En el mapa' });
-    if (!(await shown.isChecked())) await shown.click({ force: true });
+    await shown.click();
     await pageExpect(shown).toBeChecked();
     await page.goto('/distribuidores');
-    await pageExpect(page.locator('a[href*="20.6767,-103.3475"]')).toHaveCount(1);
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Ciudad de México' });
+    const dealers = page.getByRole('region', { name: 'Distribuidores', exact: true }).getByRole('article');
+    await pageExpect(dealers).toHaveCount(1);
+    await pageExpect(dealers.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute(
+      'href',
+      /20\.6767,-103\.3475$/,
+    );
   });
 
   journey('adds a user, whom the server’s own rules keep out until they are met', async ({ page }) => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { journey } from './support/journey.ts';
-import { heading, login } from './support/steps.ts';
+import { heading, login, untilAlive } from './support/steps.ts';
 
 const SAMPLES = {
   type: 'verticales',
@@ -110,25 +110,18 @@ describe('routes of the production build', () => {
 
   journey('a swatch or a filter keeps scroll and focus, and is announced', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
-    // Whoever asks for the current user is alive.
-    const alive = page.waitForRequest(/\/api\/login-user$/);
     await page.goto('/detalles/screen-5/arena');
-    await alive;
-    const other = page
-      .getByRole('main')
-      .locator('a[href^="/detalles/screen-5/"]:not([href$="arena"])')
-      .first();
-    const address = await other.getAttribute('href');
-    await page.evaluate(() => {
-      window.scrollTo(0, 120);
-    });
-    await page.evaluate((to) => {
-      history.pushState({ ...history.state, key: 'swatch' }, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    }, address);
-    await pageExpect(page.getByText(/^Ahora ves: Screen 5 % en /)).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(120);
-    await pageExpect(heading(page)).not.toBeFocused();
+    const other = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
+    // A page of words and pictures comes alive once somebody is there.
+    await other.hover();
+    await untilAlive(other);
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    await other.click();
+    await page.waitForURL('**/detalles/screen-5/verde-olivo');
+    await pageExpect(page.getByText('Ahora ves: Screen 5 % en Verde Olivo')).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await pageExpect(other).toBeFocused();
   });
 
   journey('the phone’s menu opens, navigates and closes', async ({ page }) => {

@@ -1,49 +1,123 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { CAPTCHA_ORIGIN, standInForCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
+import { choose, press, tabTo } from './support/keyboard.ts';
 import { heading } from './support/steps.ts';
 
-/** Follows a link of the page's content. */
-const follow = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('link', { name }).first().click();
+const GUADALAJARA = { latitude: 20.6767, longitude: -103.3475 };
+
+/** How a shopper presses a link or a button: with the pointer, or by the keyboard alone. */
+type Press = (target: Locator) => Promise<void>;
+
+const byPointer: Press = (target) => target.click();
+
+const byKeyboard =
+  (page: Page): Press =>
+  (target) =>
+    press(page, target);
+
+/** From home to a blind, by links alone. */
+async function goToScreenBlind(page: Page, act: Press): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await act(page.getByRole('banner').getByRole('link', { name: 'Persianas' }));
+  await pageExpect(heading(page)).toHaveText('Persianas');
+  await act(
+    main.getByRole('list', { name: 'Telas: Enrollables' }).getByRole('link', { name: 'Screen', exact: true }),
+  );
+  await pageExpect(heading(page)).toHaveText('Catálogo de persianas enrollables screen');
+  await act(main.getByRole('article').getByRole('link', { name: 'Screen 5 %', exact: true }));
+  await pageExpect(heading(page)).toHaveText('Screen 5 %');
+}
+
+/** The page shows the colour in its name, in its drawing, among the colours, and hands it on to the quoter. */
+async function expectColour(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  await pageExpect(heading(page)).toHaveText(`Screen 5 % en ${name}`);
+  await pageExpect(
+    main.getByRole('img', { name: `Persiana enrollable screen ${name.toLowerCase()}` }),
+  ).toBeVisible();
+  await pageExpect(main.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+  const quote = await main.getByRole('link', { name: 'Cotizar esta' }).getAttribute('href');
+  expect(quote).toContain(`color=${name.toLowerCase().replace(' ', '-')}`);
+}
+
+/** The dealers of the list, from its first. */
+const dealersOf = (page: Page) =>
+  page.getByRole('region', { name: 'Distribuidores', exact: true }).getByRole('article');
+
+/** Only dealers of Jalisco who sell retractable awnings, the nearest first. */
+async function expectNearestOfJalisco(page: Page): Promise<void> {
+  const cards = dealersOf(page);
+  await pageExpect(page.getByText(/^Del más cercano/)).toBeVisible();
+  await pageExpect(cards).toHaveCount(2);
+  const distances: number[] = [];
+  for (const card of await cards.all()) {
+    await pageExpect(card).toContainText('Jalisco');
+    await pageExpect(card).toContainText('Brazos retráctiles');
+    const distance = (await card.getByText(/^[\d.,]+ km$/).textContent()) ?? '';
+    distances.push(Number.parseFloat(distance.replace(',', '')));
+  }
+  expect(distances.every((km) => km > 0 && km < 30)).toBe(true);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  await pageExpect(cards.first()).toContainText('Ventana Viva');
+}
 
 describe('a shopper', () => {
   journey('comes from home to a screen blind in their colour', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Persianas' }).click();
-    await page.waitForURL('**/productos/persianas');
-    await follow(page, /enrollables/i);
-    await page.goto('/catalogo/persianas/enrollables/screen');
-    await follow(page, /Screen 5 %/);
-    await page.waitForURL('**/detalles/screen-5**');
-    await pageExpect(heading(page)).toContainText('Screen 5 %');
-    const colours = page.getByRole('main').locator('a[href^="/detalles/screen-5/"]');
-    const target = (await colours.nth(1).getAttribute('href')) ?? '';
-    await colours.nth(1).click();
-    await page.waitForURL(`**${target}`);
-    await pageExpect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await goToScreenBlind(page, byPointer);
+    await page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true }).click();
+    await expectColour(page, 'Verde Olivo');
     await page.goBack();
-    expect(new URL(page.url()).pathname).not.toContain('/detalles/');
+    await pageExpect(heading(page)).toHaveText('Catálogo de persianas enrollables screen');
+  });
+
+  journey('comes from home to a screen blind in their colour, by the keyboard alone', async ({ page }) => {
+    await goToScreenBlind(page, byKeyboard(page));
+    const colour = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
+    await press(page, colour);
+    await expectColour(page, 'Verde Olivo');
+    await pageExpect(colour).toBeFocused();
   });
 
   journey('finds the nearest dealer in Jalisco who sells awnings', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 20.6767, longitude: -103.3475 });
-    await page.goto('/distribuidores');
-    const list = page.getByRole('region', { name: 'Distribuidores', exact: true });
-    await pageExpect(list.getByRole('article').first()).toBeVisible();
-    await page.getByLabel('Qué buscas').selectOption({ label: 'Toldos: verticales' });
+    await context.setGeolocation(GUADALAJARA);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Distribuidores' }).click();
+    await pageExpect(dealersOf(page)).not.toHaveCount(0);
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Jalisco' });
+    await page.getByLabel('Qué buscas').selectOption({ label: 'Toldos: brazos retráctiles' });
+    await pageExpect(dealersOf(page).first()).toContainText('Persianas del Norte');
     await page.getByRole('button', { name: 'Cerca de mí' }).click();
-    await pageExpect(page.getByText(/^Del más cercano/)).toBeVisible();
-    const distances = await list
-      .getByRole('article')
-      .getByText(/^[\d.,]+ km$/)
-      .allTextContents();
-    expect(distances.length).toBeGreaterThan(0);
+    await expectNearestOfJalisco(page);
     await page.reload();
-    await pageExpect(page.getByLabel('Qué buscas')).toHaveValue('toldos-verticales');
+    await pageExpect(page.getByLabel('Estado', { exact: true })).toHaveValue('Jalisco');
+    await pageExpect(page.getByLabel('Qué buscas')).toHaveValue('toldos-brazos-retractiles');
+    await pageExpect(dealersOf(page)).toHaveCount(2);
   });
+
+  journey(
+    'finds the nearest dealer in Jalisco who sells awnings, by the keyboard alone',
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(GUADALAJARA);
+      await page.goto('/');
+      await press(page, page.getByRole('banner').getByRole('link', { name: 'Distribuidores' }));
+      await pageExpect(dealersOf(page)).not.toHaveCount(0);
+      await choose(page, page.getByLabel('Estado', { exact: true }), 'Jal');
+      await choose(page, page.getByLabel('Qué buscas'), 'Toldos: b');
+      await pageExpect(dealersOf(page)).toHaveCount(2);
+      await press(page, page.getByRole('button', { name: 'Cerca de mí' }));
+      await expectNearestOfJalisco(page);
+      const show = dealersOf(page).first().getByRole('button', { name: 'Ver en el mapa' });
+      await press(page, show);
+      await pageExpect(show).toHaveAttribute('aria-pressed', 'true');
+      await pageExpect(show).toBeFocused();
+    },
+  );
 
   journey('finds a fabric by a word with a slip, by the keyboard alone', async ({ page }) => {
     await page.goto('/nosotros');
@@ -67,15 +141,44 @@ describe('a shopper', () => {
     await pageExpect(page.getByRole('main').getByRole('link', { name: /Blackout Cielo/ })).toBeVisible();
     expect(await page.locator('meta[name="robots"][content="noindex"]').count()).toBeGreaterThan(0);
   });
+});
 
-  journey('writes to the shop, which loads the captcha only then', async ({ page, context }) => {
-    const outside: string[] = [];
-    await context.route(/google\.com\/recaptcha/, (route) => {
-      outside.push(route.request().url());
-      return route.abort();
-    });
+describe('a shopper at a shop with a captcha', () => {
+  journey.override({ guests: [CAPTCHA_ORIGIN] });
+
+  journey('writes to the shop, which asks for the captcha only then', async ({ page, context, api }) => {
+    const asked = await standInForCaptcha(context);
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
+    );
     await page.goto('/contacto');
-    await pageExpect(page.getByRole('form', { name: 'Déjanos un mensaje' })).toBeVisible();
-    expect(outside).toEqual([]);
+    const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
+    const name = form.getByRole('textbox', { name: 'Nombre' });
+    await pageExpect(name).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await tabTo(page, name);
+    await page.keyboard.type('Ana Solís');
+    const box = form.getByRole('checkbox', { name: 'No soy un robot' });
+    await pageExpect(box).toBeVisible();
+    expect(asked).toHaveLength(1);
+
+    await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@correo.mx');
+    await form.getByRole('textbox', { name: 'Mensaje' }).fill('¿Qué tela va bien al poniente?');
+    await box.check();
+    const sent = page.waitForRequest(`${api.url}/api/contact`);
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Ana Solís',
+      email: 'ana@correo.mx',
+      message: '¿Qué tela va bien al poniente?',
+      captcha: 'captcha-de-demostracion-1',
+    });
+    await pageExpect(
+      page.getByText('Recibimos tu mensaje. Te respondemos a ana@correo.mx en nuestro horario de atención.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Escribir otro mensaje' }).click();
+    await pageExpect(name).toBeFocused();
+    await pageExpect(name).toHaveValue('');
   });
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import type { MachineName } from '#machines/index.ts';
@@ -10,6 +11,10 @@ import { actByHand, walkEverything, walkOfAddress } from './support/walk-by-hand
 
 /** Storybook loads itself twice: around the chart, and around the screen. */
 const pageExpect = playwrightExpect.configure({ timeout: 20_000 });
+
+/** The address, which is written after the act, comes to say so many. */
+const expectActs = (page: Page, count: number) =>
+  pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(count);
 
 const storyOf = (id: string) => `/?path=/story/${id}--recorrido`;
 const SESSION = storyOf('maquinas-sesion');
@@ -46,13 +51,13 @@ describe('the built Storybook', () => {
     await pageExpect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'true');
     await actByHand(canvas, chart, { do: 'answer', invoke: 'login', with: 0 });
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
-    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(2);
+    await expectActs(page, 2);
     await page.reload();
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
-    expect(walkOfAddress(page).acts).toHaveLength(2);
+    await expectActs(page, 2);
     await canvas.getByRole('button', { name: 'Paso atrás' }).click();
     await pageExpect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'true');
-    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(1);
+    await expectActs(page, 1);
   });
 
   inStorybook('keeps a walk while another story is looked at', async ({ page }) => {
@@ -63,11 +68,12 @@ describe('the built Storybook', () => {
     await actByHand(canvas, chart, { do: 'send', type: 'session.login', sample: 0 });
     await actByHand(canvas, chart, { do: 'answer', invoke: 'login', with: 0 });
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
+    await expectActs(page, 2);
     await page.getByRole('link', { name: 'Recorrer los estados' }).click();
     await pageExpect(canvas.getByRole('heading', { level: 1, name: 'Recorrer los estados' })).toBeVisible();
     await page.goBack();
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Mariana' })).toBeVisible();
-    expect(walkOfAddress(page).acts).toHaveLength(2);
+    await expectActs(page, 2);
   });
 
   inStorybook('sends what a tester wrote, and does so again', async ({ page }) => {
@@ -85,7 +91,7 @@ describe('the built Storybook', () => {
     await field.fill(text.replace('Mariana Treviño Salas', 'Íñigo Núñez'));
     await row.getByRole('button', { name: 'Enviar estos datos' }).click();
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Íñigo' })).toBeVisible();
-    await pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(3);
+    await expectActs(page, 3);
     await page.reload();
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Íñigo' })).toBeVisible();
   });

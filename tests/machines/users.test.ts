@@ -374,6 +374,21 @@ describe('undoing', () => {
     expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
   });
 
+  it('does not run out while somebody looks at it, and has all its time once they do no more', async () => {
+    const { actor, change, clock, flipped } = await opened();
+    change([1], 'active_map', true);
+    await flipped();
+    clock.increment(SNACKBAR_MS - 1);
+    actor.send({ type: 'users.hold' });
+    clock.increment(10 * SNACKBAR_MS);
+    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(true);
+    actor.send({ type: 'users.release' });
+    clock.increment(SNACKBAR_MS - 1);
+    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(false);
+  });
+
   it('leaves what failed to be read when its time is over', async () => {
     const { actor, change, clock, flipped, refused } = await opened();
     change([1, 2], 'active_map', true);

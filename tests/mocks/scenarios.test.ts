@@ -2,17 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { beginning } from '#mocks/beginning.ts';
 import { calm, conditions } from '#mocks/faults/conditions.ts';
+import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
 import { FileRow } from '#mocks/rows/file.ts';
 import { ImageRow } from '#mocks/rows/image.ts';
 import type { Rows } from '#mocks/rows/index.ts';
 import { MunicipalityRow } from '#mocks/rows/municipality.ts';
+import { OrderRow } from '#mocks/rows/order.ts';
 import { PaymentMethodRow } from '#mocks/rows/payment-method.ts';
+import { QuoteRow } from '#mocks/rows/quote.ts';
 import { RoleRow } from '#mocks/rows/role.ts';
 import { SessionRow } from '#mocks/rows/session.ts';
 import { StateRow } from '#mocks/rows/state.ts';
 import { StockRow } from '#mocks/rows/stock.ts';
-import { TallyRow } from '#mocks/rows/tally.ts';
 import { UserRow } from '#mocks/rows/user.ts';
 import { applyScenario, logInAs } from '#mocks/scenarios/apply.ts';
 import { followAddress } from '#mocks/scenarios/follow-address.ts';
@@ -30,13 +32,15 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
   states: StateRow,
   municipalities: MunicipalityRow,
   users: UserRow,
-  tallies: TallyRow,
   sessions: SessionRow,
   catalogItems: CatalogItemRow,
   files: FileRow,
   images: ImageRow,
   stock: StockRow,
   paymentMethods: PaymentMethodRow,
+  quotes: QuoteRow,
+  orders: OrderRow,
+  carts: CartRow,
 };
 
 describe.each(scenarioIds)('%s', (id) => {
@@ -45,7 +49,8 @@ describe.each(scenarioIds)('%s', (id) => {
       const rows: unknown = Reflect.get(rowsOf(id), name);
       expect(z.safeParse(z.array(schema), rows).error, name).toBeUndefined();
     }
-    expect(scenarioOf(id).rows?.()).toEqual(scenarioOf(id).rows?.());
+    const { rows } = scenarioOf(id);
+    expect(rows?.('2026-11-21')).toEqual(rows?.('2026-11-21'));
   });
 
   it('can be named in an address, and says what is so in one sentence', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#src/content/catalogue.ts';
 import { familyFacts, type FamilyFacts } from '#src/screens/support/shop/family-facts.ts';
-import { priceFrom } from '#src/screens/support/shop/price.ts';
+import { priceFrom } from '#src/screens/support/shop/price-from.ts';
 
 /** The facts as the catalogue has them. */
 function workedOut(family: string): FamilyFacts {

@@ -5,7 +5,8 @@ import { publicPrices } from '#src/content/prices/public.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { firstPreset, presetsOf } from '#src/screens/support/shop/details/size-presets.ts';
 import { usualSize } from '#src/screens/support/shop/drawing-of.ts';
-import { lowestOf, priceAt, priceFrom } from '#src/screens/support/shop/price.ts';
+import { priceAt } from '#src/screens/support/shop/price-at.ts';
+import { lowestOf, priceFrom } from '#src/screens/support/shop/price-from.ts';
 
 const variantOf = (slug: string): Variant => {
   const variant = catalogue.variants.find((one) => one.slug === slug);
@@ -57,7 +58,7 @@ describe('a price at a size', () => {
 
   it('without a price in the list is none', () => {
     const variant = variantOf('screen-5');
-    const unlisted = { ...variant, product: { ...variant.product, id: 'unlisted' } };
+    const unlisted = { ...variant, slug: 'unlisted', product: { ...variant.product, id: 'unlisted' } };
     expect(priceFrom(unlisted)).toBeNull();
     expect(presetsOf(unlisted)).toEqual([]);
   });

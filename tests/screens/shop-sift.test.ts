@@ -13,7 +13,7 @@ import {
   sift,
   toggled,
 } from '#src/screens/support/shop/catalogue/sift.ts';
-import { priceFrom } from '#src/screens/support/shop/price.ts';
+import { priceFrom } from '#src/screens/support/shop/price-from.ts';
 
 const of = (family: string) => catalogue.variants.filter((variant) => variant.family === family);
 const enrollables = of('enrollables');

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { onDesk } from '#.storybook/viewports.ts';
 import { chromiumLaunch } from './find-chromium.ts';
 
 /** A new one for each project: Vitest writes into it. */
@@ -16,7 +17,18 @@ const browser = () => ({
 });
 
 /** Far more than a busy machine needs; a property tried ten times as often takes ten times as long. */
-const timeout = { testTimeout: process.env['RUNS'] === undefined ? 30_000 : 600_000 };
+const timeout = { testTimeout: process.env['RUNS'] === undefined ? 60_000 : 600_000 };
+
+/** Every story is played at 1280 px; its end is also looked at here, and in the sweep in the other views that count. */
+const views =
+  process.env['SWEEP'] === '1'
+    ? [
+        { width: 320, dark: false },
+        { width: 768, dark: false },
+        { width: 390, dark: true },
+        { width: 1280, dark: true },
+      ]
+    : [{ width: 390, dark: false }];
 
 /** What runs where: pure logic in Node, pieces and stories in a browser, journeys on the production build. */
 export const testProjects: TestProjectInlineConfiguration[] = [
@@ -38,12 +50,21 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       include: ['tests/browser/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
+      ...timeout,
     },
   },
   {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    test: { name: 'storybook', browser: browser() },
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: onDesk })],
+    // Found later, they would be bundled later, which loads every test page anew.
+    optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'storybook/viewport'] },
+    test: {
+      name: 'storybook',
+      setupFiles: ['tests/support/setup-stories.ts'],
+      provide: { views },
+      browser: browser(),
+      ...timeout,
+    },
   },
   {
     extends: true,

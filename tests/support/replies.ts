@@ -221,6 +221,191 @@ const dealers = objects([
   { name: 'products', values: oneOf([MISSING, []], [null, []], [['enrollables'], ['enrollables']]) },
 ]);
 
+/** A list of the engine's own measures and choices, some of them written as null. */
+const lines: Variants = fc
+  .record({
+    width: fc.integer({ min: 1, max: 20_000 }),
+    height: fc.integer({ min: 1, max: 20_000 }),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    lay: fc.constantFrom(undefined, null, 'normal', 'rotated', 'joined'),
+    cloths: fc.constantFrom(undefined, null, 1, 2, 3),
+    control: fc.constantFrom(undefined, null, 'cadena', 'motor-radio'),
+    extras: fc.constantFrom(undefined, null, [], ['instalacion']),
+    remotes: fc.constantFrom(undefined, null, [], [{ id: 'remoto-1', count: 2 }]),
+  })
+  .map(({ width, height, ...choices }) => {
+    const chosen = Object.entries(choices).filter(([, value]) => value !== undefined);
+    const size = { widthMm: width, heightMm: height };
+    return {
+      wire: { ...size, ...Object.fromEntries(chosen) },
+      decoded: { ...size, ...Object.fromEntries(chosen.filter(([, value]) => value !== null)) },
+    };
+  });
+
+/** Amounts, which a difference may take below 0. */
+const amounts = spelled(fc.integer({ min: -(10 ** 9), max: 10 ** 12 }).map((value) => value + 0));
+const days = same(fc.constantFrom('2026-11-30', '2027-02-28'));
+const moments = same(fc.constantFrom('2026-11-20T12:00:00Z', '2026-11-20T18:30:00.000Z'));
+
+const arraysOf = (variants: Variants): Variants =>
+  fc.array(variants, { maxLength: 3 }).map((list) => ({
+    wire: list.map(({ wire }) => wire),
+    decoded: list.map(({ decoded }) => decoded),
+  }));
+
+const windowFields: readonly Field[] = [
+  ...['key', 'name', 'variant', 'color'].map((name) => ({ name, values: texts })),
+  { name: 'line', values: lines },
+  ...['unit_centavos', 'once_centavos', 'discount_centavos', 'total_centavos'].map((name) => ({
+    name,
+    values: amounts,
+  })),
+];
+const windows = objects(windowFields);
+const totals = objects([
+  { name: 'holds_iva', values: flags },
+  ...['subtotal', 'discount', 'base', 'iva', 'total', 'deposit', 'balance'].map((name) => ({
+    name: `${name}_centavos`,
+    values: amounts,
+  })),
+]);
+const listRefs = objects([
+  { name: 'id', values: texts },
+  { name: 'version', values: ids },
+]);
+const makers = objects([
+  { name: 'id', values: ids },
+  { name: 'name', aliases: ['company'], values: maybe(texts) },
+]);
+const contacts = objects(['name', 'phone', 'email'].map((name) => ({ name, values: maybe(texts) })));
+
+const statuses = same(
+  fc.constantFrom('borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'vencida', 'convertida'),
+);
+const stages = same(
+  fc.constantFrom(
+    'confirmado',
+    'en-fabricacion',
+    'fabricado',
+    'en-instalacion',
+    'instalado',
+    'entregado',
+    'cancelado',
+  ),
+);
+
+const named = (values: Variants, ...names: readonly string[]): readonly Field[] =>
+  names.map((name) => ({ name, values }));
+
+const quotes = objects([
+  ...named(texts, 'id', 'folio'),
+  { name: 'status', values: statuses },
+  ...named(maybe(texts), 'title', 'answer_note', 'share', 'order_id'),
+  { name: 'client', values: maybe(contacts) },
+  { name: 'margin_bp', values: maybe(ids) },
+  { name: 'windows', values: arraysOf(windows) },
+  { name: 'price_list', values: listRefs },
+  { name: 'totals', values: totals },
+  { name: 'client_totals', values: maybe(totals) },
+  { name: 'revision', values: ids },
+  ...named(maybe(moments), 'created_at', 'updated_at', 'sent_at', 'viewed_at', 'answered_at'),
+  { name: 'expires_on', values: maybe(days) },
+  { name: 'made_by', values: maybe(makers) },
+]);
+const sharedQuotes = objects([
+  { name: 'folio', values: texts },
+  { name: 'status', values: statuses },
+  { name: 'title', values: maybe(texts) },
+  ...named(maybe(contacts), 'client', 'seller'),
+  { name: 'windows', values: arraysOf(windows) },
+  { name: 'totals', values: totals },
+  ...named(maybe(moments), 'sent_at', 'answered_at'),
+  { name: 'expires_on', values: maybe(days) },
+]);
+
+const cartFields: readonly Field[] = [
+  {
+    name: 'lines',
+    values: arraysOf(
+      objects([
+        ...windowFields,
+        { name: 'added_centavos', values: maybe(amounts) },
+        { name: 'supply', values: maybe(same(fc.constantFrom('disponible', 'poco', 'agotado'))) },
+        { name: 'problem', values: maybe(texts) },
+        { name: 'added_at', values: maybe(moments) },
+      ]),
+    ),
+  },
+  { name: 'price_list', values: listRefs },
+  { name: 'totals', values: totals },
+  { name: 'revision', values: ids },
+];
+const networkCarts = objects([
+  ...cartFields,
+  { name: 'id', values: texts },
+  { name: 'made_by', values: maybe(makers) },
+  { name: 'updated_at', values: maybe(moments) },
+]);
+
+const steps = objects([
+  { name: 'stage', values: stages },
+  { name: 'at', values: maybe(moments) },
+  { name: 'note', values: maybe(texts) },
+]);
+/** A list; a missing one, and null, have nothing in them. */
+const orNone = (variants: Variants): Variants => fc.oneof(variants, oneOf([MISSING, []], [null, []]));
+
+const orders = objects([
+  ...named(texts, 'id', 'folio'),
+  { name: 'stage', values: stages },
+  { name: 'steps', values: orNone(arraysOf(steps)) },
+  ...named(maybe(texts), 'title', 'notes', 'quote_id'),
+  { name: 'client', values: maybe(contacts) },
+  { name: 'windows', values: arraysOf(windows) },
+  { name: 'price_list', values: listRefs },
+  { name: 'totals', values: totals },
+  { name: 'documents', values: orNone(arraysOf(files)) },
+  { name: 'created_at', values: maybe(moments) },
+  { name: 'promised_on', values: maybe(days) },
+  { name: 'made_by', values: maybe(makers) },
+]);
+
+/** The engine reads its own list as it is: no spelling of it varies. */
+const priceLists = same(
+  fc.constantFrom(
+    {
+      id: 'publico',
+      version: 1,
+      validFrom: '2026-01-01',
+      ivaBp: 1_600,
+      amounts: 'with-iva',
+      products: {},
+      items: { cadena: { kind: 'piece', centavos: 0 } },
+      tiers: [],
+    },
+    {
+      id: 'distribuidor',
+      version: 7,
+      validFrom: '2026-06-01',
+      ivaBp: 1_600,
+      amounts: 'before-iva',
+      products: {
+        lino: {
+          kind: 'area',
+          centavosPerM2: 89_000,
+          minimum: { rule: 'per-side', widthMm: 1_000, heightMm: 1_000 },
+        },
+      },
+      items: {},
+      tiers: [{ id: 'oro', discountBp: 500, families: { enrollables: 700 } }],
+    },
+  ),
+);
+const ownPrices = objects([
+  { name: 'list', values: priceLists },
+  { name: 'tier', values: maybe(texts) },
+]);
+
 /** A reply inside one of these wrappers; '' stands for none. */
 const wrapped = (variants: Variants, ...keys: readonly string[]): Variants =>
   fc.tuple(variants, fc.constantFrom(...keys)).map(([{ wire, decoded }, key]) => ({
@@ -239,6 +424,10 @@ const listsOf = (variants: Variants): Variants =>
   );
 
 const userReplies = wrapped(users, '', 'data', 'user');
+const quoteReplies = wrapped(quotes, '', 'data', 'quote');
+const sharedReplies = wrapped(sharedQuotes, '', 'data', 'quote');
+const cartReplies = wrapped(objects(cartFields), '', 'data', 'cart');
+const orderReplies = wrapped(orders, '', 'data', 'order');
 
 const tokens = fc
   .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 })
@@ -325,4 +514,26 @@ export const replies = {
   removePaymentMethod: anyReplies,
   dealers: listsOf(dealers),
   sendMessage: anyReplies,
+  priceList: wrapped(ownPrices, '', 'data'),
+  quotes: listsOf(quotes),
+  networkQuotes: listsOf(quotes),
+  quote: quoteReplies,
+  saveQuote: quoteReplies,
+  removeQuote: anyReplies,
+  sendQuote: quoteReplies,
+  answerQuote: quoteReplies,
+  renewQuote: quoteReplies,
+  convertQuote: quoteReplies,
+  sharedQuote: sharedReplies,
+  answerSharedQuote: sharedReplies,
+  requestQuote: wrapped(objects([{ name: 'folio', values: texts }]), '', 'data'),
+  cart: cartReplies,
+  networkCarts: listsOf(networkCarts),
+  addToCart: cartReplies,
+  setCartQuantity: cartReplies,
+  removeFromCart: cartReplies,
+  checkOut: orderReplies,
+  orders: listsOf(orders),
+  networkOrders: listsOf(orders),
+  moveOrder: orderReplies,
 } satisfies Record<CallName, Variants>;

@@ -1,4 +1,4 @@
+import { cartOf } from '../../cart/serialize.ts';
 import { handle } from '../../handle.ts';
-import { tallyOf } from '../../tallies.ts';
 
-export const countCart = handle('countCart', ({ user }) => tallyOf(user().id).cart);
+export const countCart = handle('countCart', ({ user }) => cartOf(user()).lines.length);

@@ -1,4 +1,4 @@
 import { handle } from '../../handle.ts';
-import { tallyOf } from '../../tallies.ts';
+import { ordersOf } from '../../orders/find.ts';
 
-export const countOrders = handle('countOrders', ({ user }) => tallyOf(user().id).orders);
+export const countOrders = handle('countOrders', ({ user }) => ordersOf([user()]).length);

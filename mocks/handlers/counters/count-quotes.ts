@@ -1,4 +1,4 @@
 import { handle } from '../../handle.ts';
-import { tallyOf } from '../../tallies.ts';
+import { quotesOf } from '../../quotes/find.ts';
 
-export const countQuotes = handle('countQuotes', ({ user }) => tallyOf(user().id).quotes);
+export const countQuotes = handle('countQuotes', ({ user }) => quotesOf([user()]).length);

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { renderPdf } from '../../files/pdf.ts';
+import { orderDocument } from '../../orders/documents.ts';
 import { matchPath } from '../../path.ts';
 import { files } from '../../rows/file.ts';
 import { transaction } from '../../transaction.ts';
@@ -8,15 +9,21 @@ const PATH = '/storage/files/:name';
 
 const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
 
+/** What stands for everybody to download. */
+function sharedFile(name: string) {
+  const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
+  return file ? { slug: file.slug, title: file.name, subtitle: file.version, lines: file.lines } : null;
+}
+
 /** The documents themselves, drawn when they are asked for. */
 export const storedFile = http.get(
   ({ request }) => nameIn(request) !== undefined,
   ({ request }) =>
     transaction(async () => {
       const name = nameIn(request);
-      const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
+      const file = name === undefined ? null : (sharedFile(name) ?? orderDocument(name));
       if (!file) return new HttpResponse(null, { status: 404 });
-      const pdf = renderPdf({ title: file.name, subtitle: file.version, lines: file.lines });
+      const pdf = renderPdf(file);
       return new HttpResponse(pdf, {
         headers: {
           'Content-Type': 'application/pdf',

@@ -48,7 +48,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   answerQuote: 'Note what the client answered',
   renewQuote: 'Price a quote by today’s list and start its days anew',
   convertQuote: 'Make an order of a quote, exactly one',
-  sharedQuote: 'A quote as its client sees it',
+  sharedQuote: 'A quote as its client sees it (a GET that writes)',
   answerSharedQuote: 'The client accepts or rejects a quote',
   requestQuote: 'A visitor asks for a quote',
   cart: 'What the person is about to order',

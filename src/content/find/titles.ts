@@ -1,5 +1,6 @@
 import type { Colour, Variant } from '../schema/variant.ts';
 import { familyOf } from '../families.ts';
+import { capital, small } from '../first-letter.ts';
 import type { FabricType, FabricTypeId, Family, FamilyId, Model } from '../schema/vocabulary.ts';
 
 /** Several of a family, within a sentence. */
@@ -36,7 +37,6 @@ const oneModel: Readonly<Partial<Record<FamilyId, string>>> = {
   'toldos-pergolas': 'Pérgola',
 };
 
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
 const joined = (...words: readonly (string | undefined)[]) => words.filter(Boolean).join(' ');
 
 /** "persianas enrollables", for the middle of a sentence. */
@@ -64,5 +64,5 @@ export const detailsTitle = (
   colour?: Pick<Colour, 'name'>,
 ): string => {
   const { one } = familyOf(variant.family);
-  return `${variantTitle(variant, colour)}, ${one.charAt(0).toLocaleLowerCase('es-MX')}${one.slice(1)}`;
+  return `${variantTitle(variant, colour)}, ${small(one)}`;
 };

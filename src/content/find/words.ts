@@ -1,3 +1,4 @@
+import { small } from '../first-letter.ts';
 import { loadFamily } from '../load-family.ts';
 import type { ProductId } from '../schema/vocabulary.ts';
 import {
@@ -34,9 +35,7 @@ const word = (params: Params, key: string) => params[key] ?? '';
 const namesOf = (names: readonly string[]) => new Intl.ListFormat('es-MX').format(names);
 const metres = (mm: number) => (mm / 1_000).toFixed(2);
 
-const lower = (words: string) => words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);
-
-const clothsIn = ({ fabricTypes }: Listing) => lower(namesOf(fabricTypes.map(({ name }) => lower(name))));
+const clothsIn = ({ fabricTypes }: Listing) => small(namesOf(fabricTypes.map(({ name }) => small(name))));
 
 async function ofDetails(product: ProductId, params: Params): Promise<PageWords | null> {
   const place = atDetails(product, { variant: word(params, 'variant') });

@@ -1,3 +1,5 @@
+import { capital } from '#src/content/first-letter.ts';
+
 /** Words that an address spells without their accents. */
 const accents = new Map(
   Object.entries({
@@ -45,5 +47,5 @@ export function humanise(parameter: string): string {
 /** The same with a capital in front, for a name. */
 export function humaniseName(parameter: string): string {
   const words = humanise(parameter);
-  return words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
+  return capital(words);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
 import { IconEye, IconEyeOff } from '#src/ui/icons.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
@@ -31,7 +32,7 @@ export function PasswordField({ name, label, description, autoComplete }: Passwo
           {/* Its name does not repeat the label's: a search for the field by that finds the field alone. */}
           <button
             type="button"
-            className={styles['show']}
+            className={`${buttonClass('icon')} ${styles['show'] ?? ''}`}
             aria-label={shown ? 'Ocultar lo escrito' : 'Mostrar lo escrito'}
             onClick={() => {
               setShown(!shown);

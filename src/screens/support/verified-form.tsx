@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { messageMachine } from '#machines/message.machine.ts';
 import type { recoverMachine } from '#machines/recover.machine.ts';
+import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import type { registerMachine } from '#machines/register.machine.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { BRISK, progressOf } from './progress-of.ts';
@@ -12,7 +13,8 @@ import { RemoteForm } from './remote-form.tsx';
 type VerifiedFormActor =
   | ActorRefFrom<typeof registerMachine>
   | ActorRefFrom<typeof recoverMachine>
-  | ActorRefFrom<typeof messageMachine>;
+  | ActorRefFrom<typeof messageMachine>
+  | ActorRefFrom<typeof quoteRequestMachine>;
 
 interface VerifiedFormProps {
   readonly actor: VerifiedFormActor;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import type { ShopMapProps } from './shop-map-props.ts';
 import classes from './shop-map.module.css';
 
@@ -20,15 +20,23 @@ const useHasWindow = () =>
     () => false,
   );
 
+interface Props extends ShopMapProps {
+  /** Whether the map may not come yet. @default false */
+  readonly isHeld?: boolean;
+  /** What stands in its place until it is there. @default words that say so */
+  readonly picture?: ReactNode;
+}
+
 /**
  * A map of Mexico that fills its place: drawn from our own data, or from a tile server's where the deployment names one.
  * It can be moved by the keyboard, but what it says must also stand elsewhere on the page.
  */
-export function ShopMap(props: ShopMapProps) {
-  const coming = <p className={classes['coming']}>Trazando el mapa…</p>;
+export function ShopMap({ isHeld = false, picture, ...props }: Props) {
+  const coming = picture ?? <p className={classes['coming']}>Trazando el mapa…</p>;
+  const hasWindow = useHasWindow();
   return (
     <div className={classes['frame']}>
-      {useHasWindow() ? (
+      {hasWindow && !isHeld ? (
         <Suspense fallback={coming}>
           <DrawnMap {...props} />
         </Suspense>

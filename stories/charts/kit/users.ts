@@ -52,6 +52,8 @@ export const users: ChartKit<typeof usersMachine> = {
       'changes.working.slow': waitingWords.slow,
       'changes.working.endless': waitingWords.endless,
       'changes.undoable': 'Se puede deshacer',
+      'changes.undoable.passing': 'Por un momento',
+      'changes.undoable.held': 'Mientras se mira',
       'changes.told': 'Hay algo que leer',
     },
     events: {
@@ -62,6 +64,8 @@ export const users: ChartKit<typeof usersMachine> = {
       'users.stop': 'Detener',
       'users.giveUp': 'Dejar de esperar el cambio',
       'users.undo': 'Deshacer',
+      'users.hold': 'Apuntar al aviso o entrar en él',
+      'users.release': 'Salir del aviso',
       'users.dismiss': 'Cerrar el aviso',
       'user.replaced': 'Otro formulario guardó una cuenta',
     },
@@ -88,6 +92,8 @@ export const users: ChartKit<typeof usersMachine> = {
     'users.stop': bare,
     'users.giveUp': bare,
     'users.undo': bare,
+    'users.hold': bare,
+    'users.release': bare,
     'users.dismiss': bare,
     'user.replaced': [
       { name: 'Tomás tiene coordenadas', value: { user: { ...other, lat: 20.97, lng: -89.62 } } },

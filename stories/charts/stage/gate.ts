@@ -3,6 +3,7 @@ import { captchaHandler } from '#mocks/captcha.ts';
 import { respondWith } from '#mocks/faults/respond.ts';
 import type { Client } from '#src/api/client.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
+import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../kit/kit.ts';
 import { failures, type Failure } from '../kit/outcome.ts';
 
@@ -25,8 +26,6 @@ export interface Gate {
   /** What stands before the fake server's own handlers. */
   readonly handlers: readonly HttpHandler[];
 }
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Where the captcha service's script is asked for. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
@@ -117,7 +116,7 @@ export function createGate(held: readonly Asked[], onChange: () => void): Gate {
       ...held.flatMap((what) =>
         what === 'captcha' || what === 'document'
           ? []
-          : http[methods[contract[what].method]](`*${contract[what].path}`, () =>
+          : http[verbs[contract[what].method]](`*${contract[what].path}`, () =>
               reply(what, replies.get(what)),
             ),
       ),

@@ -12,8 +12,7 @@ export const recoverForm = (story: Play) => formNamed(story, 'Recupera tu acceso
 type Form = Awaited<ReturnType<typeof registerForm>>;
 
 /** The box of a form's captcha. */
-export const checkbox = (form: Form) =>
-  form.findByRole('checkbox', { name: 'No soy un robot' }, { timeout: 5_000 });
+export const checkbox = (form: Form) => form.findByRole('checkbox', { name: 'No soy un robot' });
 
 /** Ticks a form's captcha, which comes once the form has been touched. */
 export async function tick({ userEvent }: Play, form: Form): Promise<void> {

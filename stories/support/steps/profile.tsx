@@ -8,6 +8,7 @@ import { logIn } from '../log-in.ts';
 import type { Play } from '../play.ts';
 import type { Scene } from '../stage.tsx';
 import { withScreen } from '../with-screen.tsx';
+import { dialogNamed } from './dialogs.ts';
 
 /** The profile at one of its sections, with the place where notices appear. */
 export const profileAt = (section?: 'contrasena' | 'cartera', scene: Partial<Scene> = {}) =>
@@ -91,10 +92,6 @@ export async function pasteFile(story: Play, file: File): Promise<void> {
   clipboardData.items.add(file);
   document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
-
-/** The dialog that is open, wherever it stands on the page. */
-export const dialogNamed = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }));
 
 /** Takes the chosen picture as it is framed, once it can be. */
 export async function takePicture({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> {

@@ -8,6 +8,8 @@ import { watchPage } from './watch-page.ts';
 interface Fixtures {
   readonly $file: { readonly browser: Browser; readonly api: HttpDoor; readonly site: Served };
   readonly $test: {
+    /** Origins beyond these two servers that the pages may ask; whoever allows one answers for it. */
+    readonly guests: readonly string[];
     /** A browser profile of its own, on the seeds; whatever goes wrong in its pages fails the test. */
     readonly context: BrowserContext;
     readonly page: Page;
@@ -43,7 +45,8 @@ export const journey = test.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  context: async ({ browser, site, api }, use) => {
+  guests: [],
+  context: async ({ browser, site, api, guests }, use) => {
     await api.reset();
     const context = await browser.newContext({
       baseURL: site.url,
@@ -51,7 +54,7 @@ export const journey = test.extend<Fixtures>({
       timezoneId: 'America/Mexico_City',
       viewport: { width: 1280, height: 800 },
     });
-    const verdict = watchPage(context, [site.url, api.url]);
+    const verdict = watchPage(context, [site.url, api.url, ...guests]);
     await use(context);
     await context.close();
     verdict();

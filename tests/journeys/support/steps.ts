@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 
 export const CUSTOMER = { email: 'cliente@rollux.mx', password: 'rollux2026' };
@@ -22,6 +23,14 @@ export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getIt
 
 /** The page's one heading of first rank. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A prerendered page stands before it is alive: waits until React, which marks what it has taken over, has this. */
+export const untilAlive = (target: Locator) =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
 
 /** Opens the account menu and leaves. */
 export async function logout(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 import type { CallName, InputOf, OutputOf } from '#src/api/contract/index.ts';
+import { cartsOn } from '#mocks/seeds/carts.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import type { Person } from './client.ts';
 import { png } from './pictures.ts';
+import { bedroom, livingRoom, newQuote, seededOrder, seededQuote, seen, tiers } from './shop.ts';
 
 /** Of a list, how long it is; of a record, some of its fields. */
 type Expected<Output> = Output extends readonly unknown[]
@@ -28,6 +30,17 @@ const profile = {
 };
 const profileFields = Object.keys(profile);
 const passwords = { password: 'nuevaclave', password_confirmation: 'nuevaclave' };
+
+const draft = seededQuote('Recámaras de la casa nueva');
+const sent = seededQuote('Sala y comedor');
+const own = (maker: 'customer' | 'distributor', title: string) => {
+  const { id, revision, windows } = seededQuote(title);
+  return { id, revision, price: seen(windows, tiers[maker]) };
+};
+const clinic = own('distributor', 'Consultorio de la Dra. Ríos');
+const kindergarten = own('distributor', 'Kínder Arcoíris');
+const house = own('distributor', 'Casa Yáñez');
+const inCart = cartsOn('2026-11-21').find(({ user_id }) => user_id === 1) ?? { lines: [], revision: 0 };
 
 /** One good request of every call: a call without a sample does not compile. */
 export const samples: { readonly [N in CallName]: Sample<N> } = {
@@ -234,5 +247,153 @@ export const samples: { readonly [N in CallName]: Sample<N> } = {
     sends: 'POST /api/contact',
     fields: ['name', 'email', 'phone', 'message', 'captcha'],
     replies: true,
+  },
+  priceList: {
+    as: 'distributor',
+    input: {},
+    sends: 'GET /api/price-list',
+    fields: [],
+    replies: { tier: 'oro' },
+  },
+  quotes: { as: 'distributor', input: {}, sends: 'GET /api/quotes', fields: [], replies: { length: 12 } },
+  networkQuotes: {
+    as: 'distributor',
+    input: {},
+    sends: 'GET /api/network/quotes',
+    fields: [],
+    replies: { length: 21 },
+  },
+  quote: {
+    as: 'customer',
+    input: { id: draft.id },
+    sends: `GET /api/quotes/${draft.id}`,
+    fields: [],
+    replies: { id: draft.id, status: 'borrador', title: draft.title, revision: 1 },
+  },
+  saveQuote: {
+    as: 'customer',
+    input: newQuote(),
+    sends: 'PUT /api/quotes/nueva-1',
+    fields: Object.keys(newQuote()),
+    replies: { id: 'nueva-1', status: 'borrador', title: 'Casa Treviño', revision: 1 },
+  },
+  removeQuote: {
+    as: 'customer',
+    input: { id: draft.id },
+    sends: `DELETE /api/quotes/${draft.id}`,
+    fields: [],
+    replies: true,
+  },
+  sendQuote: {
+    as: 'distributor',
+    input: { id: seededQuote('Depa de Paulina').id, revision: 1 },
+    sends: `POST /api/quotes/${seededQuote('Depa de Paulina').id}/send`,
+    fields: ['id', 'revision'],
+    replies: { status: 'enviada', revision: 2 },
+  },
+  answerQuote: {
+    as: 'distributor',
+    input: { id: clinic.id, revision: clinic.revision, accept: true },
+    sends: `POST /api/quotes/${clinic.id}/answer`,
+    fields: ['id', 'revision', 'accept'],
+    replies: { status: 'aceptada', answer_note: null },
+  },
+  renewQuote: {
+    as: 'distributor',
+    input: { id: kindergarten.id, revision: kindergarten.revision, ...kindergarten.price },
+    sends: `POST /api/quotes/${kindergarten.id}/renew`,
+    fields: ['id', 'revision', 'price_list', 'total_centavos'],
+    replies: { status: 'enviada', price_list: { id: 'distribuidor', version: 1 } },
+  },
+  convertQuote: {
+    as: 'distributor',
+    input: { id: house.id, revision: house.revision },
+    sends: `POST /api/quotes/${house.id}/order`,
+    fields: ['id', 'revision'],
+    replies: { status: 'convertida' },
+  },
+  sharedQuote: {
+    as: 'visitor',
+    input: { share: sent.share ?? '' },
+    sends: `GET /api/shared-quotes/${sent.share ?? ''}`,
+    fields: [],
+    replies: { status: 'vista', title: sent.title },
+  },
+  answerSharedQuote: {
+    as: 'visitor',
+    input: { share: sent.share ?? '', accept: true, note: '' },
+    sends: `PUT /api/shared-quotes/${sent.share ?? ''}`,
+    fields: ['share', 'accept', 'note'],
+    replies: { status: 'aceptada' },
+  },
+  requestQuote: {
+    as: 'visitor',
+    input: {
+      ...seen([livingRoom]),
+      name: 'Ana Ruiz',
+      phone: '8155501420',
+      email: 'ana@ejemplo.mx',
+      windows: [livingRoom],
+      captcha: 'listo',
+    },
+    sends: 'POST /api/quote-requests',
+    fields: ['price_list', 'total_centavos', 'name', 'phone', 'email', 'windows', 'captcha'],
+    replies: { folio: 'C-1032' },
+  },
+  cart: { as: 'customer', input: {}, sends: 'GET /api/cart', fields: [], replies: { revision: 3 } },
+  networkCarts: {
+    as: 'distributor',
+    input: {},
+    sends: 'GET /api/network/carts',
+    fields: [],
+    replies: { length: 4 },
+  },
+  addToCart: {
+    as: 'customer',
+    input: { windows: [livingRoom, bedroom] },
+    sends: 'POST /api/cart/lines',
+    fields: ['windows'],
+    replies: { revision: 4 },
+  },
+  setCartQuantity: {
+    as: 'customer',
+    input: { key: 'v1', quantity: 7 },
+    sends: 'PUT /api/cart/lines/v1',
+    fields: ['key', 'quantity'],
+    replies: { revision: 4 },
+  },
+  removeFromCart: {
+    as: 'customer',
+    input: { key: 'v1' },
+    sends: 'DELETE /api/cart/lines/v1',
+    fields: [],
+    replies: { revision: 4 },
+  },
+  checkOut: {
+    as: 'customer',
+    input: { ...seen(inCart.lines), attempt: 'intento-1', revision: inCart.revision, notes: '' },
+    sends: 'POST /api/cart/check-out',
+    fields: ['price_list', 'total_centavos', 'attempt', 'revision', 'notes'],
+    replies: { stage: 'confirmado', quote_id: null },
+  },
+  orders: { as: 'distributor', input: {}, sends: 'GET /api/orders', fields: [], replies: { length: 6 } },
+  networkOrders: {
+    as: 'distributor',
+    input: {},
+    sends: 'GET /api/network/orders',
+    fields: [],
+    replies: { length: 18 },
+  },
+  moveOrder: {
+    as: 'administrator',
+    input: {
+      id: seededOrder('Casa Bautista').id,
+      from: 'fabricado',
+      to: 'en-instalacion',
+      note: 'Sale mañana',
+    },
+    sends: `PUT /api/orders/${seededOrder('Casa Bautista').id}/stage`,
+    fields: ['id', 'from', 'to', 'note'],
+    replies: { stage: 'en-instalacion' },
   },
 };

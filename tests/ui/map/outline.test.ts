@@ -3,12 +3,19 @@ import { expect, it } from 'vitest';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import { isNearMexico } from '#src/ui/map/near-mexico.ts';
 import { mexico, neighbours } from '#src/ui/map/outline.ts';
+import { silhouettes } from '../../../deploy/outline/silhouette.ts';
 import { drawOutline, OUTLINE_FILE, outlineText } from '../../../deploy/outline/outline.ts';
 
 it('the drawing of Mexico is the one that deploy/mexico-outline.ts makes, and small', async () => {
   const kept = readFileSync(OUTLINE_FILE, 'utf8');
   expect(kept).toBe(outlineText(await drawOutline()));
   expect(kept.length).toBeLessThan(15_000);
+});
+
+it.each(silhouettes)('a picture of the land is drawn after it, and small: $file', ({ file, text }) => {
+  const kept = readFileSync(file, 'utf8');
+  expect(kept).toBe(text);
+  expect(kept.length).toBeLessThan(12_000);
 });
 
 it('the drawing shows the land and its greater islands', () => {

@@ -7,7 +7,7 @@ import { inside, optionalText } from '../wire.ts';
  * The prices of whoever asks: the public list, or a distributor's with the tier they are in. No page holds a
  * distributor's list (assumed, DESIGN 5).
  */
-export const OwnPrices = z.object({
+export const OwnPrices = z.looseObject({
   list: PriceList,
   /** Id of the distributor's tier in the list; null for everybody else. */
   tier: optionalText,

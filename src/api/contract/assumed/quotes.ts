@@ -142,9 +142,11 @@ export const quoteCalls = {
     input: OnRevision,
     output: OneQuote,
   }),
+  /** The first look makes of `enviada` a `vista` (a GET that writes). */
   sharedQuote: get('/api/shared-quotes/:share', {
     access: 'anyone',
     assumed: 'done',
+    writes: true,
     input: z.object({ share: z.string() }),
     output: OneShared,
   }),
@@ -167,6 +169,6 @@ export const quoteCalls = {
       /** Response token of the human-verification widget. */
       captcha: z.string(),
     }),
-    output: inside(['data'], z.looseObject({ folio: optionalText })),
+    output: inside(['data'], z.looseObject({ folio: text })),
   }),
 } as const satisfies Record<string, Endpoint>;

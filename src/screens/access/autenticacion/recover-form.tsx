@@ -1,14 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { recoverMachine } from '#machines/recover.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { useActorSurroundings } from '../../support/actor-surroundings.ts';
 import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
 import { textIn } from '../../support/form-values.ts';
-import { Notice } from '../../support/notice.tsx';
 import { useConfig } from '../../support/services.ts';
 import { TextField } from '../../support/text-field.tsx';
+import { UntilSent } from '../../support/until-sent.tsx';
 import { VerifiedForm } from '../../support/verified-form.tsx';
 
 const machine = recoverMachine.provide({ actors: { captcha: captchaInBrowser } });
@@ -19,49 +16,35 @@ export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
   const actor = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const email = useSelector(actor, ({ context }) => context.submission?.values.email ?? '');
-  const form = useRef<HTMLDivElement>(null);
   return (
-    <>
-      {isSent ? (
-        <Notice ref={focusWhenShown}>
+    <UntilSent
+      isSent={isSent}
+      news={
+        <>
           <p>Te enviamos un correo a {email}. Sigue el enlace que trae para recuperar tu acceso.</p>
           <p>
             Si no llega en unos minutos, busca en correo no deseado o revisa que la dirección sea la de tu
             cuenta.
           </p>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            onClick={() => {
-              flushSync(() => {
-                actor.send({ type: 'form.restart' });
-              });
-              form.current?.querySelector('input')?.focus();
-            }}
-          >
-            Enviar otro
-          </button>
-        </Notice>
-      ) : null}
-      <div ref={form} hidden={isSent}>
-        <VerifiedForm
-          actor={actor}
-          labelledBy={labelledBy}
-          fields={['email']}
-          waitingLabel="Enviando el correo…"
-          submitLabel="Enviar correo"
-          onSubmit={(data) => {
-            actor.send({ type: 'form.submit', values: { email: textIn(data, 'email') } });
-          }}
-        >
-          <TextField name="email" type="email" label="Correo de tu cuenta" autoComplete="email" />
-        </VerifiedForm>
-      </div>
-    </>
+        </>
+      }
+      again="Enviar otro"
+      onAgain={() => {
+        actor.send({ type: 'form.restart' });
+      }}
+    >
+      <VerifiedForm
+        actor={actor}
+        labelledBy={labelledBy}
+        fields={['email']}
+        waitingLabel="Enviando el correo…"
+        submitLabel="Enviar correo"
+        onSubmit={(data) => {
+          actor.send({ type: 'form.submit', values: { email: textIn(data, 'email') } });
+        }}
+      >
+        <TextField name="email" type="email" label="Correo de tu cuenta" autoComplete="email" />
+      </VerifiedForm>
+    </UntilSent>
   );
 }
-
-/** The button that had the focus is gone: the news takes it. */
-const focusWhenShown = (notice: HTMLElement | null) => {
-  notice?.focus();
-};

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { IconDownload, IconEye, IconX } from '#src/ui/icons.ts';
+import { DocumentActions } from '../../support/documents/document-actions.tsx';
 import { DocumentFacts } from '../../support/documents/document-facts.tsx';
 import { DocumentState } from '../../support/documents/document-state.tsx';
 import { PdfCover } from '../../support/documents/pdf/pdf-cover.tsx';
@@ -45,32 +44,14 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
         </h2>
         <DocumentFacts file={file} config={config} isNew={isNew} />
         <div className={classes['actions']}>
-          {isShown ? (
-            <button
-              type="button"
-              className={buttonClass(open ? 'plain' : 'filled')}
-              aria-expanded={open}
-              onClick={open ? onClose : onShow}
-            >
-              {open ? (
-                <IconX size={18} stroke={1.5} aria-hidden />
-              ) : (
-                <IconEye size={18} stroke={1.5} aria-hidden />
-              )}
-              {open ? 'Cerrar' : 'Ver completa'}
-              <span className="visually-hidden"> {file.name}</span>
-            </button>
-          ) : null}
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={() => {
-              actor.send({ type: 'document.download' });
-            }}
-          >
-            <IconDownload size={18} stroke={1.5} aria-hidden />
-            Descargar<span className="visually-hidden"> {file.name}</span>
-          </button>
+          <DocumentActions
+            actor={actor}
+            file={file}
+            look="main"
+            see="Ver completa"
+            isOpen={open}
+            onToggle={isShown ? (open ? onClose : onShow) : undefined}
+          />
         </div>
         <DocumentState actor={actor} file={file} config={config} />
       </div>

@@ -40,7 +40,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
         </h3>
         <button
           type="button"
-          className={styles['refresh']}
+          className={`${buttonClass('icon')} ${styles['refresh'] ?? ''}`}
           aria-label={`Actualizar ${title.toLowerCase()}`}
           aria-disabled={isWaiting || undefined}
           onClick={refresh}

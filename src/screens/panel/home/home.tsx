@@ -10,6 +10,7 @@ import { Lead } from './lead.tsx';
 import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
+import { Work } from './work/work.tsx';
 
 /** The panel's start: who one is, what waits, what is new, and where to go. It stands with a user of whom nothing is known. */
 export function PanelHome() {
@@ -36,6 +37,7 @@ export function PanelHome() {
           ))}
         </ul>
       </section>
+      <Work />
       <News />
       <Shortcuts />
     </div>

@@ -6,7 +6,7 @@ import type { CsvColumn } from '../../support/list/csv.ts';
 import type { ListColumn } from '../../support/list/list-table.tsx';
 import type { PrintedColumn } from '../../support/list/printed-list.tsx';
 import { priceText } from './money.ts';
-import classes from './price-section.module.css';
+import classes from './price-columns.module.css';
 
 /** What is shown where the server says nothing. */
 const NOTHING = '–';

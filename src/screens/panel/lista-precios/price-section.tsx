@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { catalogPricesMachine } from '#machines/catalog.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { ResourceView } from '../../support/resource-view.tsx';
+import { ListSection } from '../../support/catalog/list-section.tsx';
 import { useConfig, useServices } from '../../support/services.ts';
 import { priceNote } from './price-note.ts';
-import classes from './price-section.module.css';
 import { Prices } from './prices.tsx';
 
 interface PriceSectionProps {
@@ -19,28 +17,19 @@ export function PriceSection({ actor }: PriceSectionProps) {
   const { session } = useServices();
   const { currency } = useConfig();
   const note = useSelector(session, ({ context }) => priceNote(context.user));
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes['section']}>
-      <div>
-        <h2 id={titleId} className={classes['title']}>
-          Precios
-        </h2>
-        <p className={classes['note']}>
+    <ListSection
+      actor={actor}
+      title="Precios"
+      note={
+        <>
           {note} Lo que se vende por medida se calcula en el <Link to={href('quoter')}>cotizador</Link>.
-        </p>
-      </div>
-      <ResourceView actor={actor} loading="Cargando los precios…">
-        {(prices) =>
-          prices.length === 0 ? (
-            <p className={classes['empty']}>
-              Todavía no hay precios en tu catálogo. Cuando la tienda los publique, los verás aquí.
-            </p>
-          ) : (
-            <Prices prices={prices} note={note} currency={currency} />
-          )
-        }
-      </ResourceView>
-    </section>
+        </>
+      }
+      loading="Cargando los precios…"
+      empty="Todavía no hay precios en tu catálogo. Cuando la tienda los publique, los verás aquí."
+    >
+      {(prices) => <Prices prices={prices} note={note} currency={currency} />}
+    </ListSection>
   );
 }

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { catalogsMachine } from '#machines/catalog.machine.ts';
-import { ResourceView } from '../../support/resource-view.tsx';
-import classes from './item-section.module.css';
+import { ListSection } from '../../support/catalog/list-section.tsx';
 import { Items } from './items.tsx';
 
 interface ItemSectionProps {
@@ -11,23 +9,14 @@ interface ItemSectionProps {
 
 /** Everything that is sold. */
 export function ItemSection({ actor }: ItemSectionProps) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes['section']}>
-      <h2 id={titleId} className={classes['title']}>
-        Telas y colores
-      </h2>
-      <ResourceView actor={actor} loading="Cargando las telas…">
-        {(items) =>
-          items.length === 0 ? (
-            <p className={classes['empty']}>
-              Todavía no hay nada en tu catálogo. Cuando la tienda lo publique, lo verás aquí.
-            </p>
-          ) : (
-            <Items items={items} />
-          )
-        }
-      </ResourceView>
-    </section>
+    <ListSection
+      actor={actor}
+      title="Telas y colores"
+      loading="Cargando las telas…"
+      empty="Todavía no hay nada en tu catálogo. Cuando la tienda lo publique, lo verás aquí."
+    >
+      {(items) => <Items items={items} />}
+    </ListSection>
   );
 }

@@ -1,20 +1,22 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
-import { IfMay } from '../../support/if-may.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { networkQuotesMachine } from '#machines/quotes.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { QuotesList } from '../../support/quotes/list/quotes-list.tsx';
+import { WorkScreen } from '../../support/work-screen.tsx';
 
+/** The quotes of everybody whom the person answers for. */
 export function QuotesAdmin() {
   return (
-    <IfMay route="quotesAdmin">
-      <NoticePage
-        size="work"
-        title={routes.quotesAdmin.title}
-        lead="Aquí verás las cotizaciones de tu red de distribuidores; mientras tanto, pregúntanos por la que necesites."
-        vignette={<PaperVignette />}
-      >
-        <Meanwhile />
-      </NoticePage>
-    </IfMay>
+    <WorkScreen
+      route="quotesAdmin"
+      lead="Lo que cotiza tu red: quién hizo cada cotización, cómo va y cuánto le queda de vigencia."
+    >
+      <NetworkQuotes />
+    </WorkScreen>
   );
+}
+
+function NetworkQuotes() {
+  const actor = useActorRef(networkQuotesMachine, useActorSurroundings());
+  return <QuotesList actor={actor} isNetwork />;
 }

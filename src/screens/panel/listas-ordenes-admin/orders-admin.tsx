@@ -1,20 +1,24 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { WorkshopVignette } from '#src/ui/vignettes/workshop.tsx';
+import { useActorRef } from '@xstate/react';
+import { networkOrdersMachine } from '#machines/orders.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
 import { IfMay } from '../../support/if-may.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { OrdersView } from '../../support/orders/orders-view.tsx';
+import { WorkScreen } from '../../support/work-screen.tsx';
 
+/** The orders of everybody whom the person answers for. */
 export function OrdersAdmin() {
   return (
     <IfMay route="ordersAdmin">
-      <NoticePage
-        size="work"
-        title={routes.ordersAdmin.title}
-        lead="Aquí seguirás las órdenes de tu red de distribuidores; mientras tanto, pregúntanos cómo van."
-        vignette={<WorkshopVignette />}
-      >
-        <Meanwhile />
-      </NoticePage>
+      <NetworkOrders />
     </IfMay>
+  );
+}
+
+function NetworkOrders() {
+  const actor = useActorRef(networkOrdersMachine, useActorSurroundings());
+  return (
+    <WorkScreen route="ordersAdmin" lead="Las órdenes de toda tu red, con quién hizo cada una.">
+      <OrdersView actor={actor} ofNetwork />
+    </WorkScreen>
   );
 }

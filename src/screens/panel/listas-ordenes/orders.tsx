@@ -1,17 +1,15 @@
-import { routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { WorkshopVignette } from '#src/ui/vignettes/workshop.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { useActorRef } from '@xstate/react';
+import { ordersMachine } from '#machines/orders.machine.ts';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { OrdersView } from '../../support/orders/orders-view.tsx';
+import { WorkScreen } from '../../support/work-screen.tsx';
 
+/** What the person has ordered, and how far each order is. */
 export function Orders() {
+  const actor = useActorRef(ordersMachine, useActorSurroundings());
   return (
-    <NoticePage
-      size="work"
-      title={routes.orders.title}
-      lead="Aquí seguirás cada orden, del taller a la entrega; mientras tanto, pregúntanos cómo va la tuya."
-      vignette={<WorkshopVignette />}
-    >
-      <Meanwhile />
-    </NoticePage>
+    <WorkScreen route="orders" lead="Cada orden con su etapa, del taller a tu ventana.">
+      <OrdersView actor={actor} ofNetwork={false} />
+    </WorkScreen>
   );
 }

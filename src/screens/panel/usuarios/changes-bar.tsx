@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { undoable } from '#machines/support/switch-run.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { IconX } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { changesText } from './changes-text.ts';
+import { useFocusBack } from './dialog/use-focus-back.ts';
+import { DismissButton } from './dismiss-button.tsx';
 import classes from './dock.module.css';
 import { changeProgress, type UsersActor } from './users-actor.ts';
 import { count } from './words.ts';
@@ -62,9 +63,28 @@ function Working({ actor }: { readonly actor: UsersActor }) {
 
 function Undoable({ actor }: { readonly actor: UsersActor }) {
   const { run, users } = useSelector(actor, ({ context }) => context);
+  useFocusBack();
   const text = changesText({ ...run, changes: undoable(run, users ?? []) });
+  const hold = () => {
+    actor.send({ type: 'users.hold' });
+  };
+  const release = () => {
+    actor.send({ type: 'users.release' });
+  };
   return (
-    <div role="status" aria-label="Cambios" className={classes['dock']}>
+    <div
+      role="status"
+      aria-label="Cambios"
+      className={classes['dock']}
+      onPointerEnter={hold}
+      onFocus={hold}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) release();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) release();
+      }}
+    >
       <p className={classes['text']}>{text}</p>
       <div className={classes['deeds']}>
         <button
@@ -76,16 +96,7 @@ function Undoable({ actor }: { readonly actor: UsersActor }) {
         >
           Deshacer
         </button>
-        <button
-          type="button"
-          className={classes['icon']}
-          aria-label="Cerrar aviso"
-          onClick={() => {
-            actor.send({ type: 'users.dismiss' });
-          }}
-        >
-          <IconX size={18} stroke={1.5} aria-hidden />
-        </button>
+        <DismissButton actor={actor} />
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { isGone, needsTelling, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { IconX } from '#src/ui/icons.ts';
 import { failureText, type FailureTexts } from '../../support/failure-text.ts';
 import classes from './changes-report.module.css';
+import { DismissButton } from './dismiss-button.tsx';
 import type { UsersActor } from './users-actor.ts';
 import { count, nameOf, wordsOf } from './words.ts';
 
@@ -52,16 +52,7 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
           </button>
         )}
       </div>
-      <button
-        type="button"
-        className={classes['close']}
-        aria-label="Cerrar aviso"
-        onClick={() => {
-          actor.send({ type: 'users.dismiss' });
-        }}
-      >
-        <IconX size={18} stroke={1.5} aria-hidden />
-      </button>
+      <DismissButton actor={actor} />
     </div>
   );
 }

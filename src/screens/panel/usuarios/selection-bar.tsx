@@ -41,7 +41,7 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
         {count(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
       </p>
       {chosen.length < matching ? (
-        <button type="button" className={classes['plain']} onClick={onChooseAll}>
+        <button type="button" className={buttonClass('link')} onClick={onChooseAll}>
           Elegir los {count(matching)} que coinciden
         </button>
       ) : null}
@@ -63,7 +63,12 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
             </button>
           );
         })}
-        <button type="button" className={classes['icon']} aria-label="Quitar la selección" onClick={onClear}>
+        <button
+          type="button"
+          className={buttonClass('icon')}
+          aria-label="Quitar la selección"
+          onClick={onClear}
+        >
           <IconX size={18} stroke={1.5} aria-hidden />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { leaveFreely } from '../../support/unsaved.ts';
+import { useNewestLocation } from '../../support/use-newest-location.ts';
 import { useStable } from './use-stable.ts';
 
 /** Which dialogs the address can open: the form of an account, and its place on the map. */
@@ -28,20 +29,21 @@ export function useUserDialog() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const newest = useNewestLocation();
   const kind = kinds.find((one) => params.has(one));
   const dialog: OpenDialog | null = kind === undefined ? null : { kind, of: params.get(kind) ?? '' };
   const isOurs = isOpenedHere(state);
 
+  const without = () => {
+    const next = new URLSearchParams(newest().search);
+    for (const one of kinds) next.delete(one);
+    return next;
+  };
+
   const open = useStable((what: DialogKind, of: number | typeof NEW) => {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        for (const one of kinds) next.delete(one);
-        next.set(what, String(of));
-        return next;
-      },
-      { preventScrollReset: true, state: { quiet: true, openedHere: true } },
-    );
+    const next = without();
+    next.set(what, String(of));
+    setParams(next, { preventScrollReset: true, state: { quiet: true, openedHere: true } });
   });
 
   const close = useStable(() => {
@@ -50,14 +52,7 @@ export function useUserDialog() {
       return;
     }
     leaveFreely(() => {
-      setParams(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          for (const one of kinds) next.delete(one);
-          return next;
-        },
-        { replace: true, preventScrollReset: true, state: { quiet: true } },
-      );
+      setParams(without(), { replace: true, preventScrollReset: true, state: { quiet: true } });
     });
   });
 

@@ -2,14 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { memo, useMemo } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ListTable } from '../../support/list/list-table.tsx';
+import { NothingFound } from '../../support/list/nothing-found.tsx';
 import { columnsOf } from './columns.tsx';
 import type { Places } from './filter-users.ts';
 import type { Sort } from './sort-users.ts';
 import type { DialogKind } from './use-user-dialog.ts';
 import type { UsersActor } from './users-actor.ts';
-import classes from './users-table.module.css';
 import { nameOf } from './words.ts';
 
 interface UsersTableProps {
@@ -50,18 +49,13 @@ export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
       sort={props.sort}
       onSort={props.onSort}
       selection={{ rows: chosen, onChange: onChoose, nameOf: (user) => `Elegir a ${nameOf(user)}` }}
-      empty={isEmpty ? <p>Todavía no hay usuarios.</p> : <NoResults onClear={onClear} />}
+      empty={
+        isEmpty ? (
+          <p>Todavía no hay usuarios.</p>
+        ) : (
+          <NothingFound text="Nadie coincide con lo que buscas." onClear={onClear} />
+        )
+      }
     />
   );
 });
-
-function NoResults({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <div className={classes['none']}>
-      <p>Nadie coincide con lo que buscas.</p>
-      <button type="button" className={buttonClass('small')} onClick={onClear}>
-        Quitar filtros
-      </button>
-    </div>
-  );
-}

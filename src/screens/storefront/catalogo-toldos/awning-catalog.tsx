@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
@@ -9,17 +8,13 @@ import type { Model } from '#src/content/schema/vocabulary.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { humanise } from '../../support/humanise.ts';
-import { catalogueHref, familyHref, modelCatalogueHref, modelHref } from '../../support/shop/addresses.ts';
+import { catalogueHref, modelCatalogueHref } from '../../support/shop/addresses.ts';
 import { CataloguePage } from '../../support/shop/catalogue/catalogue-page.tsx';
 import { useFamily } from '../../support/shop/family.ts';
 import { LinkList } from '../../support/shop/link-list.tsx';
 import { NotHere } from '../../support/shop/not-here.tsx';
 import { Section } from '../../support/shop/shop-page.tsx';
-
-const crumbs = [
-  { name: 'Inicio', to: href('home') },
-  { name: routes.awnings.title, to: href('awnings') },
-];
+import { wayTo } from '../../support/shop/way.ts';
 
 const all = models.map((model) => ({ name: awningModelTitle(model), to: modelCatalogueHref(model) }));
 
@@ -38,7 +33,7 @@ export function AwningCatalog() {
   const hasType = family.found && type !== undefined && family.fabricTypes.includes(type);
   return (
     <NotHere
-      crumbs={crumbs}
+      crumbs={wayTo('awningCatalog')}
       title="No tenemos ese modelo"
       lead={`Ninguno de nuestros toldos se llama «${humanise(modelo)}».`}
       nearest={
@@ -79,7 +74,7 @@ interface OtherClothProps {
 function OtherCloth({ listing, model, asked }: OtherClothProps) {
   return (
     <NotHere
-      crumbs={[...crumbs, { name: model.name, to: modelHref(model) }]}
+      crumbs={wayTo('awningCatalog', { tipo: listing.family.slug, modelo: model.slug })}
       title="No viene en esa lona"
       lead={`${awningModelTitle(model)} no se hace en «${humanise(asked)}».`}
       nearest={listing.fabricTypes.map((type) => ({
@@ -104,12 +99,7 @@ function Found({
   const text = fabricType === null ? undefined : fabricTextOf(fabricType.id);
   return (
     <CataloguePage
-      crumbs={[
-        ...crumbs,
-        { name: family.name, to: familyHref(family) },
-        { name: model.name, to: modelHref(model) },
-        ...(fabricType === null ? [] : [{ name: 'Catálogo', to: modelCatalogueHref(model) }]),
-      ]}
+      crumbs={wayTo('awningCatalog', { tipo: family.slug, modelo: model.slug, tejido: fabricType?.id })}
       here={fabricType?.name ?? 'Catálogo'}
       title={awningCatalogTitle(model, fabricType)}
       lead={text?.intro ?? model.text}

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
+import { href } from '#src/config/routes.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { families } from '#src/content/families.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
@@ -8,18 +8,13 @@ import { catalogTitle } from '#src/content/find/titles.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { humanise } from '../../support/humanise.ts';
-import { catalogueHref, familyHref } from '../../support/shop/addresses.ts';
+import { catalogueHref } from '../../support/shop/addresses.ts';
 import { CataloguePage } from '../../support/shop/catalogue/catalogue-page.tsx';
 import { useFamily } from '../../support/shop/family.ts';
 import { LinkList } from '../../support/shop/link-list.tsx';
 import { NotHere } from '../../support/shop/not-here.tsx';
 import { Section } from '../../support/shop/shop-page.tsx';
-
-const home = { name: 'Inicio', to: href('home') };
-const products = {
-  persianas: { name: routes.blinds.title, to: href('blinds') },
-  toldos: { name: routes.awnings.title, to: href('awnings') },
-};
+import { wayTo } from '../../support/shop/way.ts';
 
 const catalogues = families.map((family) => ({
   name: family.product === 'toldos' ? family.one : family.name,
@@ -37,7 +32,7 @@ export function Catalog() {
   const family = whole.found ? whole.family : null;
   return (
     <NotHere
-      crumbs={[home, products.persianas]}
+      crumbs={wayTo('catalog', { product, tipo, tejido })}
       title={family === null ? 'No tenemos ese catálogo' : 'No viene en esa tela'}
       lead={
         family === null
@@ -73,12 +68,7 @@ function Found({ family, fabricType, fabricTypes: types, entries }: Listing) {
   const isBlind = family.product === 'persianas';
   return (
     <CataloguePage
-      crumbs={[
-        home,
-        products[family.product],
-        ...(isBlind ? [] : [{ name: family.name, to: familyHref(family) }]),
-        ...(fabricType === null ? [] : [{ name: family.name, to: catalogueHref(family) }]),
-      ]}
+      crumbs={wayTo('catalog', { product: family.product, tipo: family.slug, tejido: fabricType?.id })}
       here={fabricType?.name ?? (isBlind ? family.name : 'Catálogo')}
       title={catalogTitle(family, fabricType)}
       lead={text?.intro ?? family.sentence}

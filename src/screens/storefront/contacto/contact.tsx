@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { whatsappHref } from '#src/ui/contact-links.ts';
+import { directionsHref, whatsappHref } from '#src/ui/contact-links.ts';
 import { IconBrandWhatsapp, IconMapPin } from '#src/ui/icons.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
@@ -51,7 +51,7 @@ export function Contact() {
           <ShopOnMap />
         </Suspense>
         <p className={classes['directions']}>
-          <a className={buttonClass()} href={directionsTo(site.location)} rel="noreferrer">
+          <a className={buttonClass()} href={directionsHref(site.location)} rel="noreferrer">
             Cómo llegar
           </a>
         </p>
@@ -59,7 +59,3 @@ export function Contact() {
     </div>
   );
 }
-
-/** Opens the person's own maps where there are any, else a page of them. */
-const directionsTo = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${String(lat)},${String(lng)}`;

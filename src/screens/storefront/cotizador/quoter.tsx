@@ -1,19 +1,24 @@
-import { Link } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
-import { NoticePage } from '#src/ui/notice-page.tsx';
-import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
+import { lazy, Suspense } from 'react';
+import { routes } from '#src/config/routes.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import classes from './quoter.module.css';
 
+const Workbench = lazy(async () => ({ default: (await import('./workbench.tsx')).Workbench }));
+
+/** From a window's measures to its price and its picture, and from there to a quote. */
 export function Quoter() {
   return (
-    <NoticePage
-      title={routes.quoter.title}
-      lead="Aquí sabrás el precio con el ancho y el alto de tu ventana; mientras tanto, mándanos esas dos medidas y te cotizamos."
-      vignette={<MeasureVignette />}
-    >
-      <Meanwhile>
-        <Link to={href('dealers')}>Busca a quien la mida por ti</Link>
-      </Meanwhile>
-    </NoticePage>
+    <div className={classes['screen']}>
+      <PageHeading
+        size="work"
+        lead="Elige qué va en tu ventana, escribe sus medidas y mira el precio con IVA al momento."
+      >
+        {routes.quoter.title}
+      </PageHeading>
+      <Suspense fallback={<Waiting label="Preparando el cotizador…" />}>
+        <Workbench />
+      </Suspense>
+    </div>
   );
 }

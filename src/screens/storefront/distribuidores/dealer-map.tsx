@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import type { Whereabouts } from '#machines/near-me.machine.ts';
+import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import { useConfig } from '../../support/services.ts';
+import { useAlive } from '../../support/use-alive.ts';
 import classes from './dealers.module.css';
 import { pointOf, type FoundDealer } from './find-dealers.ts';
 
@@ -45,13 +47,14 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
     if (area !== null && markers.length > 0) return { center: middleOf(markers), zoom: ZOOM.area };
     return from === null ? null : { center: from, zoom: ZOOM.near };
   }, [chosen, area, from, markers]);
+  const shown = { label: 'Mapa de distribuidores', view, markers };
   return (
     <div className={classes['map']}>
       <ShopMap
-        label="Mapa de distribuidores"
+        {...shown}
+        isHeld={!useAlive()}
+        picture={<MapPicture {...shown} />}
         tiles={mapTiles}
-        view={view}
-        markers={markers}
         clustered
         onSelect={onChoose}
       />

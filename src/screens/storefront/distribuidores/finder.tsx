@@ -18,13 +18,14 @@ export function Finder() {
   const surroundings = useActorSurroundings();
   const dealers = useActorRef(dealersMachine, surroundings);
   const nearMe = useActorRef(nearMeMachine, surroundings);
-  const none = useSelector(dealers, ({ context }) => context.data === null);
+  const data = useSelector(dealers, ({ context }) => context.data);
   return (
     <>
       <ResourceView actor={dealers} loading="Cargando los distribuidores…" texts={texts}>
-        {(data) => <Found dealers={data} nearMe={nearMe} />}
+        {() => null}
       </ResourceView>
-      {none ? <Found dealers={[]} nearMe={nearMe} pending /> : null}
+      {/* Stays as it is whatever comes: what is typed meanwhile, and who is typing, would be lost. */}
+      <Found dealers={data} nearMe={nearMe} />
     </>
   );
 }

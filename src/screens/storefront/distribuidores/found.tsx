@@ -14,17 +14,18 @@ import { NearMe } from './near-me.tsx';
 import { productOptions } from './products.ts';
 
 interface FoundProps {
-  readonly dealers: readonly Dealer[];
+  /** null while nothing is known of them. */
+  readonly dealers: readonly Dealer[] | null;
   readonly nearMe: ActorRefFrom<typeof nearMeMachine>;
-  /** Whether the dealers have yet to come. @default false */
-  readonly pending?: boolean;
 }
 
+const NOBODY: readonly Dealer[] = [];
 const EVERYTHING = { buscar: '', estado: '', producto: '', distribuidor: '' } as const;
 const ALL_STATES = { value: '', label: 'Todos' };
 
 /** Search, list and map, each of which says what the others do. What is looked for, and who is chosen, is in the address. */
-export function Found({ dealers, nearMe, pending = false }: FoundProps) {
+export function Found({ dealers, nearMe }: FoundProps) {
+  const known = dealers ?? NOBODY;
   const from = useSelector(nearMe, ({ context }) => context.place);
   const query = useListQuery(EVERYTHING);
   // The page was written without knowing of what its address asks for.
@@ -32,8 +33,8 @@ export function Found({ dealers, nearMe, pending = false }: FoundProps) {
   const { change } = query;
   const { buscar: text, estado: state, producto: product } = values;
   const found = useMemo(
-    () => findDealers(dealers, { text, state, product }, from),
-    [dealers, text, state, product, from],
+    () => findDealers(known, { text, state, product }, from),
+    [known, text, state, product, from],
   );
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
   const choose = (id: number | null) => {
@@ -58,7 +59,7 @@ export function Found({ dealers, nearMe, pending = false }: FoundProps) {
             {
               label: 'Estado',
               value: state,
-              options: [ALL_STATES, ...statesOf(dealers).map((name) => ({ value: name, label: name }))],
+              options: [ALL_STATES, ...statesOf(known).map((name) => ({ value: name, label: name }))],
               onChange: (estado) => {
                 change({ estado, distribuidor: '' });
               },
@@ -72,14 +73,21 @@ export function Found({ dealers, nearMe, pending = false }: FoundProps) {
               },
             },
           ]}
-          count={{ shown: found.length, total: dealers.length, one: 'distribuidor', many: 'distribuidores' }}
+          count={
+            dealers && {
+              shown: found.length,
+              total: dealers.length,
+              one: 'distribuidor',
+              many: 'distribuidores',
+            }
+          }
           onClear={isNarrowed ? clear : undefined}
         >
           <NearMe actor={nearMe} />
         </ListToolbar>
       </div>
       <div className={classes['both']}>
-        {pending ? null : (
+        {dealers === null ? null : (
           <DealerList
             found={found}
             chosen={chosen?.id ?? null}

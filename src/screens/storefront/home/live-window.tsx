@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
+import { useTakenOver } from '../../support/use-taken-over.ts';
 import { cloths } from './cloths.ts';
 import classes from './live-window.module.css';
 import type { Look } from './look.ts';
@@ -52,12 +53,11 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
   };
 
   // Before the hours choose theirs: whoever was faster than the script, or came back, is not asked again.
-  useLayoutEffect(() => {
+  useTakenOver(() => {
     if (form.current === null) return;
     const { down, cloth, time } = chosenIn(form.current);
     if (down !== HALF_WAY || cloth !== cloths[0] || time !== null) read();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is taken over
-  }, []);
+  });
 
   const { down, cloth } = chosen;
   return (

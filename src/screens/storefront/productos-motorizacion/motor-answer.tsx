@@ -8,7 +8,7 @@ import { controlName } from '../../support/shop/control-names.ts';
 import { detailsHref } from '../../support/shop/addresses.ts';
 import { fabricOf } from '../../support/shop/drawing-of.ts';
 import { useFamily } from '../../support/shop/family.ts';
-import { sizeInMetres } from '../../support/shop/format.ts';
+import { capital, sizeInMetres } from '../../support/shop/format.ts';
 import { findMotors, unmadeBecause, type MotorChoice } from './find-motor.ts';
 import classes from './motor-answer.module.css';
 import { sayReason } from './say-reason.ts';
@@ -67,8 +67,6 @@ export function MotorsInWords({ size, variant: { slug, family } }: MotorAnswerPr
   const names = findMotors(size, variant).flatMap((choice) => (choice.able ? [choice.motor.name] : []));
   return names.length === 0 ? 'No lleva motor.' : `${names.join(' o ')}.`;
 }
-
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
 
 function Unmade({ reasons, variant }: { readonly reasons: readonly string[]; readonly variant: Variant }) {
   return (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
+import { href } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
 import { entriesOf } from '#src/content/entries.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
@@ -24,14 +24,10 @@ import { NotHere } from '../../support/shop/not-here.tsx';
 import { PageTitle } from '../../support/shop/page-title.tsx';
 import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
 import { VariantCard } from '../../support/shop/variant-card.tsx';
+import { wayTo } from '../../support/shop/way.ts';
 import { WaysOn } from '../../support/shop/ways-on.tsx';
 import { OpenFactors } from './open-factors.tsx';
 import classes from './fabrics.module.css';
-
-const crumbs = [
-  { name: 'Inicio', to: href('home') },
-  { name: routes.blinds.title, to: href('blinds') },
-];
 
 const blinds = families.filter(({ product }) => product === 'persianas');
 const types = fabricTypesIn(blinds.flatMap(({ id }) => entriesOf(id)));
@@ -45,7 +41,7 @@ export function Fabrics() {
   if (place.found) return <Found fabricType={place.fabricType} />;
   return (
     <NotHere
-      crumbs={crumbs}
+      crumbs={wayTo('fabrics')}
       title="No tenemos esa tela"
       lead={`Ninguna de nuestras persianas se hace en «${humanise(type)}».`}
       nearest={place.nearest.flatMap((suggestion) =>
@@ -76,7 +72,7 @@ function Found({ fabricType }: { readonly fabricType: FabricType }) {
   const [first] = variants;
   const colour = first?.colours[0];
   return (
-    <ShopPage crumbs={crumbs} here={fabricType.name}>
+    <ShopPage crumbs={wayTo('fabrics')} here={fabricType.name}>
       <PageTitle title={fabricsTitle(fabricType)} item={fabricType.id} />
       <div className={classes['top']}>
         <div className={classes['words']}>

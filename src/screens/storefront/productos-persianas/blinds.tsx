@@ -1,27 +1,16 @@
-import { Link } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
-import { families } from '#src/content/families.ts';
+import { href } from '#src/config/routes.ts';
 import { entriesOf } from '#src/content/entries.ts';
 import { fabricTypesIn } from '#src/content/find/variants.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { questions } from '#src/content/texts/questions.ts';
 import { catalogueHref } from '../../support/shop/addresses.ts';
-import { FabricCards } from '../../support/shop/fabric-cards.tsx';
 import { familyFacts } from '../../support/shop/family-facts.ts';
-import { FamilyList } from '../../support/shop/family-list.tsx';
-import { counted, inMetres, pesos } from '../../support/shop/format.ts';
-import { Goals } from '../../support/shop/goals.tsx';
-import { IndexHead } from '../../support/shop/index-head.tsx';
+import { counted, inMetres } from '../../support/shop/format.ts';
 import { portraits } from '../../support/shop/portraits.ts';
+import { ProductIndex } from '../../support/shop/product-index.tsx';
 import { Questions } from '../../support/shop/questions.tsx';
-import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
+import { Section } from '../../support/shop/shop-page.tsx';
 import { WaysOn } from '../../support/shop/ways-on.tsx';
-import { WideTable } from '../../support/shop/wide-table.tsx';
-
-const crumbs = [{ name: 'Inicio', to: href('home') }];
-
-const blinds = families.filter(({ product }) => product === 'persianas');
-const entries = blinds.flatMap(({ id }) => entriesOf(id));
 
 const goals = [
   {
@@ -67,75 +56,43 @@ const glance: Readonly<Partial<Record<FamilyId, readonly [light: string, motor: 
 };
 
 /** The blinds that we make, and how to choose among them. */
-export function Blinds() {
-  return (
-    <ShopPage crumbs={crumbs} here={routes.blinds.title}>
-      <IndexHead
-        title={routes.blinds.title}
-        lead="Seis maneras de cubrir una ventana, cortadas a tu medida. Empieza por lo que quieres lograr; la tela y el color vienen después."
-        drawing={{ ...portraits.enrollables, width: 2_800, height: 2_100, openness: 0.55, time: 'evening' }}
-      />
-      <Section id="para-que" title="¿Qué quieres lograr?">
-        <Goals goals={goals} />
-      </Section>
-      <Section id="familias" title="Las seis familias">
-        <FamilyList
-          families={blinds}
-          waysTitle="Telas"
-          waysInto={(family) =>
-            fabricTypesIn(entriesOf(family.id)).map(({ id, name }) => ({
-              name,
-              to: catalogueHref(family, id),
-            }))
-          }
-          factsOf={({ id }) => counted(familyFacts[id].colours, 'color', 'colores')}
-        />
-      </Section>
-      <Section id="comparar" title="De un vistazo">
-        <WideTable label="Comparación de las familias">
-          <thead>
-            <tr>
-              <th scope="col">Familia</th>
-              <th scope="col">Luz</th>
-              <th scope="col">Hasta</th>
-              <th scope="col">Motor</th>
-              <th scope="col">Desde, con IVA</th>
-            </tr>
-          </thead>
-          <tbody>
-            {blinds.map((family) => {
-              const { widestMm, longestMm, fromCentavos } = familyFacts[family.id];
-              const [light, motor] = glance[family.id] ?? [];
-              return (
-                <tr key={family.id}>
-                  <th scope="row">
-                    <Link to={catalogueHref(family)}>{family.name}</Link>
-                  </th>
-                  <td>{light}</td>
-                  <td>
-                    {inMetres(widestMm)} m de ancho y {inMetres(longestMm)} m de alto
-                  </td>
-                  <td>{motor}</td>
-                  <td>{pesos(fromCentavos)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </WideTable>
-      </Section>
-      <Section
-        id="telas"
-        title="La tela decide la luz"
-        lead="Mira cada una de día y de noche antes de elegir."
-      >
-        <FabricCards fabricTypes={fabricTypesIn(entries)} linked />
-      </Section>
-      <Section id="preguntas" title="Antes de pedir">
-        <Questions questions={questions} />
-      </Section>
-      <WaysOn title="Tu ventana, con precio">
-        Mide el ancho y el alto: en menos de un minuto tienes el precio con IVA de cualquiera de estas.
-      </WaysOn>
-    </ShopPage>
-  );
-}
+export const Blinds = () => (
+  <ProductIndex
+    product="persianas"
+    lead="Seis maneras de cubrir una ventana, cortadas a tu medida. Empieza por lo que quieres lograr; la tela y el color vienen después."
+    drawing={{ ...portraits.enrollables, width: 2_800, height: 2_100, openness: 0.55, time: 'evening' }}
+    goals={goals}
+    families={{
+      title: 'Las seis familias',
+      one: 'Familia',
+      waysTitle: 'Telas',
+      waysInto: (family) =>
+        fabricTypesIn(entriesOf(family.id)).map(({ id, name }) => ({ name, to: catalogueHref(family, id) })),
+      factsOf: ({ id }) => counted(familyFacts[id].colours, 'color', 'colores'),
+    }}
+    comparison={{
+      label: 'Comparación de las familias',
+      columns: [
+        { name: 'Luz', of: ({ id }) => glance[id]?.[0] },
+        {
+          name: 'Hasta',
+          of: (_, { widestMm, longestMm }) =>
+            `${inMetres(widestMm)} m de ancho y ${inMetres(longestMm)} m de alto`,
+        },
+        { name: 'Motor', of: ({ id }) => glance[id]?.[1] },
+      ],
+    }}
+    fabrics={{
+      title: 'La tela decide la luz',
+      lead: 'Mira cada una de día y de noche antes de elegir.',
+      linked: true,
+    }}
+  >
+    <Section id="preguntas" title="Antes de pedir">
+      <Questions questions={questions} />
+    </Section>
+    <WaysOn title="Tu ventana, con precio">
+      Mide el ancho y el alto: en menos de un minuto tienes el precio con IVA de cualquiera de estas.
+    </WaysOn>
+  </ProductIndex>
+);

@@ -1,37 +1,29 @@
 import { Link, useParams } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
 import { atAwningModel } from '#src/content/find/places.ts';
 import { awningModelTitle } from '#src/content/find/titles.ts';
 import type { Family, Model } from '#src/content/schema/vocabulary.ts';
-import { familyTextOf } from '#src/content/texts/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { humanise } from '../../support/humanise.ts';
-import { familyHref, modelCatalogueHref, modelHref, quoteHref } from '../../support/shop/addresses.ts';
-import { Advice } from '../../support/shop/advice.tsx';
-import { Care } from '../../support/shop/care.tsx';
+import { modelCatalogueHref, modelHref, quoteHref } from '../../support/shop/addresses.ts';
 import { LightStage } from '../../support/shop/details/light-stage.tsx';
 import { ProjectionTable } from '../../support/shop/details/projection-table.tsx';
+import { FamilyAdvice } from '../../support/shop/family-advice.tsx';
 import { useFamily } from '../../support/shop/family.ts';
 import { rangeInCm } from '../../support/shop/format.ts';
 import grid from '../../support/shop/grid.module.css';
 import { LinkList } from '../../support/shop/link-list.tsx';
 import { NotHere } from '../../support/shop/not-here.tsx';
-import { lowestOf } from '../../support/shop/price.ts';
+import { lowestOf } from '../../support/shop/price-from.ts';
 import { PriceLine } from '../../support/shop/price-line.tsx';
-import { Questions } from '../../support/shop/questions.tsx';
 import { PageTitle } from '../../support/shop/page-title.tsx';
 import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
 import { SpecList } from '../../support/shop/spec-list.tsx';
 import { VariantCard } from '../../support/shop/variant-card.tsx';
+import { wayTo } from '../../support/shop/way.ts';
 import classes from './awning-model.module.css';
-
-const crumbs = [
-  { name: 'Inicio', to: href('home') },
-  { name: routes.awnings.title, to: href('awnings') },
-];
 
 const all = models.map((model) => ({ name: awningModelTitle(model), to: modelHref(model) }));
 
@@ -42,7 +34,7 @@ export function AwningModel() {
   if (place.found) return <Found family={place.family} model={place.model} />;
   return (
     <NotHere
-      crumbs={crumbs}
+      crumbs={wayTo('awningModel')}
       title="No tenemos ese modelo"
       lead={`Ninguno de nuestros toldos es «${humanise(model)}» de tipo «${humanise(type)}».`}
       nearest={[
@@ -66,10 +58,9 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
   const [first] = variants;
   const colour = first?.colours[0];
   if (first === undefined || colour === undefined) return null;
-  const text = familyTextOf(family.id);
   const { limits, projections } = first.product;
   return (
-    <ShopPage crumbs={[...crumbs, { name: family.name, to: familyHref(family) }]} here={model.name}>
+    <ShopPage crumbs={wayTo('awningModel', { type: family.slug, model: model.slug })} here={model.name}>
       <PageTitle title={awningModelTitle(model)} item={model.slug} />
       <div className={classes['top']}>
         <div className={classes['words']}>
@@ -116,19 +107,7 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
           <ProjectionTable variant={first} />
         )}
       </Section>
-      {text === undefined ? null : (
-        <>
-          <Section id="elegir" title="Cómo elegir">
-            <Advice points={text.choose} />
-          </Section>
-          <Section id="preguntas" title="Lo que nos preguntan">
-            <Questions questions={text.questions} />
-          </Section>
-        </>
-      )}
-      <Section id="cuidado" title="Para que dure">
-        <Care family={family.id} weave={null} />
-      </Section>
+      <FamilyAdvice family={family.id} />
       <Section id="otros" title="Otros modelos">
         <LinkList links={all.filter(({ to }) => to !== modelHref(model))} />
       </Section>

@@ -1,5 +1,4 @@
 import { Link, useParams } from 'react-router-dom';
-import { href, routes } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
 import { atAwningModels } from '#src/content/find/places.ts';
@@ -9,8 +8,7 @@ import type { Family, Model } from '#src/content/schema/vocabulary.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { humanise } from '../../support/humanise.ts';
 import { catalogueHref, familyHref, modelHref } from '../../support/shop/addresses.ts';
-import { Advice } from '../../support/shop/advice.tsx';
-import { Care } from '../../support/shop/care.tsx';
+import { FamilyAdvice } from '../../support/shop/family-advice.tsx';
 import { useFamily } from '../../support/shop/family.ts';
 import { inMetres, pesos } from '../../support/shop/format.ts';
 import { IndexHead } from '../../support/shop/index-head.tsx';
@@ -19,17 +17,12 @@ import { clothsOf, ModelCard } from '../../support/shop/model-card.tsx';
 import grid from '../../support/shop/grid.module.css';
 import { NotHere } from '../../support/shop/not-here.tsx';
 import { portraits } from '../../support/shop/portraits.ts';
-import { lowestOf } from '../../support/shop/price.ts';
-import { Questions } from '../../support/shop/questions.tsx';
+import { lowestOf } from '../../support/shop/price-from.ts';
 import { PageTitle } from '../../support/shop/page-title.tsx';
 import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
+import { wayTo } from '../../support/shop/way.ts';
 import { WaysOn } from '../../support/shop/ways-on.tsx';
 import { WideTable } from '../../support/shop/wide-table.tsx';
-
-const crumbs = [
-  { name: 'Inicio', to: href('home') },
-  { name: routes.awnings.title, to: href('awnings') },
-];
 
 const types = families
   .filter(({ product }) => product === 'toldos')
@@ -47,7 +40,7 @@ export function AwningModels() {
   if (place.found) return <Found family={place.family} models={place.models} />;
   return (
     <NotHere
-      crumbs={crumbs}
+      crumbs={wayTo('awningModels')}
       title="No tenemos ese tipo de toldo"
       lead={`Ninguno de nuestros toldos es de tipo «${humanise(type)}».`}
       nearest={place.nearest.flatMap((suggestion) =>
@@ -70,7 +63,7 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
   const text = familyTextOf(family.id);
   const isDrop = family.id === 'toldos-verticales';
   return (
-    <ShopPage crumbs={crumbs} here={family.name}>
+    <ShopPage crumbs={wayTo('awningModels')} here={family.name}>
       <PageTitle title={awningModelsTitle(family)} item={family.id} />
       <IndexHead
         title={awningModelsTitle(family)}
@@ -125,19 +118,7 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
           </tbody>
         </WideTable>
       </Section>
-      {text === undefined ? null : (
-        <>
-          <Section id="elegir" title="Cómo elegir">
-            <Advice points={text.choose} />
-          </Section>
-          <Section id="preguntas" title="Lo que nos preguntan">
-            <Questions questions={text.questions} />
-          </Section>
-        </>
-      )}
-      <Section id="cuidado" title="Para que dure">
-        <Care family={family.id} weave={null} />
-      </Section>
+      <FamilyAdvice family={family.id} />
       <Section id="otros" title="Otros toldos">
         <LinkList links={types.filter(({ id }) => id !== family.id)} />
       </Section>

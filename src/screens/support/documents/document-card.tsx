@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { IconDownload, IconEye, IconFileText, IconX } from '#src/ui/icons.ts';
+import { IconFileText } from '#src/ui/icons.ts';
+import { DocumentActions } from './document-actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentState } from './document-state.tsx';
 import classes from './document.module.css';
@@ -25,8 +25,7 @@ interface DocumentCardProps {
 export function DocumentCard({ file, config, isNew, open, onShow, onClose }: DocumentCardProps) {
   const actor = useDocument(file, open);
   const snapshot = useSelector(actor, (state) => state);
-  const { shows, saves, file: content } = snapshot.context;
-  const isOnItsWay = snapshot.matches('fetching') && saves;
+  const { shows, file: content } = snapshot.context;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,31 +46,14 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
           <DocumentFacts file={file} config={config} isNew={isNew} />
         </div>
         <div className={classes['actions']}>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            aria-expanded={shows}
-            onClick={shows ? close : onShow}
-          >
-            {shows ? (
-              <IconX size={16} stroke={1.5} aria-hidden />
-            ) : (
-              <IconEye size={16} stroke={1.5} aria-hidden />
-            )}
-            {shows ? 'Cerrar' : 'Ver'}
-            <span className="visually-hidden"> {file.name}</span>
-          </button>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            aria-disabled={isOnItsWay || undefined}
-            onClick={() => {
-              if (!isOnItsWay) actor.send({ type: 'document.download' });
-            }}
-          >
-            <IconDownload size={16} stroke={1.5} aria-hidden />
-            Descargar<span className="visually-hidden"> {file.name}</span>
-          </button>
+          <DocumentActions
+            actor={actor}
+            file={file}
+            look="small"
+            see="Ver"
+            isOpen={shows}
+            onToggle={shows ? close : onShow}
+          />
         </div>
       </div>
       <DocumentState actor={actor} file={file} config={config} />

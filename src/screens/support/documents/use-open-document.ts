@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNewestLocation } from '../use-newest-location.ts';
 
 const OPEN = 'archivo';
 
@@ -17,10 +18,11 @@ export function useOpenDocument(): OpenDocument {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const newest = useNewestLocation();
   const open = params.get(OPEN);
 
   const go = (key: string | null, replace: boolean) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(newest().search);
     if (key === null) next.delete(OPEN);
     else next.set(OPEN, key);
     const opened = key !== null && (!replace || wasOpenedHere(state));

@@ -4,6 +4,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { PrintedList } from '../list/printed-list.tsx';
 import { saveCsv } from '../list/save-csv.ts';
 import { useListQuery } from '../list/use-list-query.ts';
@@ -118,7 +119,11 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
           query.change({ [ORDER]: orderText(by, descending) });
         }}
         empty={
-          lines.length === 0 ? <p>Todavía no hay nada en este inventario.</p> : <NoMatch onClear={clear} />
+          lines.length === 0 ? (
+            <p>Todavía no hay nada en este inventario.</p>
+          ) : (
+            <NothingFound text="Nada coincide con tus filtros." wayBack="Ver todo" onClear={clear} />
+          )
         }
       />
       <PrintedList
@@ -149,17 +154,6 @@ function lastUpdate(lines: readonly Line[]): number | null {
     if (at !== null && at > (newest ?? -Infinity)) newest = at;
   }
   return newest;
-}
-
-function NoMatch({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <div className={classes['none']}>
-      <p>Nada coincide con tus filtros.</p>
-      <button type="button" className={buttonClass('small')} onClick={onClear}>
-        Ver todo
-      </button>
-    </div>
-  );
 }
 
 interface ActionProps {

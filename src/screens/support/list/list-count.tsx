@@ -15,29 +15,32 @@ const SETTLED_MS = 600;
 
 const number = (value: number) => value.toLocaleString('es-MX');
 
-const wordsOf = ({ shown, total, one, many }: Count) =>
-  shown === total
-    ? `${number(total)} ${total === 1 ? one : many}`
-    : `${number(shown)} de ${number(total)} ${total === 1 ? one : many}`;
+function wordsOf(count: Count | null): string {
+  if (count === null) return '';
+  const { shown, total, one, many } = count;
+  const all = `${number(total)} ${total === 1 ? one : many}`;
+  return shown === total ? all : `${number(shown)} de ${all}`;
+}
 
-/** How much a list holds: seen at once, and said aloud when it has changed and settled. */
-export function ListCount(count: Count) {
+/** How much a list holds, once that is known (null): seen at once, and said aloud when it has changed and settled. */
+export function ListCount({ count }: { readonly count: Count | null }) {
   const words = wordsOf(count);
+  const isNone = count?.shown === 0;
   const [said, setSaid] = useState('');
   const known = useRef(words);
   useEffect(() => {
     if (known.current === words) return;
     const timer = setTimeout(() => {
       known.current = words;
-      setSaid(count.shown === 0 ? 'Sin resultados' : words);
+      setSaid(isNone ? 'Sin resultados' : words);
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [words, count.shown]);
+  }, [words, isNone]);
   return (
     <>
-      <p className={classes['count']}>{words}</p>
+      {words === '' ? null : <p className={classes['count']}>{words}</p>}
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>

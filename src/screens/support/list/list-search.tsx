@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
 import { IconSearch, IconX } from '#src/ui/icons.ts';
 import classes from './list-toolbar.module.css';
 
@@ -15,8 +16,8 @@ interface ListSearchProps {
 }
 
 /**
- * A search field that keeps what is typed to itself until the typing settles: a keystroke draws the field alone, however
- * long the list is.
+ * A search field that keeps what is typed to itself until the typing settles, or anything is pressed: a keystroke draws
+ * the field alone, however long the list is.
  */
 export function ListSearch({ label, placeholder, value, onChange }: ListSearchProps) {
   const id = useId();
@@ -36,11 +37,15 @@ export function ListSearch({ label, placeholder, value, onChange }: ListSearchPr
     onChange(settled);
   });
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const settle = () => {
       tell(text);
-    }, SETTLED_MS);
+    };
+    const timer = setTimeout(settle, SETTLED_MS);
+    // Before whatever is pressed hears of it: what that writes into the address stands upon the search.
+    document.addEventListener('click', settle, { capture: true });
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('click', settle, { capture: true });
     };
   }, [text]);
   return (
@@ -65,17 +70,19 @@ export function ListSearch({ label, placeholder, value, onChange }: ListSearchPr
           }}
         />
         {text === '' ? null : (
-          <button
-            type="button"
-            className={classes['clear']}
-            aria-label="Borrar la búsqueda"
-            onClick={() => {
-              setText('');
-              field.current?.focus();
-            }}
-          >
-            <IconX size={16} stroke={1.5} aria-hidden />
-          </button>
+          <span className={classes['clear']}>
+            <button
+              type="button"
+              className={buttonClass('icon')}
+              aria-label="Borrar la búsqueda"
+              onClick={() => {
+                setText('');
+                field.current?.focus();
+              }}
+            >
+              <IconX size={16} stroke={1.5} aria-hidden />
+            </button>
+          </span>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
 import { ListCount, type Count } from './list-count.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSelect, type ListFilter } from './list-select.tsx';
@@ -14,7 +15,8 @@ interface ListToolbarProps {
     readonly placeholder?: string;
   };
   readonly filters?: readonly ListFilter[];
-  readonly count: Count;
+  /** null while it is not known. */
+  readonly count: Count | null;
   /** What else to know of the list, such as how old it is. */
   readonly note?: ReactNode;
   /** Takes all filters away; given while there are any. */
@@ -38,9 +40,9 @@ export function ListToolbar({ search, filters = [], count, note, onClear, childr
         </div>
       )}
       <div className={classes['summary']}>
-        <ListCount {...count} />
+        <ListCount count={count} />
         {onClear ? (
-          <button type="button" className={classes['reset']} onClick={onClear}>
+          <button type="button" className={buttonClass('link')} onClick={onClear}>
             Quitar filtros
           </button>
         ) : null}

@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { withQuiet } from '../quiet-state.ts';
+import { useNewestLocation } from '../use-newest-location.ts';
 
 export interface ListQuery<Key extends string> {
   /** What the address says, each key with its default where it says nothing. */
@@ -18,26 +19,22 @@ const PAGE = 'pagina';
  */
 export function useListQuery<Key extends string>(defaults: Readonly<Record<Key, string>>): ListQuery<Key> {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  const newest = useNewestLocation();
   const values: Record<Key, string> = { ...defaults };
   for (const key in defaults) values[key] = params.get(key) ?? defaults[key];
   return {
     values,
     page: Math.max(1, Math.trunc(Number(params.get(PAGE) ?? 1)) || 1),
     change: (changes) => {
-      setParams(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          next.delete(PAGE);
-          const standard: Readonly<Record<string, string>> = { [PAGE]: '1', ...defaults };
-          for (const [key, value] of Object.entries<string | undefined>(changes)) {
-            if (value === undefined || value === standard[key]) next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true, state: withQuiet(state) },
-      );
+      const { search, state } = newest();
+      const next = new URLSearchParams(search);
+      next.delete(PAGE);
+      const standard: Readonly<Record<string, string>> = { [PAGE]: '1', ...defaults };
+      for (const [key, value] of Object.entries<string | undefined>(changes)) {
+        if (value === undefined || value === standard[key]) next.delete(key);
+        else next.set(key, value);
+      }
+      setParams(next, { replace: true, preventScrollReset: true, state: withQuiet(state) });
     },
   };
 }

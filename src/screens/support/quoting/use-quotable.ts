@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
 
 let asked: Promise<Quotable> | undefined;
@@ -17,3 +17,45 @@ function askQuotable(): Promise<Quotable> {
 
 /** All that a quote is worked out from; suspends until it is there. */
 export const useQuotable = (): Quotable => use(askQuotable());
+
+/** How far the same has come, for a screen that stands without it. */
+export type QuotableSoon = Quotable | 'coming' | 'failed';
+
+let soon: QuotableSoon = 'coming';
+const listeners = new Set<() => void>();
+
+function become(next: QuotableSoon): void {
+  soon = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Asks for it, for the first time or again. */
+export function fetchQuotable(): void {
+  if (soon === 'failed') become('coming');
+  askQuotable().then(become, () => {
+    become('failed');
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** All that a quote is worked out from, as soon as it is there: what is on the screen stays there meanwhile. */
+export function useQuotableSoon(): QuotableSoon {
+  useEffect(fetchQuotable, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => soon,
+    () => 'coming' as const,
+  );
+}
+
+/** Does something with it as soon as it is there. */
+export function withQuotable(act: (quotable: Quotable) => void): void {
+  fetchQuotable();
+  askQuotable().then(act, () => undefined);
+}

@@ -1,3 +1,5 @@
+export { capital, small } from '#src/content/first-letter.ts';
+
 const money = new Intl.NumberFormat('es-MX', {
   style: 'currency',
   currency: 'MXN',
@@ -27,11 +29,5 @@ export const listed = (words: readonly string[]): string => new Intl.ListFormat(
 export const counted = (count: number, one: string, several: string): string =>
   `${String(count)} ${count === 1 ? one : several}`;
 
-/** With a capital in front. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
-
 /** Figures that stay beside their units: "50 mm", "5 %". */
 export const unbroken = (words: string): string => words.replaceAll(/(\d) (?=mm|%)/g, '$1\u00a0');
-
-/** Without a capital in front, for the middle of a sentence. */
-export const small = (words: string): string => words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);

@@ -7,7 +7,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { modelHref } from './addresses.ts';
 import { drawingOf } from './drawing-of.ts';
 import { capital, listed, small } from './format.ts';
-import { lowestOf } from './price.ts';
+import { lowestOf } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
 import classes from './variant-card.module.css';
 

@@ -1,5 +1,5 @@
 import { pesos } from './format.ts';
-import type { LowestPrice } from './price.ts';
+import type { LowestPrice } from './price-from.ts';
 import classes from './price-line.module.css';
 
 /** "Desde $890 con IVA"; the law wants the total, and the page says that it is. */

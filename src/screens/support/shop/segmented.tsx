@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTakenOver } from '../use-taken-over.ts';
 import classes from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
@@ -11,8 +12,14 @@ interface SegmentedProps<Value extends string> {
 /** A choice of a few, all in sight. */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useTakenOver(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const chosen = options.find((option) => option.value === checked);
+    if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
+  });
   return (
-    <fieldset className={classes['choice']}>
+    <fieldset ref={group} className={classes['choice']}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={classes['option']}>

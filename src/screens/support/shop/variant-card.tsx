@@ -5,7 +5,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { detailsHref } from './addresses.ts';
 import { drawingOf } from './drawing-of.ts';
 import { counted } from './format.ts';
-import { priceFrom } from './price.ts';
+import { priceFrom } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
 import { Swatch } from './swatch.tsx';
 import classes from './variant-card.module.css';

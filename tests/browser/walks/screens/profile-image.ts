@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
-import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { type WalkedScreen } from '../support/screen.ts';
+import { endPictureWait } from '#stories/charts/stage/held-pictures.ts';
 import { enabled, seen, unseen } from '../support/seeing.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
 
@@ -15,6 +16,9 @@ async function seesCard(): Promise<void> {
   await unseen(dialog());
 }
 
+/** What the browser does by itself, once it may. */
+const browserReads = (isReadable: boolean) => Promise.resolve(endPictureWait(isReadable));
+
 const choose = (file: File) => userEvent.upload(chooser(), file);
 
 export const profileImage: WalkedScreen<typeof profileImageMachine> = {
@@ -24,14 +28,21 @@ export const profileImage: WalkedScreen<typeof profileImageMachine> = {
       by: 'hand',
       take: () => choose(new File(['hola'], 'carta.txt', { type: 'text/plain' })),
     },
-    'picture.unreadable': byApp('a picture that can be framed is none that cannot be read'),
-    'picture.send': {
+    // While it is framed it has been read already.
+    'picture.unreadable': {
       by: 'hand',
+      can: (snapshot) => snapshot.matches({ cropping: 'reducing' }),
+      take: () => browserReads(false),
+    },
+    'picture.crop': {
+      by: 'hand',
+      ownWords: true,
       take: async () => {
         await enabled(crop(), true);
         await crop().click();
       },
     },
+    'picture.reduced': { by: 'hand', ownWords: true, take: () => browserReads(true) },
     'picture.cancel': { by: 'hand', take: () => cancelIn(dialog()).click() },
     'picture.retry': {
       by: 'hand',
@@ -52,7 +63,8 @@ export const profileImage: WalkedScreen<typeof profileImageMachine> = {
       const words = refusal === 'type' ? 'no es una foto' : 'No pudimos leer';
       await seen(card().getByRole('alert').filter({ hasText: words }));
     },
-    cropping: () => seen(crop()),
+    'cropping.framing': () => enabled(crop(), true),
+    'cropping.reducing': () => enabled(crop(), false),
     'uploading.brisk': brisk,
     'uploading.slow': slow,
     'uploading.endless': endless,

@@ -37,6 +37,11 @@ async function seesRows(snapshot: Snapshot): Promise<void> {
   await seen(row().getByRole('switch', { name: 'En el mapa', checked: isOn }));
 }
 
+/** What comes up where the pointer rests would be held by it. */
+const pointAway = () => page.getByRole('heading', { level: 1 }).hover();
+
+const seesUndo = () => seen(undoing().getByRole('button', { name: 'Deshacer' }));
+
 export const users: WalkedScreen<typeof usersMachine> = {
   hands: {
     'users.load': {
@@ -67,8 +72,22 @@ export const users: WalkedScreen<typeof usersMachine> = {
       can: (snapshot) => snapshot.matches({ changes: { working: 'endless' } }),
       take: () => cancelIn(changes()).click(),
     },
-    'users.undo': { by: 'hand', take: () => undoing().getByRole('button', { name: 'Deshacer' }).click() },
-    'users.dismiss': { by: 'hand', take: () => close().click() },
+    'users.undo': {
+      by: 'hand',
+      take: async () => {
+        await undoing().getByRole('button', { name: 'Deshacer' }).click();
+        await pointAway();
+      },
+    },
+    'users.hold': { by: 'hand', take: () => undoing().hover() },
+    'users.release': { by: 'hand', take: pointAway },
+    'users.dismiss': {
+      by: 'hand',
+      take: async () => {
+        await close().click();
+        await pointAway();
+      },
+    },
     'user.replaced': byApp('the map on which an account is placed says what the server answered'),
   },
   sights: {
@@ -93,7 +112,8 @@ export const users: WalkedScreen<typeof usersMachine> = {
     'changes.working.brisk': working.brisk,
     'changes.working.slow': working.slow,
     'changes.working.endless': working.endless,
-    'changes.undoable': () => seen(undoing().getByRole('button', { name: 'Deshacer' })),
+    'changes.undoable.passing': seesUndo,
+    'changes.undoable.held': seesUndo,
     'changes.told': () => seen(report()),
   },
 };

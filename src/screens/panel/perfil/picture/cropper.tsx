@@ -1,18 +1,20 @@
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
 import { Slider } from '@mantine/core';
-import { useId, useState, useTransition } from 'react';
+import { useId, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
+import type { PictureArea } from '#machines/profile-image.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import dialogClasses from '../dialog.module.css';
 import classes from './cropper.module.css';
-import { reducePicture, type PictureArea } from './reduce-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface CropperProps {
   /** What was chosen. */
   readonly file: File;
-  readonly onReady: (image: File) => void;
+  /** It is being cut out. */
+  readonly isBusy: boolean;
+  readonly onCrop: (area: PictureArea) => void;
   readonly onUnreadable: () => void;
   readonly onDiscard: () => void;
 }
@@ -23,12 +25,11 @@ const ZOOM_STEP = 0.05;
 const ARROW_PX = 6;
 
 /** A picture and the square that is kept of it: moved by hand or by the arrows, brought nearer by the slider. */
-export function Cropper({ file, onReady, onUnreadable, onDiscard }: CropperProps) {
+export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: CropperProps) {
   const url = useObjectUrl(file);
   const [crop, setCrop] = useState(CENTRE);
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
-  const [isReducing, startReducing] = useTransition();
   const zoomId = useId();
   const hintId = useId();
   return (
@@ -84,12 +85,9 @@ export function Cropper({ file, onReady, onUnreadable, onDiscard }: CropperProps
         <button
           type="button"
           className={buttonClass('filled')}
-          disabled={area === null || isReducing}
+          disabled={area === null || isBusy}
           onClick={() => {
-            if (area === null) return;
-            startReducing(async () => {
-              await reducePicture(url, area).then(onReady, onUnreadable);
-            });
+            if (area !== null) onCrop(area);
           }}
         >
           Usar esta foto

@@ -32,8 +32,9 @@ export function PictureDialog({ actor }: PictureDialogProps) {
         <Suspense fallback={<Waiting label="Preparando el encuadre…" />}>
           <Cropper
             file={file}
-            onReady={(image) => {
-              actor.send({ type: 'picture.send', image });
+            isBusy={snapshot.matches({ cropping: 'reducing' })}
+            onCrop={(area) => {
+              actor.send({ type: 'picture.crop', area });
             }}
             onUnreadable={() => {
               actor.send({ type: 'picture.unreadable' });

@@ -1,7 +1,7 @@
 import { Dropzone } from '@mantine/dropzone';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
-import { profileImageMachine, type PictureRefusal } from '#machines/profile-image.machine.ts';
+import { profileImageWith, type PictureRefusal } from '#machines/profile-image.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonClass } from '#src/ui/button.ts';
@@ -15,6 +15,7 @@ import { useArrival } from '../../../support/use-arrival.ts';
 import cardClasses from '../card.module.css';
 import { PictureDialog } from './picture-dialog.tsx';
 import classes from './picture.module.css';
+import { reducePicture } from './reduce-picture.ts';
 import { usePastedFile } from './use-pasted-file.ts';
 
 const refusals: Readonly<Record<PictureRefusal, string>> = {
@@ -22,6 +23,8 @@ const refusals: Readonly<Record<PictureRefusal, string>> = {
   unreadable:
     'No pudimos leer esa foto: está dañada, es demasiado grande o es de un tipo que tu navegador no abre.',
 };
+
+const machine = profileImageWith(reducePicture);
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
@@ -34,7 +37,7 @@ interface PictureProps extends Pick<Services, 'session'> {
 
 /** The person's picture, and how to put another in its place: drop it, paste it, or choose it. */
 export function Picture({ session, user }: PictureProps) {
-  const actor = useActorRef(profileImageMachine, useActorSurroundings());
+  const actor = useActorRef(machine, useActorSurroundings());
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const image = useAddress(user.image);
   const titleId = useId();

@@ -1,10 +1,4 @@
-/** A part of a picture, in its own pixels. */
-export interface PictureArea {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureArea } from '#machines/profile-image.machine.ts';
 
 /** Longest edge of a picture that is sent, in px: twice what any screen of ours shows, and some hundred kilobytes. */
 const MOST_PX = 1_024;
@@ -12,11 +6,21 @@ const QUALITY = 0.86;
 /** What stands behind a picture that lets see through; JPEG has no such thing. */
 const BEHIND = '#ffffff';
 
-async function read(url: string): Promise<HTMLImageElement> {
+/** What is kept of a picture, as the page shows it: its turns (EXIF) are those that the person has seen. */
+interface Cutting {
+  readonly file: Blob;
+  readonly area: PictureArea;
+}
+
+async function read(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }
 
 function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -34,11 +38,10 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
 
 /**
  * Cuts a square out of a picture, and reduces it to what is worth sending.
- * @param url of the picture, as the page shows it: its turns (EXIF) are those that the person has seen
  * @throws Error where the browser cannot read or draw it.
  */
-export async function reducePicture(url: string, { x, y, width, height }: PictureArea): Promise<File> {
-  const image = await read(url);
+export async function reducePicture({ file, area: { x, y, width, height } }: Cutting): Promise<File> {
+  const image = await read(file);
   const edge = Math.max(1, Math.round(Math.min(MOST_PX, width)));
   const canvas = document.createElement('canvas');
   canvas.width = edge;

@@ -1,19 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { rolesMachine } from '#machines/roles.machine.ts';
 import { updateUserMachine } from '#machines/user-forms.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { BRISK, progressOf } from '../../../support/progress-of.ts';
-import { RemoteForm } from '../../../support/remote-form.tsx';
 import { useServices } from '../../../support/services.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
-import { textsFor } from '../dialog/forbidden-text.ts';
-import { Gone, isGone } from '../dialog/gone.tsx';
-import { useStaleList } from '../dialog/use-stale-list.ts';
-import { WorkDialog } from '../dialog/work-dialog.tsx';
 import { nameOf } from '../words.ts';
+import { AccountForm } from './account-form.tsx';
 import { LOCKED_OUT, locksOut } from './lock-out.ts';
 import { RoleField } from './role-field.tsx';
 import { ROLE_UNKNOWN, roleOf } from './role-of.ts';
@@ -36,75 +30,48 @@ export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
   const { session } = useServices();
   const me = useSelector(session, ({ context }) => context.user);
   const roleList = useSelector(roles, ({ context }) => context.data);
-  const snapshot = useSelector(actor, (state) => state);
-  const titleId = useId();
   const [chosen, setChosen] = useState<number | null>();
   const [isHeld, setHeld] = useState(false);
   const rolePlace = useRef<HTMLDivElement>(null);
-  const touched = useRef(false);
   const sent = useRef<ReturnType<typeof valuesIn>>(null);
-  const { error } = snapshot.context;
   const isRoleUnknown = user.roles.length > 0 && roleOf(user, roleList ?? []) === null;
   const role = chosen === null ? null : roleList?.find(({ id }) => id === chosen);
   const lockOut = locksOut(me, user, role) ? LOCKED_OUT : null;
   const refusal = isHeld && isRoleUnknown && typeof chosen !== 'number' ? ROLE_UNKNOWN : lockOut;
-  const gone = isGone(error);
-  useStaleList(actor, onStale);
-  useArrival(
-    actor,
-    (state) => state.matches('done'),
-    () => {
-      const { role_id: _role, ...written } = sent.current ?? { role_id: null };
-      // Else the frame goes on calling them by what they have just changed.
-      if (me?.id === user.id) {
-        session.send({ type: 'session.userChanged', user: { ...me, ...known(written) } });
-      }
-      void notify({ title: `Guardamos los cambios de ${sent.current?.name || nameOf(user)}.` });
-      onSaved();
-    },
-  );
   return (
-    <WorkDialog
-      kind="side"
+    <AccountForm
+      actor={actor}
+      exists
       title={`Editar a ${nameOf(user)}`}
-      titleId={titleId}
-      isDirty={() => touched.current}
+      fields={USER_FIELDS}
+      waitingLabel="Guardando los cambios…"
+      submitLabel="Guardar cambios"
+      onSubmit={(data) => {
+        const values = valuesIn(data);
+        const isErasing = isRoleUnknown && values.role_id === null;
+        if (isErasing) setHeld(true);
+        if (isErasing || lockOut !== null) {
+          focusWithin(rolePlace.current);
+          return;
+        }
+        sent.current = values;
+        actor.send({ type: 'form.submit', values: { id: user.id, ...values } });
+      }}
+      onSaved={() => {
+        const { role_id: _role, ...written } = sent.current ?? { role_id: null };
+        // Else the frame goes on calling them by what they have just changed.
+        if (me?.id === user.id) {
+          session.send({ type: 'session.userChanged', user: { ...me, ...known(written) } });
+        }
+        void notify({ title: `Guardamos los cambios de ${sent.current?.name || nameOf(user)}.` });
+        onSaved();
+      }}
       onClose={onClose}
+      onStale={onStale}
     >
-      <div
-        onChange={() => {
-          touched.current = true;
-        }}
-      >
-        <RemoteForm
-          labelledBy={titleId}
-          fields={USER_FIELDS}
-          error={gone ? null : error}
-          texts={textsFor(error)}
-          progress={snapshot.matches('done') ? BRISK : progressOf(snapshot)}
-          waitingLabel="Guardando los cambios…"
-          submitLabel="Guardar cambios"
-          onSubmit={(data) => {
-            const values = valuesIn(data);
-            const isErasing = isRoleUnknown && values.role_id === null;
-            if (isErasing) setHeld(true);
-            if (isErasing || lockOut !== null) {
-              focusWithin(rolePlace.current);
-              return;
-            }
-            sent.current = values;
-            actor.send({ type: 'form.submit', values: { id: user.id, ...values } });
-          }}
-          onCancel={() => {
-            actor.send({ type: 'form.cancel' });
-          }}
-        >
-          <UserFields user={user} />
-          <RoleField ref={rolePlace} actor={roles} user={user} refusal={refusal} onChoose={setChosen} />
-          {gone ? <Gone onLeave={onClose} /> : null}
-        </RemoteForm>
-      </div>
-    </WorkDialog>
+      <UserFields user={user} />
+      <RoleField ref={rolePlace} actor={roles} user={user} refusal={refusal} onChoose={setChosen} />
+    </AccountForm>
   );
 }
 

@@ -1,17 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useRef } from 'react';
 import { rolesMachine } from '#machines/roles.machine.ts';
 import { addUserMachine } from '#machines/user-forms.machine.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
 import { textIn } from '../../../support/form-values.ts';
 import { PasswordField } from '../../../support/password-field.tsx';
-import { BRISK, progressOf } from '../../../support/progress-of.ts';
-import { RemoteForm } from '../../../support/remote-form.tsx';
-import { useArrival } from '../../../support/use-arrival.ts';
-import { textsFor } from '../dialog/forbidden-text.ts';
-import { useStaleList } from '../dialog/use-stale-list.ts';
-import { WorkDialog } from '../dialog/work-dialog.tsx';
+import { AccountForm } from './account-form.tsx';
 import { RoleField } from './role-field.tsx';
 import { UserFields } from './user-fields.tsx';
 import { USER_FIELDS, valuesIn } from './values-in.ts';
@@ -28,73 +23,48 @@ export function NewUser({ onClose, onSaved, onStale }: NewUserProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(addUserMachine, surroundings);
   const roles = useActorRef(rolesMachine, surroundings);
-  const snapshot = useSelector(actor, (state) => state);
-  const titleId = useId();
-  const touched = useRef(false);
   const sentName = useRef('');
-  const { error } = snapshot.context;
-  useStaleList(actor, onStale);
-  useArrival(
-    actor,
-    (state) => state.matches('done'),
-    () => {
-      void notify({ title: `Creamos la cuenta de ${sentName.current}.` });
-      onSaved();
-    },
-  );
   return (
-    <WorkDialog
-      kind="side"
+    <AccountForm
+      actor={actor}
+      exists={false}
       title="Nuevo usuario"
-      titleId={titleId}
-      isDirty={() => touched.current}
+      fields={[...USER_FIELDS, 'password', 'password_confirmation']}
+      waitingLabel="Creando la cuenta…"
+      submitLabel="Crear cuenta"
+      onSubmit={(data) => {
+        const values = valuesIn(data);
+        sentName.current = values.name || values.email || 'este usuario';
+        actor.send({
+          type: 'form.submit',
+          values: {
+            ...values,
+            password: textIn(data, 'password'),
+            password_confirmation: textIn(data, 'password_confirmation'),
+          },
+        });
+      }}
+      onSaved={() => {
+        void notify({ title: `Creamos la cuenta de ${sentName.current}.` });
+        onSaved();
+      }}
       onClose={onClose}
+      onStale={onStale}
     >
-      <div
-        onChange={() => {
-          touched.current = true;
-        }}
-      >
-        <RemoteForm
-          labelledBy={titleId}
-          fields={[...USER_FIELDS, 'password', 'password_confirmation']}
-          error={error}
-          texts={textsFor(error)}
-          progress={snapshot.matches('done') ? BRISK : progressOf(snapshot)}
-          waitingLabel="Creando la cuenta…"
-          submitLabel="Crear cuenta"
-          onSubmit={(data) => {
-            const values = valuesIn(data);
-            sentName.current = values.name || values.email || 'este usuario';
-            actor.send({
-              type: 'form.submit',
-              values: {
-                ...values,
-                password: textIn(data, 'password'),
-                password_confirmation: textIn(data, 'password_confirmation'),
-              },
-            });
-          }}
-          onCancel={() => {
-            actor.send({ type: 'form.cancel' });
-          }}
-        >
-          <UserFields user={null} />
-          <RoleField actor={roles} user={null} refusal={null} onChoose={nothing} />
-          <PasswordField
-            name="password"
-            label="Contraseña"
-            autoComplete="new-password"
-            description="Entrégasela a la persona; podrá cambiarla en su perfil."
-          />
-          <PasswordField
-            name="password_confirmation"
-            label="Confirma la contraseña"
-            autoComplete="new-password"
-          />
-        </RemoteForm>
-      </div>
-    </WorkDialog>
+      <UserFields user={null} />
+      <RoleField actor={roles} user={null} refusal={null} onChoose={nothing} />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="new-password"
+        description="Entrégasela a la persona; podrá cambiarla en su perfil."
+      />
+      <PasswordField
+        name="password_confirmation"
+        label="Confirma la contraseña"
+        autoComplete="new-password"
+      />
+    </AccountForm>
   );
 }
 

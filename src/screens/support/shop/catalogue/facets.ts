@@ -3,7 +3,7 @@ import { rooms } from '#src/content/rooms.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { colourFamilies, colourFamiliesOf } from '../colour-families.ts';
 import { pesos } from '../format.ts';
-import { priceFrom } from '../price.ts';
+import { priceFrom } from '../price-from.ts';
 
 /** What a list is narrowed by, as the address spells it. */
 export const facetIds = ['luz', 'tela', 'apertura', 'color', 'cuarto', 'ancho', 'motor', 'precio'] as const;

@@ -1,6 +1,6 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { colourFamiliesOf } from '../colour-families.ts';
-import { priceFrom } from '../price.ts';
+import { priceFrom } from '../price-from.ts';
 import { facetIds, type Facet, type FacetId } from './facets.ts';
 
 /** What is chosen of each facet; several of one widen it, several facets narrow it. */

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { ProductType, Time } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { useTakenOver } from '../../use-taken-over.ts';
 import { controlName } from '../control-names.ts';
 import { drawingOf, shownOpenness, typeOf, usualSize } from '../drawing-of.ts';
 import { pesos, sizeInMetres } from '../format.ts';
@@ -36,6 +37,11 @@ export function LightStage({ variant, colour }: LightStageProps) {
   const [openness, setOpenness] = useState(() => shownOpenness(type));
   const [time, setTime] = useState<Time>('day');
   const [at, setAt] = useState(() => firstPreset(variant, presets));
+  const slide = useRef<HTMLInputElement>(null);
+  const read = () => {
+    if (slide.current !== null) setOpenness(slide.current.valueAsNumber / 100);
+  };
+  useTakenOver(read);
   const preset = presets[at];
   const size = preset?.size ?? usualSize(variant);
   const [low, high] = ends(type);
@@ -60,15 +66,14 @@ export function LightStage({ variant, colour }: LightStageProps) {
             <span className="visually-hidden">Qué tan {high.toLocaleLowerCase('es-MX')}</span>
             <span aria-hidden="true">{low}</span>
             <input
+              ref={slide}
               type="range"
               min={0}
               max={100}
               step={5}
               value={percent}
               aria-valuetext={`${String(percent)} %`}
-              onChange={({ currentTarget }) => {
-                setOpenness(currentTarget.valueAsNumber / 100);
-              }}
+              onChange={read}
             />
             <span aria-hidden="true">{high}</span>
           </label>

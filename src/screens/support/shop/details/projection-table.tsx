@@ -1,6 +1,6 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres, pesos } from '../format.ts';
-import { priceAt } from '../price.ts';
+import { priceAt } from '../price-at.ts';
 import { WideTable } from '../wide-table.tsx';
 
 /** An awning's arms or frame: how far it comes out, how wide it may then be, and what the narrowest costs. */

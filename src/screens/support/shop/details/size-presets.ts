@@ -2,7 +2,8 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import type { Size } from '#src/quoting/size.ts';
 import { typeOf, usualSize } from '../drawing-of.ts';
 import { inMetres } from '../format.ts';
-import { priceAt, type SizePrice } from '../price.ts';
+import { priceAt } from '../price-at.ts';
+import type { SizePrice } from '../price-from.ts';
 
 /** A size to try, with a name for what is mostly of it. */
 export interface Preset {

@@ -17,7 +17,7 @@ import { fabricOf } from '../drawing-of.ts';
 import { pesos, sizeInMetres, unbroken } from '../format.ts';
 import grid from '../grid.module.css';
 import { behaviourOf } from '../light-behaviour.ts';
-import { priceFrom, type LowestPrice } from '../price.ts';
+import { priceFrom, type LowestPrice } from '../price-from.ts';
 import { Questions } from '../questions.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { Section, ShopPage } from '../shop-page.tsx';

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { mexico, neighbours, type Corner } from '#src/ui/map/outline.ts';
+import { onSheet, SHEET } from '#src/ui/map/sheet.ts';
+
+const PER_DEGREE = 20;
+
+function pathOf(ring: readonly Corner[]): string {
+  let [lastX, lastY] = [0, 0];
+  const steps = ring.map(([lat, lng]) => {
+    const { x, y } = onSheet({ lat, lng });
+    const [here, there] = [
+      Math.round(x * SHEET.width * PER_DEGREE),
+      Math.round(y * SHEET.height * PER_DEGREE),
+    ];
+    const step = `${String(here - lastX)} ${String(there - lastY)}`;
+    [lastX, lastY] = [here, there];
+    return step;
+  });
+  const [first = '', ...rest] = steps;
+  return `M${first}l${rest.join(' ')}z`;
+}
+
+/** Land as one flat shape, for a page to colour: what stands where a map will be. */
+const silhouette = (rings: readonly (readonly Corner[])[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(SHEET.width * PER_DEGREE)} ${String(
+    Math.round(SHEET.height * PER_DEGREE),
+  )}" preserveAspectRatio="none"><path d="${rings.map(pathOf).join('')}"/></svg>\n`;
+
+const MAP = join(import.meta.dirname, '../../src/ui/map');
+
+/** The files of the drawn land, and what they hold. */
+export const silhouettes: readonly { readonly file: string; readonly text: string }[] = [
+  { file: join(MAP, 'mexico.svg'), text: silhouette(mexico) },
+  { file: join(MAP, 'neighbours.svg'), text: silhouette(neighbours) },
+];

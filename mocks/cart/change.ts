@@ -1,0 +1,18 @@
+import { carts, type CartLineRow } from '../rows/cart.ts';
+import type { UserRow } from '../rows/user.ts';
+import { cartOf } from './serialize.ts';
+
+/** Gives a person's cart these lines: a new revision of it. */
+export async function changeCart({ id }: Pick<UserRow, 'id'>, lines: readonly CartLineRow[]): Promise<void> {
+  const next = {
+    lines: [...lines],
+    revision: cartOf({ id }).revision + 1,
+    updated_at: new Date().toISOString(),
+  };
+  const changed = await carts.update((query) => query.where((row) => row.user_id === id), {
+    data: (draft) => {
+      Object.assign(draft, next);
+    },
+  });
+  if (!changed) await carts.create({ user_id: id, ...next });
+}

@@ -1,0 +1,47 @@
+import type { Supply } from '#src/api/contract/assumed/cart.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import { findColour, findVariant } from '../pricing/find-variant.ts';
+import { stock, type StockRow } from '../rows/stock.ts';
+import type { WindowRow } from '../rows/window.ts';
+
+const MM = 1_000;
+
+/** The fabrics in the warehouse, by the code of their colour. */
+export type Shelf = ReadonlyMap<string | null, readonly StockRow[]>;
+
+export const fabricShelf = (): Shelf =>
+  Map.groupBy(
+    stock.all().filter(({ shelf }) => shelf === 'blinds'),
+    ({ code }) => code,
+  );
+
+/** What there is of what a line is made of. */
+interface Material {
+  /** Null where nobody knows. */
+  readonly supply: Supply | null;
+  /** Whether more is on its way. */
+  readonly isComing: boolean;
+}
+
+const UNKNOWN: Material = { supply: null, isComing: false };
+
+/** The roll that a line is cut from; slats come by themselves. */
+function articleFor({ variant, color }: WindowRow, { made }: Quote, shelf: Shelf): StockRow | undefined {
+  const sold = findVariant(variant);
+  const code = sold && findColour(sold, color)?.code;
+  const rollMm = made.cloth?.roll.widthMm ?? null;
+  return code === undefined ? undefined : shelf.get(code)?.find(({ roll_width }) => roll_width === rollMm);
+}
+
+/** Whether there is cloth for a line: none, less than it takes or than one likes to have, or enough. */
+export function materialFor(window: WindowRow, quote: Quote, shelf: Shelf): Material {
+  const article = articleFor(window, quote, shelf);
+  if (article?.total === undefined || article.total === null) return UNKNOWN;
+  const free = article.total - (article.reserved ?? 0);
+  const wanted = ((quote.made.cloth?.usedMm ?? 0) * window.line.quantity) / MM;
+  const isLittle = free < wanted || free < (article.threshold ?? 0);
+  return {
+    supply: free <= 0 ? 'agotado' : isLittle ? 'poco' : 'disponible',
+    isComing: (article.incoming ?? 0) > 0,
+  };
+}

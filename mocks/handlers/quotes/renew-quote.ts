@@ -1,0 +1,38 @@
+import { handle } from '../../handle.ts';
+import { pricesOfMaker } from '../../pricing/buyers.ts';
+import { pricingToday } from '../../pricing/editions.ts';
+import { judgePrice } from '../../pricing/seen-price.ts';
+import { tierOf } from '../../pricing/tiers.ts';
+import { changeQuote, isRepeat, mustBeAt, onRevision } from '../../quotes/change.ts';
+import { judgeAgain } from '../../quotes/judge-again.ts';
+import { serializeQuote } from '../../quotes/serialize.ts';
+import { newShare } from '../../quotes/share.ts';
+import { conflict, refuseAny } from '../../refusal.ts';
+
+const refusals = {
+  borrador: 'Todavía no se envía: envíala.',
+  aceptada: 'Ya se aceptó: conviértela en pedido.',
+  convertida: 'Ya es un pedido: duplícala.',
+} as const;
+
+export const renewQuote = handle('renewQuote', async ({ fields, param, user }) => {
+  const maker = user();
+  const { row, seen } = onRevision(maker, param('id'), fields);
+  if (isRepeat(row, 'renew', seen)) return { data: serializeQuote(row) };
+  const { status } = row;
+  if (status === 'borrador' || status === 'aceptada' || status === 'convertida') {
+    throw conflict(refusals[status]);
+  }
+  mustBeAt(row, seen);
+  const pricing = pricingToday(tierOf(maker));
+  const prices = pricesOfMaker(pricing);
+  const { errors, totalCentavos } = judgeAgain(row.windows, prices);
+  refuseAny(errors);
+  refuseAny(judgePrice(fields, prices, totalCentavos));
+  const changes = {
+    ...pricing,
+    ...newShare(),
+    former_shares: [...row.former_shares, ...(row.share === null ? [] : [row.share])],
+  };
+  return { data: serializeQuote(await changeQuote(row, 'renew', changes)) };
+});

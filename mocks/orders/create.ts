@@ -1,0 +1,27 @@
+import { orders, type OrderRow } from '../rows/order.ts';
+import type { UserRow } from '../rows/user.ts';
+import { daysAfter, today } from '../today.ts';
+
+/** How long the workshop takes, in days. */
+export const WORKSHOP_DAYS = 14;
+
+type Ordered = Pick<
+  OrderRow,
+  'title' | 'client' | 'windows' | 'price_list' | 'tier' | 'notes' | 'quote_id' | 'attempt'
+>;
+
+/** Adds an order, confirmed as of now. */
+export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered): Promise<OrderRow> {
+  const now = new Date().toISOString();
+  const number = Math.max(2_000, ...orders.all().map((order) => order.number)) + 1;
+  return orders.create({
+    ...ordered,
+    id: crypto.randomUUID(),
+    number,
+    user_id: maker.id,
+    stage: 'confirmado',
+    steps: [{ stage: 'confirmado', at: now, note: null }],
+    created_at: now,
+    promised_on: daysAfter(today(), WORKSHOP_DAYS),
+  });
+}

@@ -1,0 +1,56 @@
+import type { OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { inPesos } from '../pricing/format.ts';
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { priceWindows } from '../pricing/price-windows.ts';
+import type { OrderRow } from '../rows/order.ts';
+import { orders } from '../rows/order.ts';
+
+/** What comes with an order, and from which stage on. */
+const kinds = [
+  { slug: 'orden-de-trabajo', name: 'Orden de trabajo', from: 'en-fabricacion' },
+  { slug: 'factura', name: 'Factura', from: 'fabricado' },
+  { slug: 'garantia', name: 'Póliza de garantía', from: 'instalado' },
+] as const satisfies readonly { slug: string; name: string; from: OrderStage }[];
+
+/** What people call an order. */
+export const folioOf = ({ number }: Pick<OrderRow, 'number'>): string => `P-${String(number)}`;
+
+const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
+
+/** The documents that an order has by now. Their addresses hold its id, which nobody can guess. */
+export const documentsOf = (order: OrderRow) =>
+  kinds.flatMap(({ slug, name, from }) => {
+    const step = stepOf(order, from);
+    return step
+      ? [
+          {
+            name: `${name} ${folioOf(order)}`,
+            url: `/storage/files/${slug}-${order.id}.pdf`,
+            version: null,
+            updated_at: step.at,
+          },
+        ]
+      : [];
+  });
+
+/** What a document of an order says, by its name in the storage; null where there is none. */
+export function orderDocument(file: string) {
+  for (const order of orders.all()) {
+    const kind = kinds.find(({ slug, from }) => file === `${slug}-${order.id}.pdf` && stepOf(order, from));
+    if (!kind) continue;
+    const { windows, totals } = priceWindows(order.windows, pricesOfMaker(order));
+    const showsPrice = kind.slug === 'factura';
+    const lines = windows.map(({ name, variant, line: { widthMm, heightMm, quantity }, total_centavos }) => ({
+      text: `${String(quantity)} × ${name === '' ? variant : name}, ${String(widthMm)} × ${String(heightMm)} mm`,
+      amount: showsPrice ? inPesos(total_centavos) : '',
+    }));
+    const total = { text: 'Total con IVA', amount: inPesos(totals.total_centavos) };
+    return {
+      slug: `${kind.slug}-${folioOf(order).toLowerCase()}`,
+      title: `${kind.name} ${folioOf(order)}`,
+      subtitle: order.title,
+      lines: showsPrice ? [...lines, total] : lines,
+    };
+  }
+  return null;
+}

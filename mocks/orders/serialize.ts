@@ -1,0 +1,23 @@
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { priceWindows } from '../pricing/price-windows.ts';
+import { serializeMaker } from '../quotes/serialize.ts';
+import type { OrderRow } from '../rows/order.ts';
+import { documentsOf, folioOf } from './documents.ts';
+
+/** An order as it goes out: at what it costs whoever made it. */
+export const serializeOrder = (row: OrderRow) => ({
+  id: row.id,
+  folio: folioOf(row),
+  stage: row.stage,
+  steps: row.steps,
+  title: row.title,
+  client: row.client,
+  ...priceWindows(row.windows, pricesOfMaker(row)),
+  price_list: row.price_list,
+  notes: row.notes,
+  documents: documentsOf(row),
+  created_at: row.created_at,
+  promised_on: row.promised_on,
+  made_by: serializeMaker(row.user_id),
+  quote_id: row.quote_id,
+});

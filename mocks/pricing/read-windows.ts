@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { assess } from '#src/quoting/assess.ts';
+import { Line } from '#src/quoting/line.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import type { PriceList } from '#src/quoting/rules.ts';
+import type { Messages } from '../refusal.ts';
+import type { WindowRow } from '../rows/window.ts';
+import { findColour, findVariant } from './find-variant.ts';
+import { sayReason } from './say-reason.ts';
+
+const MOST_WINDOWS = 1_000;
+const MOST_LETTERS = 120;
+
+/** Windows that somebody sent, as far as they can be made; `errors` names each that cannot, at the place of its fault. */
+export interface ReadWindows {
+  readonly windows: readonly WindowRow[];
+  readonly quotes: readonly Quote[];
+  readonly errors: Messages;
+}
+
+interface Conditions {
+  readonly list: PriceList;
+  /** Whether whoever sends them may give something off: a price that everybody lowers is none. */
+  readonly mayDiscount: boolean;
+}
+
+const Sent = z.object({
+  key: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  name: z.string().check(z.maxLength(MOST_LETTERS)),
+  variant: z.string(),
+  color: z.string(),
+  line: z.unknown(),
+});
+
+const malformed: Readonly<Record<string, string>> = {
+  key: 'La clave de esta ventana no sirve.',
+  name: `El nombre puede tener hasta ${String(MOST_LETTERS)} letras.`,
+  variant: 'Elige un producto.',
+  color: 'Elige un color.',
+};
+
+type Faults = Readonly<Record<string, readonly string[]>>;
+type Judged = { readonly window: WindowRow; readonly quote: Quote } | { readonly faults: Faults };
+
+const UNREADABLE: Faults = { line: ['Esta ventana no se entiende.'] };
+
+function readLine(sent: unknown, { mayDiscount }: Conditions): { line: Line } | { faults: Faults } {
+  const line = z.safeParse(Line, sent);
+  if (!line.success) {
+    const fields = new Set(line.error.issues.map(({ path }) => String(path[0] ?? '')));
+    return { faults: { line: [...fields].map((field) => sayReason({ code: 'bad-value', field })) } };
+  }
+  if (!mayDiscount && (line.data.discountBp ?? 0) > 0) {
+    return { faults: { line: ['Los descuentos los da la tienda.'] } };
+  }
+  return { line: line.data };
+}
+
+/** Reads one window, or says what is wrong with it and where. */
+function judge(sent: unknown, conditions: Conditions): Judged {
+  const fields = z.safeParse(Sent, sent);
+  if (!fields.success) {
+    const named = fields.error.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [field]));
+    const faults = named.map((field) => [field, [malformed[String(field)] ?? 'Este dato no es válido.']]);
+    return { faults: faults.length === 0 ? UNREADABLE : Object.fromEntries(faults) };
+  }
+  const { key, name, variant: slug, color } = fields.data;
+  const variant = findVariant(slug);
+  if (variant === undefined) return { faults: { variant: ['Este producto ya no está en el catálogo.'] } };
+  if (findColour(variant, color) === undefined) {
+    return { faults: { color: ['Este color ya no se fabrica: elige otro.'] } };
+  }
+  const read = readLine(fields.data.line, conditions);
+  if ('faults' in read) return read;
+  const outcome = assess(read.line, variant.product, conditions.list);
+  if ('reasons' in outcome) return { faults: { line: [...new Set(outcome.reasons.map(sayReason))] } };
+  return { window: { key, name, variant: slug, color, line: read.line }, quote: outcome.value };
+}
+
+const withOwnKey = (judged: Judged, keys: ReadonlySet<string>): Judged =>
+  'window' in judged && keys.has(judged.window.key)
+    ? { faults: { key: ['Otra ventana tiene la misma clave.'] } }
+    : judged;
+
+const refusing = (message: string): ReadWindows => ({ windows: [], quotes: [], errors: { windows: [message] } });
+
+/** Reads the windows of a payload, all of them, so that every fault is told at once. */
+export function readWindows(sent: unknown, conditions: Conditions): ReadWindows {
+  if (!Array.isArray(sent) || sent.length === 0) return refusing('Agrega por lo menos una ventana.');
+  if (sent.length > MOST_WINDOWS) {
+    return refusing(`Caben hasta ${MOST_WINDOWS.toLocaleString('es-MX')} ventanas a la vez.`);
+  }
+  const windows: WindowRow[] = [];
+  const quotes: Quote[] = [];
+  const errors: Record<string, readonly string[]> = {};
+  const keys = new Set<string>();
+  for (const [at, one] of sent.entries()) {
+    const judged = withOwnKey(judge(one, conditions), keys);
+    if ('window' in judged) {
+      keys.add(judged.window.key);
+      windows.push(judged.window);
+      quotes.push(judged.quote);
+    } else {
+      for (const [field, sentences] of Object.entries(judged.faults)) {
+        errors[`windows.${String(at)}.${field}`] = sentences;
+      }
+    }
+  }
+  return { windows, quotes, errors };
+}

@@ -1,0 +1,9 @@
+import type { UserRow } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { tiers } from '../seeds/tiers.ts';
+
+const FIRST_TIER = 'plata';
+
+/** The tier in which a person buys; null for those who pay what the public pays. */
+export const tierOf = ({ id, role_id }: UserRow): string | null =>
+  role_id === roleIds.cliente ? null : (tiers.get(id) ?? FIRST_TIER);

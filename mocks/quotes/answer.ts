@@ -1,0 +1,28 @@
+import { conflict } from '../refusal.ts';
+import type { QuoteRow } from '../rows/quote.ts';
+import { changeQuote } from './change.ts';
+import { statusOf } from './status.ts';
+
+const refusals = {
+  borrador: 'Esta cotización todavía no se envía.',
+  vencida: 'Esta cotización ya venció: pide que la renueven.',
+  aceptada: 'Esta cotización ya se aceptó.',
+  rechazada: 'Esta cotización ya se rechazó.',
+  convertida: 'Esta cotización ya es un pedido.',
+} as const;
+
+/** Whether this is the answer that a quote has. */
+export const hasAnswer = ({ status }: QuoteRow, accept: boolean): boolean =>
+  accept ? status === 'aceptada' || status === 'convertida' : status === 'rechazada';
+
+/** Notes the client's answer; the same one again changes nothing. @throws Refusal 409 where it has another, or can have none */
+export async function answer(row: QuoteRow, accept: boolean, note: string | null): Promise<QuoteRow> {
+  if (hasAnswer(row, accept)) return row;
+  const status = statusOf(row);
+  if (status !== 'enviada' && status !== 'vista') throw conflict(refusals[status]);
+  return changeQuote(row, 'answer', {
+    status: accept ? 'aceptada' : 'rechazada',
+    answered_at: new Date().toISOString(),
+    answer_note: note === '' ? null : note,
+  });
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { Fields } from '../body.ts';
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { pricingToday } from '../pricing/editions.ts';
+import { addUp } from '../pricing/price-windows.ts';
+import { readWindows } from '../pricing/read-windows.ts';
+import { judgePrice } from '../pricing/seen-price.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import type { Messages } from '../refusal.ts';
+import type { QuoteRow } from '../rows/quote.ts';
+import type { UserRow } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { check } from '../validation/fields.ts';
+import { sameText } from '../validation/same-id.ts';
+import { revision } from './revision.ts';
+
+const MOST_MARGIN_BP = 9_000;
+
+const line = (most: number, tooLong: string) =>
+  z.pipe(
+    z.string('Escribe un texto.'),
+    z.transform((text) => text.trim()),
+  ).check(z.maxLength(most, tooLong));
+
+const emptyOr = (pattern: RegExp, message: string) =>
+  line(255, message).check(z.refine((text) => text === '' || pattern.test(text), message));
+
+const client = z.object(
+  {
+    name: line(255, 'El nombre es demasiado largo.'),
+    phone: emptyOr(/^(?:[\s()-]*\d){10}[\s()-]*$/, 'Escribe un teléfono de 10 dígitos.'),
+    email: emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Escribe un correo electrónico válido.'),
+  },
+  'Falta para quién es.',
+);
+
+const MARGIN = 'El margen va de 0 a 90 %.';
+
+const marginFor = ({ role_id }: UserRow) =>
+  z
+    .nullable(z.int(MARGIN).check(z.minimum(0, MARGIN), z.maximum(MOST_MARGIN_BP, MARGIN)))
+    .check(
+      z.refine(
+        (margin) => margin === null || role_id !== roleIds.cliente,
+        'Solo quien revende le pone margen a una cotización.',
+      ),
+    );
+
+/** What of a quote its maker writes. */
+export type Content = Pick<
+  QuoteRow,
+  'title' | 'client' | 'margin_bp' | 'windows' | 'price_list' | 'tier'
+>;
+
+/** What somebody sent to be saved. */
+interface ReadContent {
+  /** As far as it is a quote at all; null where it is none. */
+  readonly content: Content | null;
+  /** The revision that they saw; null for a new quote. */
+  readonly seen: number | null;
+  readonly errors: Messages;
+}
+
+/** Reads what is to be saved, at today's prices of whoever saves it. */
+export function readContent(fields: Fields, id: string, maker: UserRow): ReadContent {
+  const pricing = pricingToday(tierOf(maker));
+  const prices = pricesOfMaker(pricing);
+  const mayDiscount = maker.role_id === roleIds.administrador;
+  const { data, errors } = check(fields, {
+    id: sameText(id),
+    title: line(120, 'El título puede tener hasta 120 letras.'),
+    client,
+    margin_bp: marginFor(maker),
+  });
+  const seen = check(fields, { revision: z.nullable(revision) });
+  const read = readWindows(fields['windows'], { list: prices.list, mayDiscount });
+  const isWhole = Object.keys(read.errors).length === 0;
+  const price = isWhole ? judgePrice(fields, prices, addUp(read.quotes, prices).totalCentavos) : {};
+  const content =
+    data !== null && isWhole
+      ? {
+          title: data.title,
+          client: data.client,
+          margin_bp: data.margin_bp,
+          windows: [...read.windows],
+          ...pricing,
+        }
+      : null;
+  return {
+    content,
+    seen: seen.data?.revision ?? null,
+    errors: { ...errors, ...seen.errors, ...read.errors, ...price },
+  };
+}
+
+/** Whether two quotes say the same. */
+export const isSame = (one: Content, other: Content): boolean => textOf(one) === textOf(other);
+
+const textOf = ({ title, client: { name, phone, email }, margin_bp, windows, price_list, tier }: Content) =>
+  JSON.stringify([
+    [title, name, phone, email, margin_bp, tier, price_list.id, price_list.version],
+    windows.map(({ key, name: called, variant, color, line: size }) => [
+      ...[key, called, variant, color],
+      Object.entries(size).toSorted(([a], [b]) => a.localeCompare(b)),
+    ]),
+  ]);

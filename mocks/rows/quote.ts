@@ -1,0 +1,37 @@
+import { Collection } from '@msw/data';
+import * as z from 'zod/mini';
+import { ContactRow, pricing, WindowRow } from './window.ts';
+
+const moment = z.nullable(z.iso.datetime());
+
+/** A quote. That it is out of date is not kept: it follows from its last day. */
+export const QuoteRow = z.object({
+  id: z.string(),
+  /** The figure of its folio. */
+  number: z.number(),
+  user_id: z.number(),
+  status: z.enum(['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'convertida']),
+  title: z.string(),
+  client: ContactRow,
+  margin_bp: z.nullable(z.number()),
+  windows: z.array(WindowRow),
+  ...pricing,
+  revision: z.number(),
+  /** What made it this revision: who repeats just that is answered as the first time. */
+  last: z.enum(['save', 'send', 'answer', 'renew', 'convert']),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  sent_at: moment,
+  viewed_at: moment,
+  answered_at: moment,
+  answer_note: z.nullable(z.string()),
+  expires_on: z.nullable(z.iso.date()),
+  /** Word of the client's link. */
+  share: z.nullable(z.string()),
+  /** Words of links that were replaced. */
+  former_shares: z.array(z.string()),
+  order_id: z.nullable(z.string()),
+});
+export type QuoteRow = z.output<typeof QuoteRow>;
+
+export const quotes = new Collection({ schema: QuoteRow });

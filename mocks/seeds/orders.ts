@@ -1,0 +1,134 @@
+import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import type { OrderRow } from '../rows/order.ts';
+import { daysAfter, daysBefore } from '../today.ts';
+import { demoAccounts } from './accounts.ts';
+import { quotesOn } from './quotes.ts';
+import { seededRandom } from './random.ts';
+import { users } from './users.ts';
+import { makeUpWindows, makeUpWord } from './windows.ts';
+
+const FIRST_NUMBER = 2_001;
+const WORKSHOP_DAYS = 14;
+/** Who ordered longer ago than this did so by the list before today's. */
+const LIST_HOLDS_DAYS = 150;
+
+const [{ id: customer }, { id: distributor }] = demoAccounts;
+
+/** How far the orders of quotes are, by the quote's title. */
+const stagesOfQuotes: Readonly<Record<string, OrderStage>> = {
+  Estudio: 'entregado',
+  'Recámara de Sofía': 'confirmado',
+  'Departamento 1204': 'fabricado',
+  'Notaría 27': 'instalado',
+  'Sala de juntas': 'entregado',
+};
+
+interface Plan {
+  readonly maker: number;
+  readonly stage: OrderStage;
+  readonly daysAgo: number;
+  readonly title: string;
+  readonly windows: number;
+}
+
+/** Orders that came of a cart. */
+const plans: readonly Plan[] = [
+  { maker: customer, stage: 'en-fabricacion', daysAgo: 6, title: 'Cuarto de visitas', windows: 2 },
+  { maker: distributor, stage: 'en-instalacion', daysAgo: 13, title: 'Casa Sepúlveda', windows: 5 },
+  { maker: distributor, stage: 'cancelado', daysAgo: 58, title: 'Local 14', windows: 3 },
+  { maker: distributor, stage: 'entregado', daysAgo: 121, title: 'Casa Quintanilla', windows: 7 },
+  { maker: 5, stage: 'en-fabricacion', daysAgo: 8, title: 'Sala', windows: 2 },
+  { maker: 5, stage: 'entregado', daysAgo: 74, title: 'Recámara de los niños', windows: 2 },
+  { maker: 5, stage: 'entregado', daysAgo: 203, title: 'Cocina', windows: 1 },
+  { maker: 7, stage: 'instalado', daysAgo: 47, title: 'Ventanal de la sala', windows: 3 },
+  { maker: 7, stage: 'entregado', daysAgo: 158, title: 'Comedor', windows: 2 },
+  { maker: 8, stage: 'entregado', daysAgo: 239, title: 'Departamento', windows: 4 },
+  { maker: 10, stage: 'cancelado', daysAgo: 281, title: 'Estudio', windows: 1 },
+  { maker: 10, stage: 'entregado', daysAgo: 332, title: 'Recámaras', windows: 3 },
+  { maker: 11, stage: 'confirmado', daysAgo: 2, title: 'Pasillo', windows: 1 },
+  { maker: 11, stage: 'entregado', daysAgo: 94, title: 'Sala y comedor', windows: 4 },
+  { maker: 6, stage: 'fabricado', daysAgo: 11, title: 'Casa Bautista', windows: 6 },
+  { maker: 6, stage: 'entregado', daysAgo: 140, title: 'Oficinas Centro', windows: 9 },
+  { maker: 6, stage: 'entregado', daysAgo: 301, title: 'Casa Farías', windows: 5 },
+  { maker: 9, stage: 'entregado', daysAgo: 88, title: 'Gimnasio', windows: 4 },
+  { maker: 9, stage: 'entregado', daysAgo: 349, title: 'Papelería', windows: 2 },
+  { maker: 13, stage: 'en-fabricacion', daysAgo: 5, title: 'Recámara', windows: 1 },
+];
+
+/** How many days after it was confirmed an order comes to each stage, at the earliest. */
+const DAYS_UNTIL = {
+  confirmado: 0,
+  'en-fabricacion': 1,
+  fabricado: 7,
+  'en-instalacion': 10,
+  instalado: 11,
+  entregado: 12,
+  cancelado: 1,
+} as const satisfies Record<OrderStage, number>;
+
+/** The stages that an order has been through. */
+function stepsOf(stage: OrderStage, daysAgo: number, day: string): OrderRow['steps'] {
+  const chain = orderStages.filter((one) => one !== 'cancelado');
+  const passed: readonly OrderStage[] =
+    stage === 'cancelado' ? ['confirmado', stage] : chain.slice(0, chain.indexOf(stage) + 1);
+  return passed.map((one, at) => ({
+    stage: one,
+    at: daysBefore(day, Math.max(1, daysAgo - DAYS_UNTIL[one]), 60 + at * 25),
+    note: one === 'cancelado' ? 'El cliente cambió de opinión.' : null,
+  }));
+}
+
+const datesOf = (stage: OrderStage, daysAgo: number, day: string) => ({
+  stage,
+  steps: stepsOf(stage, daysAgo, day),
+  created_at: daysBefore(day, daysAgo, 60),
+  promised_on: daysAfter(day, WORKSHOP_DAYS - daysAgo),
+});
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from.slice(0, 10))) / 86_400_000);
+
+type Unnumbered = Omit<OrderRow, 'number'>;
+
+const fromQuotes = (day: string): Unnumbered[] =>
+  quotesOn(day).flatMap((quote) => {
+    const { id, order_id, user_id, title, client, windows, price_list, tier, answered_at } = quote;
+    const stage = stagesOfQuotes[title];
+    if (order_id === null || answered_at === null || stage === undefined) return [];
+    return [
+      {
+        ...datesOf(stage, daysBetween(answered_at, day), day),
+        id: order_id,
+        ...{ user_id, title, client, windows, price_list, tier },
+        notes: '',
+        quote_id: id,
+        attempt: null,
+      },
+    ];
+  });
+
+function fromCart({ maker, stage, daysAgo, title, windows }: Plan, at: number, day: string): Unnumbered {
+  const random = seededRandom(9_000 + at);
+  const user = users.find(({ id }) => id === maker);
+  const edition = daysAgo > LIST_HOLDS_DAYS ? formerEdition : todaysEdition;
+  return {
+    ...datesOf(stage, daysAgo, day),
+    id: makeUpWord(random),
+    user_id: maker,
+    title,
+    client: { name: '', phone: '', email: '' },
+    windows: makeUpWindows(windows, random),
+    ...pricingIn(edition, user ? tierOf(user) : null),
+    notes: '',
+    quote_id: null,
+    attempt: makeUpWord(random),
+  };
+}
+
+/** What people have ordered in the last twelve months, as it stands on a day; the oldest has the smallest folio. */
+export const ordersOn = (day: string): readonly OrderRow[] =>
+  [...fromQuotes(day), ...plans.map((plan, at) => fromCart(plan, at, day))]
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id))
+    .map((order, at) => ({ ...order, number: FIRST_NUMBER + at }));

@@ -1,0 +1,9 @@
+import { demoAccounts } from './accounts.ts';
+
+const [, distributor, administrator] = demoAccounts;
+
+/** The tiers of whoever resells; all others are in the first. */
+export const tiers: ReadonlyMap<number, string> = new Map<number, string>([
+  [distributor.id, 'oro'],
+  [administrator.id, 'platino'],
+]);

@@ -1,0 +1,64 @@
+import { catalogue } from '#src/content/catalogue.ts';
+import { assess } from '#src/quoting/assess.ts';
+import type { Line } from '#src/quoting/line.ts';
+import type { WindowRow } from '../rows/window.ts';
+import { todaysEdition } from '../pricing/editions.ts';
+import type { SeededRandom } from './random.ts';
+
+const rooms = [
+  'Sala',
+  'Comedor',
+  'Recámara principal',
+  'Recámara 2',
+  'Recámara 3',
+  'Estudio',
+  'Cocina',
+  'Cuarto de TV',
+  'Pasillo',
+  'Escalera',
+] as const;
+
+type Variant = (typeof catalogue.variants)[number];
+
+const sold = catalogue.variants.filter(({ family }) =>
+  ['enrollables', 'sheer-elegance', 'romanas', 'verticales', 'panel-japones', 'horizontales'].includes(family),
+);
+
+const STEP_MM = 10;
+
+/** The size of a window as one finds them in a house. */
+const makeUpLine = (random: SeededRandom): Line => ({
+  widthMm: random.whole(70, 220) * STEP_MM,
+  heightMm: random.whole(90, 240) * STEP_MM,
+  quantity: random.pick([1, 1, 1, 2]),
+});
+
+const isMade = (line: Line, { product }: Variant) =>
+  [todaysEdition.public, todaysEdition.distributor].every((list) => 'value' in assess(line, product, list));
+
+/** Some sizes are not made of everything: the next one is tried. */
+function makeUpWindow(key: string, name: string, random: SeededRandom): WindowRow {
+  for (;;) {
+    const variant = random.pick(sold);
+    const line = makeUpLine(random);
+    if (isMade(line, variant)) {
+      return { key, name, variant: variant.slug, color: random.pick(variant.colours).slug, line };
+    }
+  }
+}
+
+/** Windows of a house that can all be made, named after its rooms. */
+export const makeUpWindows = (howMany: number, random: SeededRandom): WindowRow[] =>
+  Array.from({ length: howMany }, (_, at) => {
+    const room = rooms[at % rooms.length] ?? rooms[0];
+    const floor = Math.floor(at / rooms.length);
+    return makeUpWindow(
+      `v${String(at + 1)}`,
+      floor === 0 ? room : `${room}, piso ${String(floor + 1)}`,
+      random,
+    );
+  });
+
+/** A word of 32 letters and figures. */
+export const makeUpWord = (random: SeededRandom): string =>
+  Array.from({ length: 32 }, () => random.whole(0, 15).toString(16)).join('');

@@ -1,0 +1,171 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
+import { href } from '#src/config/routes.ts';
+import { families } from '#src/content/families.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useActorSurroundings } from '../../support/actor-surroundings.ts';
+import { failureText, isRetryable } from '../../support/failure-text.ts';
+import { progressOf } from '../../support/progress-of.ts';
+import { withQuiet } from '../../support/quiet-state.ts';
+import { beginningIn } from '../../support/quoting/choices.ts';
+import { newKey } from '../../support/quoting/new-key.ts';
+import { draftOfSaved } from '../../support/quoting/saved-draft.ts';
+import { withQuotable } from '../../support/quoting/use-quotable.ts';
+import { retyped } from '#src/quoting/typed-measure.ts';
+import { useServices } from '../../support/services.ts';
+import { useArrival } from '../../support/use-arrival.ts';
+import { useBench } from './bench.ts';
+import classes from './own-prices.module.css';
+
+/** What an address may bring: a product, its colour, measures in centimetres, a saved quote. */
+const WINDOW_WORDS = ['variante', 'color', 'familia', 'ancho', 'alto'];
+const EDIT = 'editar';
+
+/**
+ * What the address brings along: a window, a draft, a saved quote. Each is taken once, and the address is as plain as
+ * before thereafter, so that a reload brings nothing twice.
+ */
+export function Arrivals() {
+  const { actor } = useBench();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { search, hash } = location;
+
+  const plain = (words: readonly string[], keepsHash: boolean) => {
+    const query = new URLSearchParams(search);
+    for (const word of words) query.delete(word);
+    void navigate(
+      { search: query.toString(), hash: keepsHash ? hash : '' },
+      { replace: true, state: withQuiet(location.state), preventScrollReset: true },
+    );
+  };
+
+  const takeWindow = useEffectEvent(() => {
+    const query = new URLSearchParams(search);
+    if (!WINDOW_WORDS.some((word) => query.has(word))) return;
+    plain(WINDOW_WORDS, true);
+    withQuotable((quotable) => {
+      const asked = query.get('familia');
+      const family = families.find(({ id, slug }) => id === asked || slug === asked);
+      const variant =
+        quotable.variantOf(query.get('variante')) ??
+        quotable.variants.find((one) => one.family === family?.id);
+      const colour = variant?.colours.find(({ slug }) => slug === query.get('color'));
+      const { unit } = actor.getSnapshot().context.draft;
+      const typed = (word: string) => retyped(query.get(word) ?? '', 'cm', unit);
+      actor.send({
+        type: 'edit.add',
+        key: newKey(),
+        patch: {
+          ...(variant === undefined ? {} : beginningIn(variant, 1, quotable.publicPrices)),
+          ...(colour === undefined ? {} : { color: colour.slug }),
+          width: typed('ancho'),
+          height: typed('alto'),
+        },
+      });
+      actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });
+    });
+  });
+
+  const takeLink = useEffectEvent(() => {
+    const link = hash.slice(1);
+    if (!/^v\d+\./.test(link)) return;
+    plain([], false);
+    actor.send({ type: 'link.open', link });
+  });
+
+  useEffect(() => {
+    takeWindow();
+  }, [search]);
+  useEffect(() => {
+    takeLink();
+  }, [hash]);
+
+  const id = new URLSearchParams(search).get(EDIT);
+  return id === null || id === '' ? null : (
+    <SavedOne
+      key={id}
+      id={id}
+      onDone={() => {
+        plain([EDIT], true);
+      }}
+    />
+  );
+}
+
+interface SavedOneProps {
+  readonly id: string;
+  readonly onDone: () => void;
+}
+
+/** A saved quote is asked for by whoever may have it; others are asked to log in first. */
+function SavedOne({ id, onDone }: SavedOneProps) {
+  const { session } = useServices();
+  const { pathname, search } = useLocation();
+  const isIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  if (isIn) return <Loaded id={id} onDone={onDone} />;
+  return (
+    <div className={classes['note']} role="status">
+      <p>
+        Para seguir con esa cotización,{' '}
+        <Link to={href('login')} state={{ from: `${pathname}${search}` }}>
+          entra a tu cuenta
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Loaded({ id, onDone }: SavedOneProps) {
+  const { actor } = useBench();
+  const loading = useActorRef(quoteToEditMachine, useActorSurroundings());
+  const snapshot = useSelector(loading, (state) => state);
+  const { error } = snapshot.context;
+  useEffect(() => {
+    loading.send({ type: 'resource.load', input: { id } });
+  }, [loading, id]);
+  useArrival(
+    loading,
+    (state) => state.matches('ready'),
+    ({ context: { data } }) => {
+      if (data === null) return;
+      withQuotable((quotable) => {
+        const { unit } = actor.getSnapshot().context.draft;
+        actor.send({ type: 'edit.replace', draft: draftOfSaved(data, quotable, unit) });
+        onDone();
+      });
+    },
+  );
+  if (snapshot.matches('loading')) {
+    return (
+      <div className={classes['note']}>
+        <Waiting
+          label="Abriendo tu cotización…"
+          {...progressOf(snapshot)}
+          onCancel={() => {
+            loading.send({ type: 'resource.cancel' });
+          }}
+        />
+      </div>
+    );
+  }
+  if (!snapshot.matches('failed') || error === null) return null;
+  return (
+    <ErrorAlert
+      title={failureText(error, { refused: 'No encontramos esa cotización entre las tuyas.' })}
+      onRetry={
+        isRetryable(error)
+          ? () => {
+              loading.send({ type: 'resource.retry' });
+            }
+          : undefined
+      }
+    >
+      Lo que tenías aquí sigue igual.
+    </ErrorAlert>
+  );
+}

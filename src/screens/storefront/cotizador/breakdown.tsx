@@ -1,0 +1,114 @@
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Component } from '#src/quoting/components.ts';
+import type { Billed } from '#src/quoting/price-at-size.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import { totalOf } from '#src/quoting/total.ts';
+import { inMetres } from '../../support/shop/format.ts';
+import { inPesos } from '../../support/quoting/money.ts';
+import { DEPOSIT_BP, type PriceBook } from '../../support/quoting/price-book.ts';
+import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
+import classes from './breakdown.module.css';
+
+const area = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const MM2_PER_M2 = 1_000_000;
+const BP_PER_PERCENT = 100;
+
+/** What something is billed as, in a word or two. */
+function sayBilled(billed: Billed): string {
+  switch (billed.by) {
+    case 'area':
+      return `${area.format(billed.mm2 / MM2_PER_M2)} m²`;
+    case 'grid':
+      return `tabla ${inMetres(billed.widthMm)} × ${inMetres(billed.heightMm)} m`;
+    case 'metre':
+      return `${inMetres(billed.mm)} m`;
+    case 'piece':
+      return '';
+    case 'percent':
+      return `${String(billed.basisPoints / BP_PER_PERCENT)} %`;
+  }
+}
+
+interface BreakdownProps {
+  readonly priced: PricedDraftWindow;
+  readonly book: PriceBook;
+  readonly quotable: Quotable;
+}
+
+/** What a window's price consists of, to the centavo. */
+export function Breakdown({ priced: { outcome, reading }, book, quotable }: BreakdownProps) {
+  if (outcome?.kind !== 'quote') return null;
+  return (
+    <details className={classes['breakdown']}>
+      <summary>Ver desglose</summary>
+      <Table quote={outcome} book={book} quotable={quotable} name={reading.variant?.name ?? 'Persiana'} />
+    </details>
+  );
+}
+
+interface TableProps {
+  readonly quote: Quote;
+  readonly book: PriceBook;
+  readonly quotable: Quotable;
+  readonly name: string;
+}
+
+function Table({ quote, book, quotable, name }: TableProps) {
+  const { list, buyer } = book;
+  const { quantity } = quote.line;
+  const total = totalOf([quote], list, { buyer, depositBp: DEPOSIT_BP });
+  const listed = quote.unitCentavos * quantity + quote.onceCentavos;
+  const off = listed - total.subtotalCentavos;
+  const isOff = buyer.kind === 'distributor' && list.amounts === 'before-iva' && off !== 0;
+  const nameOf = ({ part, id }: Component) => (part === 'blind' ? name : quotable.nameOf(id));
+  const row = (component: Component, times: number, key: string) => (
+    <tr key={key}>
+      <th scope="row">
+        {nameOf(component)}
+        <span>
+          {[
+            component.count * times > 1 ? `${String(component.count * times)} ×` : '',
+            sayBilled(component.billed),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+      </th>
+      <td>{component.centavos === 0 ? 'Incluido' : inPesos(component.centavos * times)}</td>
+    </tr>
+  );
+  return (
+    <table className={classes['table']}>
+      <caption className="visually-hidden">Desglose del precio</caption>
+      <tbody>
+        {quote.perBlind.map((component, at) => row(component, quantity, `b${String(at)}`))}
+        {quote.perLine.map((component, at) => row(component, 1, `l${String(at)}`))}
+      </tbody>
+      <tfoot>
+        {isOff ? (
+          <>
+            <Sum name="Precio de lista" centavos={listed} />
+            <Sum name="Tu descuento" centavos={-off} />
+          </>
+        ) : null}
+        <Sum name="Sin IVA" centavos={total.baseCentavos} />
+        <Sum name="IVA" centavos={total.ivaCentavos} />
+        <Sum name="Total" centavos={total.totalCentavos} isStrong />
+        <Sum name="Anticipo al pedir" centavos={total.depositCentavos} />
+      </tfoot>
+    </table>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly centavos: number;
+  readonly isStrong?: boolean;
+}
+
+export const Sum = ({ name, centavos, isStrong = false }: SumProps) => (
+  <tr data-strong={isStrong || undefined}>
+    <th scope="row">{name}</th>
+    <td>{inPesos(centavos)}</td>
+  </tr>
+);

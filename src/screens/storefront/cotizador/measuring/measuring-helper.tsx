@@ -1,0 +1,205 @@
+import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
+import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
+import type { Measured } from '#src/api/draft.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { sayMeasureProblem } from '../../../support/quoting/sayings.ts';
+import type { Work } from '../bench.ts';
+import { LiveField } from '../live-field.tsx';
+import { MeasuringPicture } from './measuring-picture.tsx';
+import classes from './measuring-helper.module.css';
+
+const nothing: Measured = { widths: ['', '', ''], heights: ['', '', ''], diagonals: ['', ''] };
+
+const places = {
+  widths: ['Ancho arriba', 'Ancho en medio', 'Ancho abajo'],
+  heights: ['Alto a la izquierda', 'Alto en medio', 'Alto a la derecha'],
+  diagonals: ['Diagonal ↘', 'Diagonal ↗'],
+} as const;
+
+const labels = {
+  widths: 'Tres anchos',
+  heights: 'Tres altos',
+  diagonals: 'Dos diagonales (si puedes)',
+} as const;
+
+type Side = keyof Measured;
+
+/** A window that was measured whole, as the engine wants it; null while anything of it is missing. */
+function windowOf(measured: Measured, mount: Window['mount'], unit: Unit): Window | null {
+  const read = (typed: string) => {
+    const measure = readMeasure(typed, unit);
+    return 'mm' in measure ? measure.mm : null;
+  };
+  const [w1 = null, w2 = null, w3 = null] = measured.widths.map(read);
+  const [h1 = null, h2 = null, h3 = null] = measured.heights.map(read);
+  const [d1 = null, d2 = null] = measured.diagonals.map(read);
+  if (w1 === null || w2 === null || w3 === null || h1 === null || h2 === null || h3 === null) return null;
+  return {
+    widthsMm: [w1, w2, w3],
+    heightsMm: [h1, h2, h3],
+    ...(d1 === null || d2 === null ? {} : { diagonalsMm: [d1, d2] }),
+    mount,
+  };
+}
+
+interface MeasuringHelperProps {
+  readonly work: Work;
+  readonly variant: Variant;
+}
+
+/** Measures a window in eight places and says which of them to order by, and why. */
+export function MeasuringHelper({ work, variant }: MeasuringHelperProps) {
+  const { draft, current, change } = work;
+  const { window } = current;
+  const { unit } = draft;
+  const measured = window.measured ?? nothing;
+  const whole = windowOf(measured, window.mount, unit);
+  const set = (side: Side, at: number, typed: string) => {
+    const values = measured[side].map((value, index) => (index === at ? typed : value));
+    change({ measured: withSide(measured, side, values) });
+  };
+  return (
+    <details className={classes['helper']} open={window.measured !== null || undefined}>
+      <summary>Ayúdame a medir</summary>
+      <div className={classes['inside']}>
+        <div className={classes['how']}>
+          <MeasuringPicture />
+          <p>
+            Ninguna ventana es perfecta: mídela en tres partes a lo ancho y en tres a lo alto, con cinta de
+            metal, y anota cada una sin redondear.
+          </p>
+        </div>
+        <div>
+          {(['widths', 'heights', 'diagonals'] as const).map((side) => (
+            <fieldset key={side} className={classes['side']}>
+              <legend>{labels[side]}</legend>
+              <div>
+                {places[side].map((label, at) => (
+                  <Place
+                    key={label}
+                    label={label}
+                    unit={unit}
+                    value={measured[side][at] ?? ''}
+                    onChange={(typed) => {
+                      set(side, at, typed);
+                    }}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <div role="status" className={classes['result']}>
+          {whole === null ? (
+            <p>Con los tres anchos y los tres altos te decimos cuáles pedir.</p>
+          ) : (
+            <Result
+              window={whole}
+              variant={variant}
+              unit={unit}
+              onTake={({ widthMm, heightMm }) => {
+                change({ width: writtenMeasure(widthMm, unit), height: writtenMeasure(heightMm, unit) });
+              }}
+              onOutside={() => {
+                change({ mount: 'outside' });
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function withSide(measured: Measured, side: Side, [a = '', b = '', c = '']: readonly string[]): Measured {
+  if (side === 'diagonals') return { ...measured, diagonals: [a, b] };
+  return { ...measured, [side]: [a, b, c] };
+}
+
+interface PlaceProps {
+  readonly label: string;
+  readonly unit: Unit;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+}
+
+function Place({ label, unit, value, onChange }: PlaceProps) {
+  const read = readMeasure(value, unit);
+  const problem = 'problem' in read && read.problem.code !== 'empty' ? read.problem : null;
+  return (
+    <LiveField
+      label={label}
+      inputMode="decimal"
+      unit={unit}
+      value={value}
+      problem={problem === null ? null : sayMeasureProblem(problem, unit === 'cm' ? '120.5' : '1205')}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ResultProps {
+  readonly window: Window;
+  readonly variant: Variant;
+  readonly unit: Unit;
+  readonly onTake: (measure: Measure) => void;
+  readonly onOutside: () => void;
+}
+
+function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
+  const measure = measureToOrder(window, variant.product);
+  const written = (mm: number) => `${writtenMeasure(mm, unit)} ${unit}`;
+  const { insideHeight, insideDeductionMm, outsideOverlapMm } = variant.product.measuring;
+  return (
+    <>
+      <p>
+        Pide <strong>{written(measure.widthMm)}</strong> de ancho y{' '}
+        <strong>{written(measure.heightMm)}</strong> de alto.{' '}
+        {window.mount === 'inside'
+          ? `Dentro del vano cuenta el ancho menor, para que no roce, y el alto ${
+              insideHeight === 'smallest' ? 'menor' : 'mayor, para que cubra hasta abajo'
+            }. De ahí la fábrica descuenta ${written(insideDeductionMm)} de holgura: tú no quites nada.`
+          : `Fuera del vano cuentan el ancho y el alto mayores, más ${written(outsideOverlapMm)} por cada lado para que no se cuele la luz.`}
+      </p>
+      {measure.warnings.length === 0 ? null : (
+        <ul>
+          {measure.warnings.map((warning) => (
+            <li key={JSON.stringify(warning)}>{sayWarning(warning, written)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes['ways']}>
+        <button
+          type="button"
+          className={buttonClass('filled')}
+          onClick={() => {
+            onTake(measure);
+          }}
+        >
+          Usar estas medidas
+        </button>
+        {measure.warnings.some(({ code }) => code === 'prefer-outside') ? (
+          <button type="button" className={buttonClass()} onClick={onOutside}>
+            Montarla por fuera
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function sayWarning(warning: Warning, written: (mm: number) => string): string {
+  switch (warning.code) {
+    case 'swapped':
+      return '¿Anotaste el ancho donde va el alto? Así parece.';
+    case 'uneven':
+      return `Los ${warning.side === 'width' ? 'anchos' : 'altos'} difieren ${written(warning.differenceMm)}: mide otra vez, por si acaso.`;
+    case 'out-of-square':
+      return `El vano está fuera de escuadra: sus diagonales difieren ${written(warning.differenceMm)}.`;
+    case 'diagonals-do-not-fit':
+      return 'Las diagonales no corresponden a esos lados: revisa alguna medida.';
+    case 'prefer-outside':
+      return 'Por fuera del vano no se notará.';
+  }
+}

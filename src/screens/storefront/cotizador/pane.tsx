@@ -1,0 +1,166 @@
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { seesIva } from '#src/quoting/buyer.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { standsOut, type Drawing } from '#src/ui/product/drawing.ts';
+import { drawingOfWindow } from '../../support/quoting/drawing-of-window.ts';
+import { inPesos } from '../../support/quoting/money.ts';
+import type { PriceBook } from '../../support/quoting/price-book.ts';
+import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
+import { clientTotal, totalOfWindows } from '../../support/quoting/totals.ts';
+import { readMargin } from '../../support/quoting/margin.ts';
+import { useBench } from './bench.ts';
+import { Breakdown } from './breakdown.tsx';
+import classes from './pane.module.css';
+
+/** How long a price stands before it is said aloud: figures are typed one by one. */
+const SAY_AFTER_MS = 900;
+
+/** The picture to scale and what it costs, beside the steps; below them on small screens, in a bar that opens. */
+export function Pane() {
+  const { current, priced, book, quotable, draft } = useBench();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const drawing = current === null ? null : drawingOfWindow(current.window, current.reading);
+  const shown = useDeferredValue(drawing);
+  const total = book === null ? null : totalOfWindows(priced, book);
+  const margin = readMargin(draft.margin);
+  const client = book === null ? null : clientTotal(priced, book, 'bp' in margin ? margin.bp : null);
+  const said = sayingOf(current, book);
+  if (draft.windows.length === 0) return <Empty />;
+  return (
+    <aside className={classes['pane']} aria-label="Dibujo y precio" data-open={isOpen || undefined}>
+      <div className={classes['bar']}>
+        {shown === null ? null : (
+          <div className={classes['icon']}>
+            <ProductDrawing decorative {...shown} detail="icon" />
+          </div>
+        )}
+        <div className={classes['now']}>
+          <p className={classes['price']} data-none={(current?.price ?? null) === null || undefined}>
+            {said.short}
+          </p>
+          <p className={classes['note']}>{said.note}</p>
+        </div>
+        <button
+          type="button"
+          className={`${buttonClass('small') ?? ''} ${classes['opener'] ?? ''}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen((was) => !was);
+          }}
+        >
+          {isOpen ? 'Cerrar' : 'Ver más'}
+        </button>
+      </div>
+      <Said text={said.aloud} />
+      <div id={id} className={classes['rest']}>
+        {shown === null ? null : <ToScale drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />}
+        {current !== null && book !== null && quotable !== null ? (
+          <Breakdown priced={current} book={book} quotable={quotable} />
+        ) : null}
+        {total === null || priced.length < 2 ? null : (
+          <p className={classes['total']}>
+            <span>Toda tu cotización</span>
+            <strong>{inPesos(total.holdsIva ? total.totalCentavos : total.subtotalCentavos)}</strong>
+            <span className={classes['note']}>{total.holdsIva ? 'con IVA' : 'más IVA'}</span>
+          </p>
+        )}
+        {client === null ? null : (
+          <p className={classes['total']}>
+            <span>Tu cliente paga</span>
+            <strong>{inPesos(client.totalCentavos)}</strong>
+            <span className={classes['note']}>con IVA</span>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Empty() {
+  return (
+    <aside className={`${classes['pane'] ?? ''} ${classes['empty'] ?? ''}`} aria-label="Dibujo y precio">
+      <p>Aquí verás tu ventana dibujada a escala y su precio, que cambia mientras escribes.</p>
+    </aside>
+  );
+}
+
+interface Saying {
+  readonly short: string;
+  readonly note: string;
+  readonly aloud: string;
+}
+
+/** The price of a window, or what it still wants. */
+function sayingOf(current: PricedDraftWindow | null, book: PriceBook | null): Saying {
+  if (current === null || book === null) return { short: '…', note: 'Trayendo los precios', aloud: '' };
+  const { price, outcome, window, reading } = current;
+  if (price !== null) {
+    const money = inPesos(price.totalCentavos);
+    const iva = seesIva(book.buyer) ? 'con IVA' : 'más IVA';
+    const note = (reading.quantity ?? 1) > 1 ? `${String(reading.quantity)} piezas, ${iva}` : iva;
+    return { short: money, note, aloud: `${window.name}: ${money} ${iva}` };
+  }
+  if (outcome?.kind === 'refusal') {
+    return {
+      short: 'No cabe así',
+      note: outcome.waysOut.length > 0 ? 'Abajo verás cómo sí.' : 'Revisa sus medidas.',
+      aloud: `${window.name}: así no se puede hacer.`,
+    };
+  }
+  if (window.family === null) return { short: 'Sin precio aún', note: 'Elige un producto.', aloud: '' };
+  return { short: 'Sin precio aún', note: 'Escribe el ancho y el alto.', aloud: '' };
+}
+
+/** Says a text to those who listen, once it has stood for a moment. */
+function Said({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(text);
+    }, SAY_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said}
+    </p>
+  );
+}
+
+const inCm = (mm: number) => `${String(Math.round(mm) / 10)} cm`;
+
+interface ToScaleProps {
+  readonly drawing: Drawing;
+  /** Whether its measures are the person's own. */
+  readonly isMeasured: boolean;
+}
+
+/** The window in its true proportions, with its measures at its sides. */
+function ToScale({ drawing, isMeasured }: ToScaleProps) {
+  const isOut = standsOut(drawing.type);
+  const aspect = Math.min(1.6, Math.max(0.8, drawing.width / drawing.height));
+  return (
+    <figure className={classes['figure']}>
+      <div className={classes['picture']}>
+        <ProductDrawing {...drawing} detail="hero" aspect={isOut ? 1.2 : aspect} />
+      </div>
+      <figcaption className={classes['caption']}>
+        {isMeasured ? (
+          <>
+            <span className={classes['across']}>{inCm(drawing.width)} de ancho</span>
+            <span className={classes['down']}>
+              {inCm(drawing.height)} de {isOut ? 'salida' : 'alto'}
+            </span>
+          </>
+        ) : (
+          <span>Se dibujará a escala con tus medidas.</span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { QuoterStep, quoterMachine } from '#machines/quoter.machine.ts';
+
+/** The steps, as people read them. */
+export const stepNames: Readonly<Record<QuoterStep, string>> = {
+  product: 'Producto',
+  measures: 'Medidas',
+  fabric: 'Tela y color',
+  control: 'Control',
+  review: 'Revisión',
+};
+
+export const stepTitles: Readonly<Record<QuoterStep, string>> = {
+  product: '¿Qué quieres poner?',
+  measures: '¿Cuánto mide?',
+  fabric: '¿De qué tela y color?',
+  control: '¿Cómo se mueve?',
+  review: 'Revisa tu cotización',
+};
+
+export const steps: readonly QuoterStep[] = ['product', 'measures', 'fabric', 'control', 'review'];
+
+/** The step that a snapshot stands at. */
+export const stepIn = (snapshot: Pick<SnapshotFrom<typeof quoterMachine>, 'value'>): QuoterStep =>
+  snapshot.value.step;

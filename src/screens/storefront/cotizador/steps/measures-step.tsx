@@ -1,0 +1,227 @@
+import { useId } from 'react';
+import { measureToOrder } from '#src/quoting/measure.ts';
+import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
+import { standsOut } from '#src/ui/product/drawing.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { withQuantity } from '../../../support/quoting/choices.ts';
+import type { WindowProblems } from '../../../support/quoting/read-window.ts';
+import { sayMeasureProblem } from '../../../support/quoting/sayings.ts';
+import { typeOf } from '../../../support/shop/drawing-of.ts';
+import { inMetres, rangeInCm } from '../../../support/shop/format.ts';
+import { Segmented } from '../../../support/shop/segmented.tsx';
+import type { Work } from '../bench.ts';
+import { ChoiceCards } from '../choice-cards.tsx';
+import { LiveField } from '../live-field.tsx';
+import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
+import { WaysOut } from '../ways-out.tsx';
+import classes from './measures-step.module.css';
+
+const units = [
+  { value: 'cm', label: 'cm' },
+  { value: 'mm', label: 'mm' },
+] as const;
+
+const mounts = [
+  {
+    value: 'inside',
+    title: 'Dentro del vano',
+    text: 'Queda entre los muros. Danos la medida exacta del hueco: nosotros le quitamos la holgura.',
+  },
+  {
+    value: 'outside',
+    title: 'Fuera del vano',
+    text: 'Se monta sobre el muro y cubre más que el hueco. Danos la medida que quieres cubrir.',
+  },
+] as const;
+
+/** An example of a measure, as one writes it in a unit. */
+const example = (unit: Unit) => (unit === 'cm' ? '120.5' : '1205');
+
+const quantityProblems = {
+  empty: 'Escribe cuántas quieres.',
+  'not-a-number': 'Escribe un número entero, por ejemplo 2.',
+  'too-many': 'Hasta 999 en una línea. Para más, escríbenos.',
+} as const;
+
+/** How large it is, where it goes and how many of it. */
+export function MeasuresStep({ work }: { readonly work: Work }) {
+  const { actor, draft, current, change, book } = work;
+  const { window, reading } = current;
+  const { unit } = draft;
+  const { variant } = reading;
+  const projections = variant?.product.projections;
+  const isOut = variant !== null && standsOut(typeOf(variant));
+  const limits = variant?.product.limits;
+  return (
+    <div className={classes['step']}>
+      <div className={classes['units']}>
+        <span aria-hidden="true">Medidas en</span>
+        <Segmented
+          legend="Unidad de las medidas"
+          options={units}
+          value={unit}
+          onChange={(value) => {
+            actor.send({ type: 'edit.unit', unit: value });
+          }}
+        />
+      </div>
+      <div className={classes['measures']}>
+        <MeasureField
+          label="Ancho"
+          unit={unit}
+          value={window.width}
+          problem={reading.problems.width}
+          {...(limits === undefined
+            ? {}
+            : { description: `Se hace de ${rangeInCm(limits.minWidthMm, limits.maxWidthMm)}` })}
+          onChange={(width) => {
+            change({ width });
+          }}
+        />
+        {projections === undefined ? (
+          <MeasureField
+            label="Alto"
+            unit={unit}
+            value={window.height}
+            problem={reading.problems.height}
+            {...(limits === undefined
+              ? {}
+              : { description: `Se hace de ${rangeInCm(limits.minHeightMm, limits.maxHeightMm)}` })}
+            onChange={(height) => {
+              change({ height });
+            }}
+          />
+        ) : null}
+        <LiveField
+          label="Cantidad"
+          inputMode="numeric"
+          value={window.quantity}
+          problem={quantityProblem(reading.problems.quantity)}
+          description="Iguales entre sí"
+          onChange={(quantity) => {
+            const count = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : null;
+            change({
+              quantity,
+              ...(variant === null
+                ? {}
+                : {
+                    choices: withQuantity(
+                      window.choices,
+                      variant.product,
+                      reading.quantity,
+                      count === 0 ? null : count,
+                      book.list,
+                    ),
+                  }),
+            });
+          }}
+        />
+      </div>
+      <Swapped work={work} />
+      {projections === undefined ? null : (
+        <ChoiceCards
+          legend="Salida: cuánto sale del muro"
+          size="narrow"
+          choices={projections.map(({ projectionMm, minWidthMm, maxWidthMm }) => ({
+            value: String(projectionMm),
+            title: `${inMetres(projectionMm)} m`,
+            text: `de ${inMetres(minWidthMm)} a ${inMetres(maxWidthMm)} m de ancho`,
+          }))}
+          chosen={reading.heightMm === null ? [] : [String(reading.heightMm)]}
+          onChoose={(mm) => {
+            change({ height: writtenMeasure(Number(mm), unit) });
+          }}
+        />
+      )}
+      {isOut ? null : (
+        <ChoiceCards
+          legend="¿Dónde se monta?"
+          choices={mounts}
+          chosen={[window.mount]}
+          onChoose={(mount) => {
+            change({ mount });
+          }}
+        />
+      )}
+      {isOut || variant === null ? null : <MeasuringHelper work={work} variant={variant} />}
+      <WaysOut work={work} />
+    </div>
+  );
+}
+
+const quantityProblem = (problem: WindowProblems['quantity']) =>
+  problem === undefined ? null : quantityProblems[problem];
+
+interface MeasureFieldProps {
+  readonly label: string;
+  readonly unit: Unit;
+  readonly value: string;
+  readonly description?: string;
+  readonly problem: MeasureProblem | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One side, as people write it. */
+function MeasureField({ label, unit, value, problem, onChange, ...rest }: MeasureFieldProps) {
+  const isEmpty = value.trim() === '';
+  return (
+    <LiveField
+      {...rest}
+      label={label}
+      inputMode="decimal"
+      unit={unit}
+      value={value}
+      // Nobody is told of a field that they have not come to.
+      problem={problem === undefined || isEmpty ? null : sayMeasureProblem(problem, example(unit))}
+      mend={
+        problem !== undefined && 'mm' in problem ? (
+          <p className={classes['mend']}>
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                onChange(writtenMeasure(problem.mm, unit));
+              }}
+            >
+              Usar {writtenMeasure(problem.mm, unit)} {unit}
+            </button>
+          </p>
+        ) : undefined
+      }
+      onChange={onChange}
+    />
+  );
+}
+
+/** Width and height are mistaken for each other more than anything else. */
+function Swapped({ work: { current, change } }: { readonly work: Work }) {
+  const id = useId();
+  const { window, reading } = current;
+  const { variant, widthMm, heightMm } = reading;
+  if (variant === null || widthMm === null || heightMm === null) return null;
+  if (variant.product.projections !== undefined) return null;
+  const { warnings } = measureToOrder(
+    {
+      widthsMm: [widthMm, widthMm, widthMm],
+      heightsMm: [heightMm, heightMm, heightMm],
+      mount: 'inside',
+    },
+    variant.product,
+  );
+  if (!warnings.some(({ code }) => code === 'swapped')) return null;
+  return (
+    <div role="status" className={classes['asked']}>
+      <p id={id}>¿El ancho y el alto están al revés? Casi siempre el ancho va primero.</p>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        aria-describedby={id}
+        onClick={() => {
+          change({ width: window.height, height: window.width });
+        }}
+      >
+        Intercambiar
+      </button>
+    </div>
+  );
+}

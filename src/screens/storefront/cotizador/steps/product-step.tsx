@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { families } from '#src/content/families.ts';
+import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { pesos } from '../../../support/shop/format.ts';
+import { familyFacts } from '../../../support/shop/family-facts.ts';
+import { portraits } from '../../../support/shop/portraits.ts';
+import { beginningIn } from '../../../support/quoting/choices.ts';
+import { lowestByFamily } from '../../../support/quoting/lowest-by-family.ts';
+import { newKey } from '../../../support/quoting/new-key.ts';
+import { withQuotable } from '../../../support/quoting/use-quotable.ts';
+import { useBench } from '../bench.ts';
+import classes from './product-step.module.css';
+
+const products = [
+  { id: 'persianas', name: 'Persianas, para adentro' },
+  { id: 'toldos', name: 'Toldos, para afuera' },
+] as const;
+
+/** What covers the window: a family of products. Whoever chooses one goes on to its measures. */
+export function ProductStep() {
+  const { actor, go, quotable, book, current } = useBench();
+  const chosen = useSelector(
+    actor,
+    ({ context: { draft, at } }) => draft.windows.find(({ key }) => key === at)?.family ?? null,
+  );
+  const { widthMm = null, heightMm = null } = current?.reading ?? {};
+  const atSize = useMemo(
+    () =>
+      quotable === null || book === null || widthMm === null || heightMm === null
+        ? null
+        : lowestByFamily({ widthMm, heightMm }, quotable, book),
+    [quotable, book, widthMm, heightMm],
+  );
+
+  const choose = (family: FamilyId) => {
+    withQuotable(({ variants, publicPrices }) => {
+      const variant = variants.find((one) => one.family === family);
+      if (variant === undefined) return;
+      const { draft, at } = actor.getSnapshot().context;
+      const window = draft.windows.find(({ key }) => key === at);
+      if (window?.family !== family) {
+        const quantity = current?.reading.quantity ?? 1;
+        const patch = beginningIn(variant, quantity, book?.list ?? publicPrices);
+        if (window === undefined) actor.send({ type: 'edit.add', key: newKey(), patch });
+        else actor.send({ type: 'edit.change', key: window.key, patch });
+      }
+      go('measures');
+    });
+  };
+
+  return (
+    <>
+      {products.map(({ id, name }) => (
+        <section key={id} aria-label={name} className={classes['product']}>
+          <h3 className={classes['name']}>{name}</h3>
+          <ul className={classes['grid']}>
+            {families
+              .filter(({ product }) => product === id)
+              .map((family) => (
+                <li key={family.id}>
+                  <FamilyCard
+                    family={family}
+                    price={priceOf(family.id, atSize)}
+                    isChosen={family.id === chosen}
+                    onChoose={choose}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The least that a family costs, at the window's size where that is known. */
+function priceOf(family: FamilyId, atSize: ReturnType<typeof lowestByFamily> | null): string {
+  if (atSize === null) return `Desde ${pesos(familyFacts[family].fromCentavos)} con IVA`;
+  const lowest = atSize.get(family);
+  return lowest === undefined ? 'No se hace en tu medida' : `Desde ${pesos(lowest)} en tu medida`;
+}
+
+interface FamilyCardProps {
+  readonly family: Family;
+  readonly price: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (family: FamilyId) => void;
+}
+
+const FamilyCard = ({ family: { id, one, sentence }, price, isChosen, onChoose }: FamilyCardProps) => (
+  <button
+    type="button"
+    className={classes['card']}
+    aria-pressed={isChosen}
+    aria-label={one}
+    aria-describedby={`familia-${id}`}
+    onClick={() => {
+      onChoose(id);
+    }}
+  >
+    <span className={classes['picture']}>
+      <ProductDrawing decorative {...portraits[id]} aspect={1.3} />
+    </span>
+    <span className={classes['title']}>{one}</span>
+    <span id={`familia-${id}`} className={classes['text']}>
+      <span>{sentence}</span>
+      <strong>{price}</strong>
+    </span>
+  </button>
+);

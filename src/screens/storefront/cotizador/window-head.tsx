@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
+import { newKey } from '../../support/quoting/new-key.ts';
+import field from '../../support/field.module.css';
+import { buttonClass } from '#src/ui/button.ts';
+import { useBench } from './bench.ts';
+import classes from './window-head.module.css';
+
+/** What people call their windows. */
+const usualNames = [
+  'Sala',
+  'Comedor',
+  'Cocina',
+  'Recámara principal',
+  'Recámara 1',
+  'Recámara 2',
+  'Estudio',
+  'Cuarto de TV',
+  'Baño',
+  'Pasillo',
+  'Terraza',
+  'Oficina',
+];
+
+/** The window that is put together: its name, where it stands among the others, and what can be done with it. */
+export function WindowHead() {
+  const { actor, draft } = useBench();
+  const id = useId();
+  const { at } = actor.getSnapshot().context;
+  const index = draft.windows.findIndex(({ key }) => key === at);
+  const window = draft.windows[index];
+  if (window === undefined) return null;
+  const { key, name } = window;
+  const isFirst = index === 0;
+  const isLast = index === draft.windows.length - 1;
+  return (
+    <div className={classes['head']}>
+      <div className={classes['name']}>
+        <label htmlFor={id} className={field['label']}>
+          Nombre de la ventana
+        </label>
+        <input
+          id={id}
+          className={field['input']}
+          value={name}
+          list={`${id}-nombres`}
+          autoComplete="off"
+          maxLength={60}
+          aria-invalid={name.trim() === ''}
+          aria-describedby={name.trim() === '' ? `${id}-falta` : undefined}
+          onChange={({ currentTarget }) => {
+            actor.send({ type: 'edit.change', key, patch: { name: currentTarget.value } });
+          }}
+        />
+        <datalist id={`${id}-nombres`}>
+          {usualNames.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
+        {name.trim() === '' ? (
+          <p id={`${id}-falta`} className={field['error']}>
+            Ponle un nombre, para reconocerla.
+          </p>
+        ) : null}
+      </div>
+      <div className={classes['tools']} role="group" aria-label="Esta ventana">
+        <Tool
+          label="Duplicar"
+          onClick={() => {
+            actor.send({ type: 'edit.duplicate', key, as: newKey() });
+          }}
+        >
+          Duplicar
+        </Tool>
+        {isFirst ? null : (
+          <Tool
+            label="Subir en la lista"
+            onClick={() => {
+              actor.send({ type: 'edit.move', key, by: -1 });
+            }}
+          >
+            <IconArrowUp size={18} stroke={1.5} aria-hidden />
+          </Tool>
+        )}
+        {isLast ? null : (
+          <Tool
+            label="Bajar en la lista"
+            onClick={() => {
+              actor.send({ type: 'edit.move', key, by: 1 });
+            }}
+          >
+            <IconArrowDown size={18} stroke={1.5} aria-hidden />
+          </Tool>
+        )}
+        <Tool
+          label="Quitar"
+          onClick={() => {
+            actor.send({ type: 'edit.remove', key });
+          }}
+        >
+          Quitar
+        </Tool>
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ label, onClick, children }: ToolProps) => (
+  <button
+    type="button"
+    className={buttonClass('small')}
+    aria-label={label}
+    title={label}
+    onClick={() => {
+      onClick();
+    }}
+  >
+    {children}
+  </button>
+);

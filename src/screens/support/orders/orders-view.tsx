@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
+import { Meanwhile } from '../meanwhile.tsx';
+import { ResourceView, type ResourceActor } from '../resource-view.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { aboutOrder } from './order-row.ts';
+import type { OrdersActor } from './orders-actor.ts';
+import { OrdersList } from './orders-list.tsx';
+import { SidePanel, type PanelContent } from './side-panel.tsx';
+import { UnknownOne } from './unknown-one.tsx';
+import { useOpened } from './use-opened.ts';
+
+interface OrdersViewProps {
+  readonly actor: OrdersActor;
+  /** Of everybody whom the person answers for; else their own. */
+  readonly ofNetwork: boolean;
+}
+
+/** Orders as a list, and the one that the address names beside it. */
+export function OrdersView({ actor, ofNetwork }: OrdersViewProps) {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const shown: ResourceActor<SavedOrder[]> = actor;
+  const reload = () => {
+    actor.send({ type: 'resource.load', input: {} });
+  };
+  return (
+    <ResourceView actor={shown} loading="Cargando las órdenes…" unavailable={<Meanwhile />}>
+      {(orders) => <Loaded orders={orders} ofNetwork={ofNetwork} isLoading={isLoading} onReload={reload} />}
+    </ResourceView>
+  );
+}
+
+interface LoadedProps {
+  readonly orders: readonly SavedOrder[];
+  readonly ofNetwork: boolean;
+  readonly isLoading: boolean;
+  readonly onReload: () => void;
+}
+
+function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
+  const { open, show, close } = useOpened('orden');
+  const order = orders.find(({ id }) => id === open);
+  const content: PanelContent | null =
+    open === null
+      ? null
+      : order === undefined
+        ? {
+            title: 'No encontramos esa orden',
+            body: (
+              <UnknownOne onClose={close}>
+                Puede que sea de otra cuenta, o que el enlace esté cortado.
+              </UnknownOne>
+            ),
+          }
+        : {
+            title: [`Orden ${order.folio}`, aboutOrder(order)].filter((part) => part !== null).join(': '),
+            body: (
+              <Suspense fallback={<LateNotice />}>
+                <OrderDetails key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
+              </Suspense>
+            ),
+          };
+  return (
+    <>
+      <OrdersList
+        orders={orders}
+        ofNetwork={ofNetwork}
+        isLoading={isLoading}
+        onOpen={show}
+        onReload={onReload}
+      />
+      <SidePanel content={content} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { LateNotice } from '#src/ui/late-notice.tsx';
+import { useOpenQuote } from '../use-open-quote.ts';
+
+const QuoteDialog = lazy(async () => ({ default: (await import('./quote-dialog.tsx')).QuoteDialog }));
+
+/** The quote that the address names, over its list; fetched when one is first opened. */
+export function OpenQuote({ onChanged }: { readonly onChanged: () => void }) {
+  const { id, close } = useOpenQuote();
+  if (id === null) return null;
+  return (
+    <Suspense fallback={<LateNotice />}>
+      <QuoteDialog key={id} id={id} onClose={close} onChanged={onChanged} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { failureText, isRetryable } from '../../failure-text.ts';
+import type { QuoteActor } from './quote-dialog.tsx';
+
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+
+/** What went wrong, in a sentence, and at which windows. */
+export function QuoteFailure({ actor }: { readonly actor: QuoteActor }) {
+  const { quote, error } = useSelector(actor, ({ context }) => context);
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  if (error === null) return null;
+  const details = detailsOf(error, quote);
+  return (
+    <ErrorAlert
+      title={titleOf(error)}
+      onRetry={
+        hasFailed && isRetryable(error)
+          ? () => {
+              actor.send({ type: 'quote.reload' });
+            }
+          : undefined
+      }
+    >
+      {details.length === 0 ? undefined : details.map((detail) => <p key={detail}>{detail}</p>)}
+    </ErrorAlert>
+  );
+}
+
+function titleOf(error: ApiError): string {
+  if (error.status === NOT_FOUND) return 'No encontramos esta cotización: puede que la hayan eliminado.';
+  return failureText(error, {
+    refused:
+      error.status === CONFLICT
+        ? 'La cotización cambió mientras la veías. Revísala e inténtalo de nuevo.'
+        : 'El servidor no lo permitió.',
+    cancelled: 'Dejaste de esperar y no sabemos si se hizo: así está la cotización ahora.',
+    invalid: 'Los precios o los productos cambiaron desde que la viste. Revísala e inténtalo de nuevo.',
+  });
+}
+
+/** The server's sentences, each with the window that it is about. */
+function detailsOf({ fields, serverMessage }: ApiError, quote: SavedQuote | null): readonly string[] {
+  const said = Object.entries(fields).flatMap(([field, sentences]) => {
+    const [, at] = /^windows\.(\d+)\./.exec(field) ?? [];
+    const name = at === undefined ? undefined : quote?.windows[Number(at)]?.name;
+    return sentences.map((sentence) => (name === undefined ? sentence : `${name}: ${sentence}`));
+  });
+  return [...new Set(said)].filter((sentence) => sentence !== serverMessage);
+}

@@ -1,0 +1,60 @@
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Drawing } from '#src/ui/product/drawing.ts';
+import { humaniseName } from '../../humanise.ts';
+import { chosenControl } from '../../quoting/choices.ts';
+import { drawingOfWindow } from '../../quoting/drawing-of-window.ts';
+import { counted, sizeInMetres } from '../../shop/format.ts';
+
+/** What there is to say of a quoted window, in words. */
+export interface WindowFacts {
+  readonly key: string;
+  /** "Sala" */
+  readonly name: string;
+  readonly product: string;
+  readonly colour: string;
+  /** "1.20 × 1.40 m" */
+  readonly size: string;
+  /** "Cadena" */
+  readonly control: string | null;
+  /** Gallery, remotes, installation and what else was added. */
+  readonly extras: readonly string[];
+  readonly quantity: number;
+  /** null where it is no longer sold: nobody knows what it looked like. */
+  readonly drawing: Drawing | null;
+  readonly variant: Variant | null;
+  readonly colourOf: Colour | null;
+}
+
+/** A quoted window in words and as a picture to scale. */
+export function factsOf(
+  { key, name, variant: slug, color, line }: QuotedWindow,
+  quotable: Quotable,
+): WindowFacts {
+  const variant = quotable.variantOf(slug) ?? null;
+  const colour = variant?.colours.find((one) => one.slug === color) ?? null;
+  const control = variant === null ? null : (chosenControl(variant.product, line)?.id ?? null);
+  const { widthMm, heightMm, quantity, gallery, remotes = [], extras = [] } = line;
+  const reading = { variant, colour, widthMm, heightMm, quantity, line, problems: {} };
+  return {
+    key,
+    name: name.trim() === '' ? 'Ventana' : name,
+    product: variant?.name ?? humaniseName(slug),
+    colour: colour?.name ?? humaniseName(color),
+    size: sizeInMetres(widthMm, heightMm),
+    control: control === null ? null : quotable.nameOf(control),
+    extras: [
+      ...(gallery === undefined ? [] : [quotable.nameOf(gallery)]),
+      ...remotes.map(({ id, count }) => `${quotable.nameOf(id)}${count > 1 ? ` (${String(count)})` : ''}`),
+      ...extras.map(quotable.nameOf),
+    ],
+    quantity,
+    drawing: drawingOfWindow({ mount: 'inside', choices: line }, reading),
+    variant,
+    colourOf: colour,
+  };
+}
+
+/** "3 piezas" */
+export const pieces = (quantity: number): string => counted(quantity, 'pieza', 'piezas');

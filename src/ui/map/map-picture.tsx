@@ -1,0 +1,54 @@
+import { onSheet, SHEET } from './sheet.ts';
+import { isOnMap, type Place } from './place.ts';
+import type { MapView } from './shop-map-props.ts';
+import classes from './map-picture.module.css';
+
+/** Middle of Mexico as the map shows all of it. */
+const MIDDLE = { lat: 23.85, lng: -102.55 };
+
+/** Pixels of all the way around the world at zoom 0. */
+const WORLD_PX = 256;
+const WORLD_DEGREES = 360;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+interface MapPictureProps {
+  readonly label: string;
+  /** Where it looks. @default all of Mexico */
+  readonly view?: MapView | null;
+  readonly markers?: readonly (Place & { readonly id: number })[];
+}
+
+/** The map as it stands still: land, and a dot for each that is on it. It brings none of what moves a map. */
+export function MapPicture({ label, view = null, markers = [] }: MapPictureProps) {
+  const middle = onSheet(view?.center ?? MIDDLE);
+  const inlineSize =
+    view === null ? undefined : `${((SHEET.width * WORLD_PX * 2 ** view.zoom) / WORLD_DEGREES).toFixed(0)}px`;
+  return (
+    <div className={classes['picture']} role="img" aria-label={label}>
+      <div
+        className={classes['sheet']}
+        style={{
+          aspectRatio: `${String(SHEET.width)} / ${SHEET.height.toFixed(3)}`,
+          inlineSize,
+          translate: `${percent(-middle.x)} ${percent(-middle.y)}`,
+        }}
+      >
+        <div className={classes['abroad']} />
+        <div className={classes['shore']}>
+          <div className={classes['land']} />
+        </div>
+        {markers.filter(isOnMap).map((marker) => {
+          const { x, y } = onSheet(marker);
+          return (
+            <span
+              key={marker.id}
+              className={classes['dot']}
+              style={{ insetBlockStart: percent(y), insetInlineStart: percent(x) }}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

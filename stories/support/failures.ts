@@ -1,0 +1,33 @@
+import { expect, within } from 'storybook/test';
+import type { CallName } from '#src/api/contract/index.ts';
+import { json, serverAnswers, serverRecovers, unreachable } from './answers.ts';
+import type { Play } from './play.ts';
+
+/**
+ * The network is gone: it is said where the call's answer would be, and asked for again all is there.
+ * @param shown finds what the answer brings
+ */
+export const offline = (call: CallName, shown: (story: Play) => Promise<unknown>) => ({
+  beforeEach: () => serverAnswers(unreachable, call),
+  play: async (story: Play) => {
+    const { canvas, userEvent } = story;
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('No pudimos conectarnos.');
+    await serverRecovers();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await shown(story);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+const REFUSAL = 'No tienes permiso para hacer esto.';
+
+/** A server that does not let this person have it says so; asking again would not help. */
+export const forbidden = (call: CallName) => ({
+  beforeEach: () => serverAnswers(json(403, { message: REFUSAL }), call),
+  play: async ({ canvas }: Play) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(REFUSAL);
+    await expect(within(alert).queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,42 @@
+import type { Locator } from 'vitest/browser';
+import type { WaitingTag } from '#machines/support/waiting.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+/** What is looked at of any form's machine. */
+export interface FormSnapshot {
+  readonly hasTag: (tag: WaitingTag) => boolean;
+  readonly context: { readonly error: ApiError | null };
+}
+
+export interface FormParts<Values> {
+  readonly form: () => Locator;
+  /** Writes everything that the form asks for. */
+  readonly fill: (form: Locator, values: Values) => Promise<void>;
+  readonly submitLabel: string;
+  readonly waitingLabel: string;
+}
+
+/** How every form is sent, waited for and given up, with a captcha or without. */
+export function formParts<Values>({ form, fill, submitLabel, waitingLabel }: FormParts<Values>) {
+  const submit = () => form().getByRole('button', { name: submitLabel });
+  const { brisk, slow, endless } = waitingSights(form, waitingLabel);
+  return {
+    submit,
+    hands: {
+      'form.submit': {
+        by: 'hand' as const,
+        take: async ({ values }: { readonly values: Values }) => {
+          await fill(form(), values);
+          await submit().click();
+        },
+      },
+      'form.cancel': {
+        by: 'hand' as const,
+        can: (snapshot: FormSnapshot) => snapshot.hasTag('cancellable'),
+        take: () => cancelIn(form()).click(),
+      },
+    },
+    sights: { 'submitting.brisk': brisk, 'submitting.slow': slow, 'submitting.endless': endless },
+  };
+}

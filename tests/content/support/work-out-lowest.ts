@@ -1,0 +1,32 @@
+import { publicPrices } from '#src/content/prices/public.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import type { Size } from '#src/quoting/size.ts';
+import type { LowestPrice } from '#src/screens/support/shop/price-from.ts';
+import { quotesAt } from '#src/screens/support/shop/price-at.ts';
+
+const smallestOf = ({ product: { limits, projections } }: Variant): readonly Size[] =>
+  projections?.map(({ minWidthMm, projectionMm }) => ({ widthMm: minWidthMm, heightMm: projectionMm })) ?? [
+    { widthMm: limits.minWidthMm, heightMm: limits.minHeightMm },
+  ];
+
+function reachOf({ line, product, perBlind }: Quote): LowestPrice['upTo'] {
+  const billed = perBlind.find(({ part }) => part === 'blind')?.billed;
+  if (billed?.by === 'grid') return { widthMm: billed.widthMm, heightMm: billed.heightMm };
+  const basis = publicPrices.products[product];
+  if (basis?.kind === 'area' && basis.minimum.rule === 'per-area') return { areaMm2: basis.minimum.areaMm2 };
+  if (basis?.kind === 'area' && basis.minimum.rule === 'per-side') {
+    return { widthMm: basis.minimum.widthMm, heightMm: basis.minimum.heightMm };
+  }
+  return { widthMm: line.widthMm, heightMm: line.heightMm };
+}
+
+/** The least that a variant costs the public, as the engine quotes it; null where no list prices it. */
+export function workOutLowest(variant: Variant): LowestPrice | null {
+  const [quote] = smallestOf(variant)
+    .flatMap((size) => quotesAt(variant, size))
+    .toSorted((a, b) => a.totalCentavos - b.totalCentavos);
+  return quote === undefined
+    ? null
+    : { centavos: quote.totalCentavos, control: quote.made.control.id, upTo: reachOf(quote) };
+}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright';
+
+/** More stops than any page has. */
+const MOST_STOPS = 300;
+
+/** Comes to something by Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not come to ${String(target)}`);
+}
+
+/** Follows a link, or presses a button, by the keyboard alone. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses an option by typing how it begins. */
+export async function choose(page: Page, select: Locator, beginning: string): Promise<void> {
+  await tabTo(page, select);
+  await page.keyboard.type(beginning);
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { carts } from '#mocks/rows/cart.ts';
+import { stock } from '#mocks/rows/stock.ts';
+import { clientOf, failureOf, type visitor } from './support/client.ts';
+import { bedroom, livingRoom, seen } from './support/shop.ts';
+
+type Client = ReturnType<typeof visitor>;
+
+const numbersOf = async (client: Client) => ({
+  counted: await client.request('countCart', {}),
+  listed: (await client.request('cart', {})).lines.length,
+});
+
+/** What is sent to order the cart as it stands. */
+async function orderOf(client: Client, attempt = 'intento-1') {
+  const { revision, price_list, totals } = await client.request('cart', {});
+  return { attempt, revision, notes: '', price_list, total_centavos: totals.total_centavos };
+}
+
+const emptied = async (client: Client) => {
+  for (const { key } of (await client.request('cart', {})).lines) {
+    await client.request('removeFromCart', { key });
+  }
+};
+
+describe('lines', () => {
+  it('are added once each, whatever becomes of the first answer', async () => {
+    const client = await clientOf('customer');
+    const added = await client.request('addToCart', { windows: [livingRoom, bedroom] });
+    expect(added).toMatchObject({ revision: 4 });
+    expect(await client.request('addToCart', { windows: [livingRoom, bedroom] })).toEqual(added);
+    expect(await numbersOf(client)).toEqual({ counted: 5, listed: 5 });
+    const { lines } = added;
+    expect(lines.at(-1)).toMatchObject({ ...bedroom, problem: null });
+    expect(lines.at(-1)?.added_centavos).toBe(lines.at(-1)?.total_centavos);
+  });
+
+  it('that are there already stay as they are', async () => {
+    const client = await clientOf('customer');
+    await client.request('addToCart', { windows: [livingRoom] });
+    const other = { ...livingRoom, name: 'Otra', line: { ...livingRoom.line, quantity: 9 } };
+    const { lines, revision } = await client.request('addToCart', { windows: [other, bedroom] });
+    expect(lines.find(({ key }) => key === 'sala')).toMatchObject(livingRoom);
+    expect(lines).toHaveLength(5);
+    expect(revision).toBe(5);
+  });
+
+  it('cost what their totals say, at the prices of whoever asks', async () => {
+    for (const [person, tier] of [
+      ['customer', null],
+      ['distributor', 'oro'],
+    ] as const) {
+      const client = await clientOf(person);
+      await emptied(client);
+      const { totals } = await client.request('addToCart', { windows: [livingRoom, bedroom] });
+      expect(totals.total_centavos).toBe(seen([livingRoom, bedroom], tier).total_centavos);
+    }
+  });
+
+  it('know what they cost when they were put there', async () => {
+    const { lines } = await (await clientOf('customer')).request('cart', {});
+    const changed = lines.map((line) => line.total_centavos - (line.added_centavos ?? 0));
+    expect(changed.slice(0, 2)).toEqual([0, 0]);
+    expect(changed[2]).toBeGreaterThan(0);
+  });
+
+  it('more than five thousand do not fit', async () => {
+    const client = await clientOf('customer');
+    const windows = (from: number, howMany: number) =>
+      Array.from({ length: howMany }, (_, at) => ({ ...livingRoom, key: `n${String(from + at)}` }));
+    for (const from of [0, 1_000, 2_000, 3_000]) {
+      await client.request('addToCart', { windows: windows(from, 1_000) });
+    }
+    const failure = await failureOf(client.request('addToCart', { windows: windows(4_000, 998) }));
+    expect(failure.fields).toEqual({ windows: ['En el carrito caben hasta 5,000 renglones.'] });
+    expect(await client.request('countCart', {})).toBe(4_003);
+  }, 60_000);
+
+  it('change in quantity, from 1 to 999', async () => {
+    const client = await clientOf('customer');
+    const changed = await client.request('setCartQuantity', { key: 'v1', quantity: 999 });
+    expect(changed.lines[0]?.line.quantity).toBe(999);
+    expect(await client.request('setCartQuantity', { key: 'v1', quantity: 999 })).toEqual(changed);
+    for (const quantity of [0, 1_000, 1.5, -1]) {
+      const failure = await failureOf(client.request('setCartQuantity', { key: 'v1', quantity }));
+      expect(failure.fields).toEqual({ quantity: ['La cantidad va de 1 a 999 piezas.'] });
+    }
+    const unknown = client.request('setCartQuantity', { key: 'nada', quantity: 1 });
+    expect(await failureOf(unknown)).toMatchObject({ status: 404 });
+  });
+
+  it('go, once', async () => {
+    const client = await clientOf('customer');
+    const { revision } = await client.request('removeFromCart', { key: 'v2' });
+    expect(await client.request('removeFromCart', { key: 'v2' })).toMatchObject({ revision });
+    expect(await numbersOf(client)).toEqual({ counted: 2, listed: 2 });
+  });
+});
+
+describe('a line’s material', () => {
+  const setStock = (changes: object) =>
+    stock.updateMany((query) => query.where(({ code }) => code === 'EB-102'), {
+      data: (draft) => {
+        Object.assign(draft, changes);
+      },
+    });
+  const stateOf = async (client: Client) => {
+    const { lines } = await client.request('cart', {});
+    const line = lines.find(({ key }) => key === 'sala');
+    return [line?.supply, line?.problem];
+  };
+
+  it('is what the warehouse holds of its cloth', async () => {
+    const client = await clientOf('customer');
+    await client.request('addToCart', { windows: [livingRoom] });
+    await setStock({ total: 300, reserved: 0, threshold: 30, incoming: null });
+    expect(await stateOf(client)).toEqual(['disponible', null]);
+    await setStock({ total: 29 });
+    expect(await stateOf(client)).toEqual(['poco', null]);
+    await setStock({ total: 40, reserved: 40, incoming: 90 });
+    expect(await stateOf(client)).toEqual(['agotado', null]);
+    await setStock({ incoming: null });
+    expect(await stateOf(client)).toEqual([
+      'agotado',
+      'No hay material en este color ni viene en camino: elige otro.',
+    ]);
+    await setStock({ total: null });
+    expect(await stateOf(client)).toEqual([null, null]);
+  });
+
+  it('that is neither there nor on its way keeps the cart from being ordered, at its line', async () => {
+    const client = await clientOf('customer');
+    await client.request('addToCart', { windows: [livingRoom] });
+    await setStock({ total: 0, reserved: 0, incoming: 0 });
+    const failure = await failureOf(client.request('checkOut', await orderOf(client)));
+    expect(Object.keys(failure.fields)).toEqual(['windows.3.supply']);
+  });
+});
+
+describe('checking out', () => {
+  it('makes one order of the whole cart, however many ask at once, and leaves it empty', async () => {
+    const client = await clientOf('distributor');
+    const input = await orderOf(client);
+    const made = await Promise.all(Array.from({ length: 100 }, () => client.request('checkOut', input)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(made[0]).toMatchObject({ stage: 'confirmado', folio: 'P-2026' });
+    expect(made[0]?.windows).toHaveLength(5);
+    expect(made[0]?.totals.total_centavos).toBe(input.total_centavos);
+    expect(await numbersOf(client)).toEqual({ counted: 0, listed: 0 });
+    expect(await client.request('orders', {})).toHaveLength(7);
+    expect(await client.request('countOrders', {})).toBe(7);
+    expect(await client.request('checkOut', input)).toEqual(made[0]);
+  });
+
+  it('on top of an older cart is refused', async () => {
+    const client = await clientOf('customer');
+    const input = await orderOf(client);
+    await client.request('addToCart', { windows: [livingRoom] });
+    expect(await failureOf(client.request('checkOut', input))).toMatchObject({
+      status: 409,
+      serverMessage: 'Tu carrito cambió mientras lo veías. Revísalo antes de pedir.',
+    });
+    expect(await client.request('countOrders', {})).toBe(2);
+  });
+
+  it('at another price is refused', async () => {
+    const client = await clientOf('customer');
+    const input = await orderOf(client);
+    const wrong = { ...input, total_centavos: input.total_centavos - 100 };
+    const failure = await failureOf(client.request('checkOut', wrong));
+    expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
+    expect(await client.request('countCart', {})).toBe(3);
+  });
+
+  it('of an empty cart is refused', async () => {
+    const client = await clientOf('customer');
+    await emptied(client);
+    const failure = await failureOf(client.request('checkOut', await orderOf(client)));
+    expect(failure.fields).toEqual({ windows: ['Tu carrito está vacío.'] });
+  });
+
+  it('with a line that can no longer be made is refused at its line', async () => {
+    const client = await clientOf('administrator');
+    const { lines } = await client.request('cart', {});
+    expect(lines.map(({ problem }) => problem)).toEqual([
+      null,
+      'Este color ya no se fabrica: elige otro.',
+    ]);
+    const failure = await failureOf(client.request('checkOut', await orderOf(client)));
+    expect(failure.fields).toEqual({ 'windows.1.color': ['Este color ya no se fabrica: elige otro.'] });
+    await client.request('removeFromCart', { key: 'v2' });
+    expect(await client.request('checkOut', await orderOf(client))).toMatchObject({ stage: 'confirmado' });
+  });
+
+  it('names itself with something that can be told apart', async () => {
+    const client = await clientOf('customer');
+    for (const attempt of ['', 'corto', 'con espacio', 'a'.repeat(65)]) {
+      const failure = await failureOf(client.request('checkOut', await orderOf(client, attempt)));
+      expect(Object.keys(failure.fields)).toEqual(['attempt']);
+    }
+  });
+
+  it('with the attempt of somebody else is an order of one’s own', async () => {
+    const [customer, distributor] = [await clientOf('customer'), await clientOf('distributor')];
+    const first = await customer.request('checkOut', await orderOf(customer));
+    const second = await distributor.request('checkOut', await orderOf(distributor));
+    expect(first.id).not.toBe(second.id);
+  });
+});
+
+it('a network shows the carts that hold something, each with whose it is', async () => {
+  const listed = await (await clientOf('distributor')).request('networkCarts', {});
+  expect(listed.map(({ made_by, lines }) => [made_by?.id, lines.length]).toSorted()).toEqual([
+    [1, 3],
+    [2, 5],
+    [5, 2],
+    [7, 4],
+  ]);
+  const all = await (await clientOf('administrator')).request('networkCarts', {});
+  expect(all).toHaveLength(carts.all().length);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { API_HOST, clientOf, failureOf, type Person } from './support/client.ts';
+import { seededOrder } from './support/shop.ts';
+
+type Stage = ReturnType<typeof seededOrder>['stage'];
+
+async function move(person: Person, title: string, to: Stage, changes: { from?: Stage } = {}) {
+  const { id, stage } = seededOrder(title);
+  const client = await clientOf(person);
+  return client.request('moveOrder', { id, from: stage, to, note: '', ...changes });
+}
+
+describe('an order', () => {
+  it('is moved on by an administrator, stage by stage, each noted', async () => {
+    const { id } = seededOrder('Recámara de Sofía');
+    const client = await clientOf('administrator');
+    const stages = [
+      'confirmado',
+      'en-fabricacion',
+      'fabricado',
+      'en-instalacion',
+      'instalado',
+      'entregado',
+    ] as const;
+    let order = null;
+    for (const [at, to] of stages.slice(1).entries()) {
+      order = await client.request('moveOrder', { id, from: stages[at] ?? to, to, note: 'Listo' });
+    }
+    expect(order?.steps.map(({ stage }) => stage)).toEqual(stages);
+    expect(order?.steps.at(-1)).toMatchObject({ stage: 'entregado', note: 'Listo' });
+    expect(order?.documents.map(({ name }) => name)).toEqual([
+      `Orden de trabajo ${order?.folio ?? ''}`,
+      `Factura ${order?.folio ?? ''}`,
+      `Póliza de garantía ${order?.folio ?? ''}`,
+    ]);
+  });
+
+  it.each<[Person, string, Stage, number, string]>([
+    ['administrator', 'Casa Bautista', 'instalado', 409, 'Un pedido pasa por sus etapas una tras otra.'],
+    ['administrator', 'Casa Bautista', 'en-fabricacion', 409, 'Un pedido pasa por sus etapas una tras otra.'],
+    ['administrator', 'Local 14', 'confirmado', 409, 'Este pedido está cancelado.'],
+    [
+      'administrator',
+      'Ventanal de la sala',
+      'cancelado',
+      409,
+      'Este pedido ya se instaló: no se puede cancelar.',
+    ],
+    ['distributor', 'Recámara de Sofía', 'en-fabricacion', 403, 'No tienes permiso para hacer esto.'],
+    [
+      'distributor',
+      'Casa Sepúlveda',
+      'cancelado',
+      409,
+      'Este pedido ya se está fabricando. Llámanos para cancelarlo.',
+    ],
+    ['distributor', 'Pasillo', 'cancelado', 403, 'No tienes permiso para hacer esto.'],
+    ['distributor', 'Casa Bautista', 'cancelado', 404, 'No encontramos lo que buscas.'],
+    ['customer', 'Casa Sepúlveda', 'cancelado', 404, 'No encontramos lo que buscas.'],
+  ])('%s may not bring %s to %s', async (person, title, to, status, serverMessage) => {
+    expect(await failureOf(move(person, title, to))).toMatchObject({ status, serverMessage });
+  });
+
+  it('is cancelled by its maker while it is only confirmed, and still counts', async () => {
+    expect(await move('distributor', 'Recámara de Sofía', 'cancelado')).toMatchObject({ stage: 'cancelado' });
+    const client = await clientOf('distributor');
+    expect(await client.request('countOrders', {})).toBe(6);
+    expect(await client.request('orders', {})).toHaveLength(6);
+  });
+
+  it('is cancelled by an administrator until it is installed', async () => {
+    expect(await move('administrator', 'Casa Bautista', 'cancelado')).toMatchObject({ stage: 'cancelado' });
+  });
+
+  it('that meanwhile came to another stage is not moved', async () => {
+    const failure = await failureOf(
+      move('administrator', 'Casa Bautista', 'en-fabricacion', { from: 'confirmado' }),
+    );
+    expect(failure).toMatchObject({
+      status: 409,
+      serverMessage: 'Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.',
+    });
+  });
+});
+
+describe('documents', () => {
+  it('are served at the addresses that the order names, and nowhere else', async () => {
+    const orders = await (await clientOf('administrator')).request('networkOrders', {});
+    const urls = orders.flatMap(({ documents }) => documents.map(({ url }) => url));
+    expect(urls.length).toBeGreaterThan(30);
+    for (const url of urls.slice(0, 5)) {
+      const response = await fetch(`${API_HOST}${url}`);
+      expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    }
+    const confirmed = seededOrder('Recámara de Sofía').id;
+    for (const name of [`factura-${confirmed}.pdf`, 'factura-P-2001.pdf']) {
+      expect((await fetch(`${API_HOST}/storage/files/${name}`)).status).toBe(404);
+    }
+  });
+
+  it('the invoice says what was paid', async () => {
+    const orders = await (await clientOf('customer')).request('orders', {});
+    const delivered = orders.find(({ stage }) => stage === 'entregado');
+    const invoice = delivered?.documents.find(({ name }) => name.startsWith('Factura'));
+    const text = await (await fetch(`${API_HOST}${invoice?.url ?? ''}`)).text();
+    const total = (delivered?.totals.total_centavos ?? 0) / 100;
+    expect(text).toContain(total.toLocaleString('es-MX', { minimumFractionDigits: 2 }));
+  });
+});
+
+describe('the network', () => {
+  it('of a distributor holds what theirs have ordered, of an administrator everything', async () => {
+    const mine = await (await clientOf('distributor')).request('networkOrders', {});
+    expect(new Set(mine.map(({ made_by }) => made_by?.id))).toEqual(new Set([1, 2, 5, 7, 8, 10, 11]));
+    const all = await (await clientOf('administrator')).request('networkOrders', {});
+    expect(all).toHaveLength(25);
+  });
+});

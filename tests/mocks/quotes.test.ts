@@ -1,0 +1,482 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { quotes as rows } from '#mocks/rows/quote.ts';
+import { dayOf, daysAfter } from '#mocks/today.ts';
+import { API_HOST, clientOf, failureOf, visitor } from './support/client.ts';
+import { bedroom, livingRoom, newQuote, seededQuote, seen } from './support/shop.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Client = ReturnType<typeof visitor>;
+
+const save = (client: Client, tier: string | null = 'oro', changes: Partial<InputOf<'saveQuote'>> = {}) =>
+  client.request('saveQuote', newQuote(tier, changes));
+
+/** A quote that went to its client, and the client of whoever made it. */
+async function sendOne(changes: Partial<InputOf<'saveQuote'>> = {}) {
+  const client = await clientOf('distributor');
+  const { id, revision } = await save(client, 'oro', { margin_bp: 3_000, ...changes });
+  const quote = await client.request('sendQuote', { id, revision });
+  return { client, quote, share: quote.share ?? '' };
+}
+
+const numbersOf = async (client: Client) => ({
+  counted: await client.request('countQuotes', {}),
+  listed: (await client.request('quotes', {})).length,
+});
+
+describe('saving', () => {
+  it('makes one quote, however often it is repeated, and counts it', async () => {
+    const client = await clientOf('distributor');
+    const first = await save(client, 'oro', { margin_bp: 2_500 });
+    expect(first).toMatchObject({ folio: 'C-1032', status: 'borrador', revision: 1, made_by: { id: 2 } });
+    expect(await save(client, 'oro', { margin_bp: 2_500 })).toEqual(first);
+    expect(await numbersOf(client)).toEqual({ counted: 13, listed: 13 });
+    expect(await client.request('quote', { id: first.id })).toEqual(first);
+  });
+
+  it('changes a draft on top of the revision that was seen, once', async () => {
+    const client = await clientOf('customer');
+    await save(client, null);
+    const change = { revision: 1, title: 'Casa de la playa' };
+    const second = await save(client, null, change);
+    expect(second).toMatchObject({ revision: 2, title: 'Casa de la playa' });
+    expect(await save(client, null, change)).toEqual(second);
+    expect(await save(client, null, { ...change, revision: 2 })).toEqual(second);
+  });
+
+  it('on top of an older revision is refused with nothing lost', async () => {
+    const client = await clientOf('customer');
+    await save(client, null);
+    await save(client, null, { revision: 1, title: 'Una pestaña' });
+    for (const revision of [null, 1, 7]) {
+      const failure = await failureOf(save(client, null, { revision, title: 'Otra pestaña' }));
+      expect(failure).toMatchObject({
+        kind: 'refused',
+        status: 409,
+        serverMessage: 'Esta cotización cambió mientras la veías. Recárgala para ver lo nuevo.',
+      });
+    }
+    expect(await client.request('quote', { id: 'nueva-1' })).toMatchObject({ title: 'Una pestaña' });
+  });
+
+  it('a conflict is told before anything that is wrong with the content', async () => {
+    const client = await clientOf('customer');
+    await save(client, null);
+    await save(client, null, { revision: 1, title: 'Una pestaña' });
+    expect(await failureOf(save(client, null, { revision: 1, windows: [] }))).toMatchObject({ status: 409 });
+  });
+
+  it('names what is wrong at its field', async () => {
+    const failure = await failureOf(
+      save(await clientOf('distributor'), 'oro', {
+        title: 'a'.repeat(121),
+        client: { name: '', phone: '123', email: 'nadie' },
+        margin_bp: 9_001,
+      }),
+    );
+    expect(failure.fields).toEqual({
+      title: ['El título puede tener hasta 120 letras.'],
+      'client.phone': ['Escribe un teléfono de 10 dígitos.'],
+      'client.email': ['Escribe un correo electrónico válido.'],
+      margin_bp: ['El margen va de 0 a 90 %.'],
+    });
+  });
+
+  it('a customer earns no margin', async () => {
+    const failure = await failureOf(save(await clientOf('customer'), null, { margin_bp: 0 }));
+    expect(failure.fields).toEqual({
+      margin_bp: ['Solo quien revende le pone margen a una cotización.'],
+    });
+  });
+
+  it('nobody reaches what somebody else made', async () => {
+    const { id } = seededQuote('Casa de los Garza');
+    const client = await clientOf('customer');
+    for (const call of [
+      client.request('quote', { id }),
+      save(client, null, { id }),
+      client.request('removeQuote', { id }),
+      client.request('sendQuote', { id, revision: 1 }),
+      client.request('answerQuote', { id, revision: 1, accept: true }),
+      client.request('renewQuote', { id, revision: 1, ...seen([livingRoom]) }),
+      client.request('convertQuote', { id, revision: 1 }),
+    ]) {
+      expect(await failureOf(call)).toMatchObject({ kind: 'refused', status: 404 });
+    }
+  });
+});
+
+describe('removing', () => {
+  it('takes it out of list and counter', async () => {
+    const client = await clientOf('customer');
+    await client.request('removeQuote', { id: seededQuote('Recámaras de la casa nueva').id });
+    expect(await numbersOf(client)).toEqual({ counted: 3, listed: 3 });
+  });
+
+  it('leaves what has become an order', async () => {
+    const client = await clientOf('customer');
+    const failure = await failureOf(client.request('removeQuote', { id: seededQuote('Estudio').id }));
+    expect(failure).toMatchObject({ status: 409, serverMessage: 'Ya es un pedido: no se puede borrar.' });
+  });
+
+  it('whoever saves on top of it is told that it is gone', async () => {
+    const client = await clientOf('customer');
+    await save(client, null);
+    await client.request('removeQuote', { id: 'nueva-1' });
+    expect(await failureOf(save(client, null, { revision: 1 }))).toMatchObject({
+      status: 409,
+      serverMessage: 'Esta cotización ya no existe: guárdala como nueva.',
+    });
+  });
+});
+
+describe('sending', () => {
+  it('makes a link that nobody can guess, and gives it 15 days', async () => {
+    const { client, quote, share } = await sendOne();
+    expect(quote).toMatchObject({ status: 'enviada', revision: 2 });
+    expect(share).toMatch(/^[\da-f]{24,}$/);
+    expect(quote.expires_on).toBe(daysAfter(dayOf(new Date()), 15));
+    expect(await client.request('sendQuote', { id: quote.id, revision: 1 })).toEqual(quote);
+  });
+
+  it('needs a name, and the revision that was seen', async () => {
+    const client = await clientOf('distributor');
+    const { id } = await save(client, 'oro', { client: { name: ' ', phone: '', email: '' } });
+    const nameless = await failureOf(client.request('sendQuote', { id, revision: 1 }));
+    expect(nameless.fields).toEqual({ 'client.name': ['Escribe para quién es.'] });
+    expect(await failureOf(client.request('sendQuote', { id, revision: 0 }))).toMatchObject({ status: 409 });
+  });
+
+  it('ends the draft: it can no longer be changed, nor sent again', async () => {
+    const { client, quote } = await sendOne();
+    const message = 'Ya se envió: duplícala o renuévala.';
+    const again = { ...newQuote('oro'), revision: quote.revision, title: 'Otra' };
+    expect(await failureOf(client.request('saveQuote', again))).toMatchObject({
+      status: 409,
+      serverMessage: message,
+    });
+    const resent = client.request('sendQuote', { id: quote.id, revision: quote.revision });
+    expect(await failureOf(resent)).toMatchObject({ status: 409, serverMessage: message });
+  });
+});
+
+describe('the client’s link', () => {
+  it('shows what the client pays; the first look is noted, and is no new revision', async () => {
+    const { client, quote, share } = await sendOne();
+    const shared = await visitor().request('sharedQuote', { share });
+    expect(shared).toMatchObject({ status: 'vista', folio: quote.folio, totals: quote.client_totals });
+    expect(shared.totals.holds_iva).toBe(true);
+    const seenOnce = await client.request('quote', { id: quote.id });
+    expect(seenOnce).toMatchObject({ status: 'vista', revision: quote.revision });
+    await visitor().request('sharedQuote', { share });
+    expect(await client.request('quote', { id: quote.id })).toEqual(seenOnce);
+  });
+
+  it('says nothing of what it costs the seller, nor whom they log in as', async () => {
+    const { client, quote, share } = await sendOne({ windows: [livingRoom, bedroom] });
+    const body = await (await fetch(`${API_HOST}/api/shared-quotes/${share}`)).text();
+    for (const { unit_centavos, total_centavos } of quote.windows) {
+      expect(body).not.toContain(String(unit_centavos));
+      expect(body).not.toContain(String(total_centavos));
+    }
+    const { subtotal_centavos, total_centavos, base_centavos } = quote.totals;
+    for (const cost of [subtotal_centavos, total_centavos, base_centavos]) {
+      expect(body).not.toContain(String(cost));
+    }
+    for (const word of ['margin', '3000', 'oro', 'distribuidor', 'price_list', 'tier', quote.id, share]) {
+      expect(body).not.toContain(word);
+    }
+    const { email } = await client.request('currentUser', {});
+    expect(body).not.toContain(email);
+  });
+
+  it('without a margin it shows what the public pays', async () => {
+    const { share } = await sendOne({ margin_bp: null });
+    const { totals } = await visitor().request('sharedQuote', { share });
+    expect(totals.total_centavos).toBe(seen([livingRoom, bedroom]).total_centavos);
+  });
+
+  it('that nobody made is not found', async () => {
+    for (const share of ['inventada', '0'.repeat(32), 'null']) {
+      expect(await failureOf(visitor().request('sharedQuote', { share }))).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is answered once: the same again changes nothing, the contrary is refused', async () => {
+    const { client, quote, share } = await sendOne();
+    const answer = { share, accept: true, note: '¡Adelante!' };
+    const first = await visitor().request('answerSharedQuote', answer);
+    expect(first).toMatchObject({ status: 'aceptada' });
+    expect(await visitor().request('answerSharedQuote', { ...answer, note: 'otra nota' })).toEqual(first);
+    expect(
+      await failureOf(visitor().request('answerSharedQuote', { ...answer, accept: false })),
+    ).toMatchObject({ status: 409, serverMessage: 'Esta cotización ya se aceptó.' });
+    expect(await client.request('quote', { id: quote.id })).toMatchObject({
+      status: 'aceptada',
+      answer_note: '¡Adelante!',
+      revision: quote.revision + 1,
+    });
+  });
+});
+
+describe('an answer by telephone', () => {
+  it('is noted by whoever made the quote, once', async () => {
+    const { client, quote } = await sendOne();
+    const answer = { id: quote.id, revision: quote.revision, accept: false };
+    const first = await client.request('answerQuote', answer);
+    expect(first).toMatchObject({ status: 'rechazada' });
+    expect(await client.request('answerQuote', answer)).toEqual(first);
+    const contrary = { ...answer, revision: first.revision, accept: true };
+    expect(await failureOf(client.request('answerQuote', contrary))).toMatchObject({
+      status: 409,
+      serverMessage: 'Esta cotización ya se rechazó.',
+    });
+  });
+
+  it('is none to a draft', async () => {
+    const client = await clientOf('customer');
+    const { id, revision } = await save(client, null);
+    const failure = await failureOf(client.request('answerQuote', { id, revision, accept: true }));
+    expect(failure).toMatchObject({ status: 409, serverMessage: 'Esta cotización todavía no se envía.' });
+  });
+
+  it('is not noted on top of an answer that was not seen', async () => {
+    const { client, quote, share } = await sendOne();
+    await visitor().request('answerSharedQuote', { share, accept: true, note: '' });
+    const answer = { id: quote.id, revision: quote.revision, accept: false };
+    expect(await failureOf(client.request('answerQuote', answer))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('the last day', () => {
+  /** Mexico City is six hours behind. */
+  const at = (day: string, time: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T${time}-06:00`) });
+  };
+
+  it('holds until it ends where the shop is, and not a moment longer', async () => {
+    at('2027-03-01', '20:00:00');
+    const { quote, share } = await sendOne();
+    expect(quote.expires_on).toBe('2027-03-16');
+    at('2027-03-16', '23:59:59');
+    expect(await visitor().request('sharedQuote', { share })).toMatchObject({ status: 'vista' });
+    at('2027-03-17', '00:00:00');
+    expect(await visitor().request('sharedQuote', { share })).toMatchObject({ status: 'vencida' });
+  });
+
+  it('locks it: no answer, no order; it is renewed', async () => {
+    at('2027-03-01', '12:00:00');
+    const { quote, share } = await sendOne();
+    at('2027-03-20', '12:00:00');
+    const client = await clientOf('distributor');
+    const { id, revision } = quote;
+    expect(await client.request('quote', { id })).toMatchObject({ status: 'vencida' });
+    for (const call of [
+      client.request('answerQuote', { id, revision, accept: true }),
+      visitor().request('answerSharedQuote', { share, accept: true, note: '' }),
+      client.request('convertQuote', { id, revision }),
+    ]) {
+      expect(await failureOf(call)).toMatchObject({ status: 409 });
+    }
+    const renewed = await client.request('renewQuote', {
+      ...{ id, revision },
+      ...seen([livingRoom, bedroom], 'oro'),
+    });
+    expect(renewed).toMatchObject({ status: 'enviada', expires_on: '2027-04-04' });
+  });
+
+  it('does not take back an answer', async () => {
+    at('2027-03-01', '12:00:00');
+    const { quote, share } = await sendOne();
+    await visitor().request('answerSharedQuote', { share, accept: true, note: '' });
+    at('2027-06-01', '12:00:00');
+    const client = await clientOf('distributor');
+    expect(await client.request('quote', { id: quote.id })).toMatchObject({ status: 'aceptada' });
+  });
+});
+
+describe('renewing', () => {
+  const old = seededQuote('Kínder Arcoíris');
+
+  it('prices by today’s list, makes another link and ends the old one', async () => {
+    const client = await clientOf('distributor');
+    const before = await client.request('quote', { id: old.id });
+    expect(before).toMatchObject({ status: 'vencida', price_list: { id: 'distribuidor-anterior' } });
+    const price = seen(old.windows, 'oro');
+    expect(price.total_centavos).toBeGreaterThan(before.totals.total_centavos);
+    const input = { id: old.id, revision: before.revision, ...price };
+    const renewed = await client.request('renewQuote', input);
+    expect(renewed).toMatchObject({ status: 'enviada', price_list: { id: 'distribuidor', version: 1 } });
+    expect(renewed.totals.total_centavos).toBe(price.total_centavos);
+    expect(await client.request('renewQuote', input)).toEqual(renewed);
+    expect(await failureOf(visitor().request('sharedQuote', { share: old.share ?? '' }))).toMatchObject({
+      status: 410,
+      serverMessage: 'Esta cotización se renovó: pide la liga nueva a quien te la envió.',
+    });
+    expect(await visitor().request('sharedQuote', { share: renewed.share ?? '' })).toMatchObject({
+      folio: before.folio,
+    });
+  });
+
+  it('is refused at yesterday’s price', async () => {
+    const client = await clientOf('distributor');
+    const { revision, price_list, totals } = await client.request('quote', { id: old.id });
+    const { total_centavos } = totals;
+    const failure = await failureOf(
+      client.request('renewQuote', { id: old.id, revision, price_list, total_centavos }),
+    );
+    expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
+  });
+
+  it.each([
+    ['Depa de Paulina', 'Todavía no se envía: envíala.'],
+    ['Casa Yáñez', 'Ya se aceptó: conviértela en pedido.'],
+    ['Notaría 27', 'Ya es un pedido: duplícala.'],
+  ])('is not for %s', async (title, message) => {
+    const { id, revision, windows } = seededQuote(title);
+    const input = { id, revision, ...seen(windows, 'oro') };
+    const failure = await failureOf((await clientOf('distributor')).request('renewQuote', input));
+    expect(failure).toMatchObject({ status: 409, serverMessage: message });
+  });
+});
+
+describe('converting', () => {
+  const { id, revision } = seededQuote('Casa Yáñez');
+
+  it('makes one order, however often and however many at once ask for it', async () => {
+    const client = await clientOf('distributor');
+    const converted = await Promise.all(
+      Array.from({ length: 100 }, () => client.request('convertQuote', { id, revision })),
+    );
+    expect(new Set(converted.map(({ order_id }) => order_id)).size).toBe(1);
+    const orders = await client.request('orders', {});
+    expect(orders.filter(({ quote_id }) => quote_id === id)).toHaveLength(1);
+    expect(orders).toHaveLength(7);
+    expect(await client.request('countOrders', {})).toBe(7);
+    const [{ totals } = { totals: null }] = orders.filter(({ quote_id }) => quote_id === id);
+    expect(totals).toEqual(converted[0]?.totals);
+    expect(converted[0]?.status).toBe('convertida');
+  });
+
+  it.each([
+    ['Depa de Paulina', 'Primero envíala a tu cliente.'],
+    ['Salón de eventos El Mezquite', 'Tu cliente la rechazó: renuévala para pedirla.'],
+    ['Kínder Arcoíris', 'Ya venció: renuévala para pedirla.'],
+  ])('is not for %s', async (title, message) => {
+    const quote = seededQuote(title);
+    const call = (await clientOf('distributor')).request('convertQuote', quote);
+    expect(await failureOf(call)).toMatchObject({ status: 409, serverMessage: message });
+  });
+
+  it('whoever made it may order before the client answers, on the revision that they saw', async () => {
+    const { client, quote } = await sendOne();
+    const stale = client.request('convertQuote', { id: quote.id, revision: 1 });
+    expect(await failureOf(stale)).toMatchObject({ status: 409 });
+    const { status } = await client.request('convertQuote', { id: quote.id, revision: quote.revision });
+    expect(status).toBe('convertida');
+  });
+
+  it('is refused where prices changed since, or a colour is no longer made', async () => {
+    const { client, quote } = await sendOne();
+    const change = (changes: object) =>
+      rows.update((query) => query.where((row) => row.id === quote.id), {
+        data: (draft) => {
+          Object.assign(draft, changes);
+        },
+      });
+    const convert = () => failureOf(client.request('convertQuote', quote));
+    await change({ windows: [{ ...livingRoom, color: 'color-descontinuado' }] });
+    expect((await convert()).fields).toEqual({
+      'windows.0.color': ['Este color ya no se fabrica: elige otro.'],
+    });
+    await change({ price_list: { id: 'distribuidor-anterior', version: 1 } });
+    expect((await convert()).fields).toEqual({
+      total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'],
+    });
+    expect(await client.request('countOrders', {})).toBe(6);
+  });
+});
+
+describe('the network', () => {
+  it('of a distributor is whom they answer for, each told by name; they may look, not touch', async () => {
+    const client = await clientOf('distributor');
+    const quotes = await client.request('networkQuotes', {});
+    expect(new Set(quotes.map(({ made_by }) => made_by?.id))).toEqual(new Set([1, 2, 5, 7, 10, 11]));
+    expect(quotes.every(({ made_by }) => (made_by?.name ?? '') !== '')).toBe(true);
+    const { id } = seededQuote('Recámaras de la casa nueva');
+    expect(await client.request('quote', { id })).toMatchObject({ made_by: { id: 1 } });
+    expect(await failureOf(client.request('removeQuote', { id }))).toMatchObject({ status: 404 });
+    const other = seededQuote('Clínica dental');
+    expect(await failureOf(client.request('quote', { id: other.id }))).toMatchObject({ status: 404 });
+  });
+
+  it('of an administrator is everybody, and a customer has none', async () => {
+    const quotes = await (await clientOf('administrator')).request('networkQuotes', {});
+    expect(quotes).toHaveLength(31);
+    const client = await clientOf('customer');
+    for (const call of ['networkQuotes', 'networkOrders', 'networkCarts'] as const) {
+      expect(await failureOf(client.request(call, {}))).toMatchObject({ kind: 'refused', status: 403 });
+    }
+  });
+});
+
+describe('a visitor’s request', () => {
+  const request = {
+    ...seen([livingRoom]),
+    name: 'Ana Ruiz',
+    phone: '81 5550 1420',
+    email: 'ana@ejemplo.mx',
+    windows: [livingRoom],
+    captcha: 'listo',
+  };
+
+  it('becomes a quote of the administrator, under the folio that it was answered with', async () => {
+    const { folio } = await visitor().request('requestQuote', request);
+    const client = await clientOf('administrator');
+    const [newest] = await client.request('quotes', {});
+    expect(newest).toMatchObject({
+      folio,
+      status: 'borrador',
+      title: 'Solicitud de Ana Ruiz',
+      client: { name: 'Ana Ruiz', phone: '81 5550 1420', email: 'ana@ejemplo.mx' },
+    });
+    expect(await numbersOf(client)).toEqual({ counted: 8, listed: 8 });
+  });
+
+  it('is refused with everything that is wrong with it', async () => {
+    const wrong = { ...request, name: '', phone: '12', email: 'ana', captcha: '', windows: [] };
+    const failure = await failureOf(visitor().request('requestQuote', wrong));
+    expect(failure.fields).toEqual({
+      name: ['Escribe tu nombre.'],
+      phone: ['Escribe un teléfono de 10 dígitos.'],
+      email: ['Escribe un correo electrónico válido.'],
+      captcha: ['Confirma que no eres un robot.'],
+      windows: ['Agrega por lo menos una ventana.'],
+    });
+  });
+
+  it('is for the public’s price alone', async () => {
+    const failure = await failureOf(
+      visitor().request('requestQuote', { ...request, ...seen([livingRoom], 'oro') }),
+    );
+    expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
+  });
+});
+
+it('each is told the prices of their own', async () => {
+  const customer = await (await clientOf('customer')).request('priceList', {});
+  expect([customer.list.id, customer.tier]).toEqual(['publico', null]);
+  const distributor = await (await clientOf('distributor')).request('priceList', {});
+  expect([distributor.list.id, distributor.tier]).toEqual(['distribuidor', 'oro']);
+});
+
+it('answers with sent ids that are those of the address', async () => {
+  const client = await clientOf('customer');
+  const { id } = await save(client, null);
+  const response = await fetch(`${API_HOST}/api/quotes/nada%ZZ`);
+  expect(response.status).toBe(401);
+  expect(id).toBe('nueva-1');
+});

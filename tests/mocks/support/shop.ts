@@ -1,0 +1,70 @@
+import type { InputOf } from '#src/api/contract/index.ts';
+import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
+import { pricingToday } from '#mocks/pricing/editions.ts';
+import { priceWindows } from '#mocks/pricing/price-windows.ts';
+import type { QuoteRow } from '#mocks/rows/quote.ts';
+import { quotesOn } from '#mocks/seeds/quotes.ts';
+import { ordersOn } from '#mocks/seeds/orders.ts';
+
+type Window = InputOf<'addToCart'>['windows'][number];
+
+/** Windows that can be made of anything that is sold. */
+export const livingRoom: Window = {
+  key: 'sala',
+  name: 'Sala',
+  variant: 'blackout-lino',
+  color: 'arena',
+  line: { widthMm: 1_500, heightMm: 1_800, quantity: 1 },
+};
+export const bedroom: Window = {
+  key: 'recamara',
+  name: 'Recámara',
+  variant: 'screen-5',
+  color: 'arena',
+  line: { widthMm: 1_200, heightMm: 1_400, quantity: 2 },
+};
+
+/** Tiers of the demonstration accounts; a customer, and a visitor, have none. */
+export const tiers = { customer: null, distributor: 'oro', administrator: 'platino' } as const;
+
+/** What somebody sees of these windows today. */
+export function seen(windows: readonly Window[], tier: string | null = null) {
+  const pricing = pricingToday(tier);
+  const { totals } = priceWindows([...windows], pricesOfMaker(pricing));
+  return { price_list: pricing.price_list, total_centavos: totals.total_centavos };
+}
+
+/** What is sent to save a new quote. */
+export const newQuote = (
+  tier: string | null = null,
+  changes: Partial<InputOf<'saveQuote'>> = {},
+): InputOf<'saveQuote'> => {
+  const windows = changes.windows ?? [livingRoom, bedroom];
+  return {
+    id: 'nueva-1',
+    revision: null,
+    title: 'Casa Treviño',
+    client: { name: 'Mariana Treviño', phone: '8155501420', email: 'mariana@ejemplo.mx' },
+    margin_bp: null,
+    ...seen(windows, tier),
+    windows,
+    ...changes,
+  };
+};
+
+const DAY = '2026-11-21';
+const seeded = quotesOn(DAY);
+
+/** A quote of the seeds, by its title. @throws Error where there is none */
+export function seededQuote(title: string): QuoteRow {
+  const quote = seeded.find((one) => one.title === title);
+  if (!quote) throw new Error(`no quote is titled ${title}`);
+  return quote;
+}
+
+/** An order of the seeds, by its title. @throws Error where there is none */
+export function seededOrder(title: string) {
+  const order = ordersOn(DAY).find((one) => one.title === title);
+  if (!order) throw new Error(`no order is titled ${title}`);
+  return order;
+}
