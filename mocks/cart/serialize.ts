@@ -30,7 +30,8 @@ function stateOf(line: CartLineRow, prices: PricedFor, shelf: Shelf): State {
   const added_centavos = added.windows[0]?.total_centavos ?? 0;
   const quote = quoteOf(line, prices.list);
   const { errors } = readWindows([line], { list: prices.list, mayDiscount: true });
-  if (quote === null || Object.keys(errors).length > 0) return { supply: null, added_centavos, faults: errors };
+  if (quote === null || Object.keys(errors).length > 0)
+    return { supply: null, added_centavos, faults: errors };
   const { supply, isComing } = materialFor(line, quote, shelf);
   const isMissing = supply === 'agotado' && !isComing;
   return { supply, added_centavos, faults: isMissing ? { 'windows.0.supply': [NO_CLOTH] } : {} };

@@ -17,7 +17,7 @@ export const formerEdition: Edition = {
 };
 
 /** Names a list. */
-export const refTo = ({ id, version }: Pick<PriceList, 'id' | 'version'>): Pricing['price_list'] => ({
+const refTo = ({ id, version }: Pick<PriceList, 'id' | 'version'>): Pricing['price_list'] => ({
   id,
   version,
 });

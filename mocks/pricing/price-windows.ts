@@ -50,7 +50,7 @@ const serializeAmounts = ({ unitCentavos, onceCentavos, discountCentavos, totalC
 const NOTHING: LinePrice = { unitCentavos: 0, onceCentavos: 0, discountCentavos: 0, totalCentavos: 0 };
 
 /** Totals as they go out. */
-export const serializeTotals = (total: Total) => ({
+const serializeTotals = (total: Total) => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
   discount_centavos: total.discountCentavos,

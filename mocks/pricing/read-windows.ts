@@ -82,7 +82,11 @@ const withOwnKey = (judged: Judged, keys: ReadonlySet<string>): Judged =>
     ? { faults: { key: ['Otra ventana tiene la misma clave.'] } }
     : judged;
 
-const refusing = (message: string): ReadWindows => ({ windows: [], quotes: [], errors: { windows: [message] } });
+const refusing = (message: string): ReadWindows => ({
+  windows: [],
+  quotes: [],
+  errors: { windows: [message] },
+});
 
 /** Reads the windows of a payload, all of them, so that every fault is told at once. */
 export function readWindows(sent: unknown, conditions: Conditions): ReadWindows {

@@ -10,7 +10,11 @@ const Seen = z.object({
 });
 
 /** What there is to say where somebody saw another list, or another total, than is right today. */
-export function judgePrice(fields: Fields, { list }: Pick<PricedFor, 'list'>, totalCentavos: number): Messages {
+export function judgePrice(
+  fields: Fields,
+  { list }: Pick<PricedFor, 'list'>,
+  totalCentavos: number,
+): Messages {
   const seen = z.safeParse(Seen, fields);
   const isRight =
     seen.success &&

@@ -4,7 +4,11 @@ import { nextNumber } from './find.ts';
 import type { Content } from './read-content.ts';
 
 /** Adds a quote that nobody has seen yet. */
-export async function createQuote(maker: Pick<UserRow, 'id'>, id: string, content: Content): Promise<QuoteRow> {
+export async function createQuote(
+  maker: Pick<UserRow, 'id'>,
+  id: string,
+  content: Content,
+): Promise<QuoteRow> {
   const now = new Date().toISOString();
   return quotes.create({
     ...content,

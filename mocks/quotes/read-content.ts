@@ -17,10 +17,12 @@ import { revision } from './revision.ts';
 const MOST_MARGIN_BP = 9_000;
 
 const line = (most: number, tooLong: string) =>
-  z.pipe(
-    z.string('Escribe un texto.'),
-    z.transform((text) => text.trim()),
-  ).check(z.maxLength(most, tooLong));
+  z
+    .pipe(
+      z.string('Escribe un texto.'),
+      z.transform((text) => text.trim()),
+    )
+    .check(z.maxLength(most, tooLong));
 
 const emptyOr = (pattern: RegExp, message: string) =>
   line(255, message).check(z.refine((text) => text === '' || pattern.test(text), message));
@@ -47,10 +49,7 @@ const marginFor = ({ role_id }: UserRow) =>
     );
 
 /** What of a quote its maker writes. */
-export type Content = Pick<
-  QuoteRow,
-  'title' | 'client' | 'margin_bp' | 'windows' | 'price_list' | 'tier'
->;
+export type Content = Pick<QuoteRow, 'title' | 'client' | 'margin_bp' | 'windows' | 'price_list' | 'tier'>;
 
 /** What somebody sent to be saved. */
 interface ReadContent {

@@ -1,7 +1,7 @@
 import { daysAfter, today } from '../today.ts';
 
 /** For how many days a quote holds, the day on which it is sent not counted. */
-const HOLDS_DAYS = 15;
+export const HOLDS_DAYS = 15;
 
 /** What a quote gets when it goes to its client: a link that nobody can guess, and a last day. */
 export const newShare = () => ({

@@ -1,4 +1,5 @@
 import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { WORKSHOP_DAYS } from '../orders/create.ts';
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { OrderRow } from '../rows/order.ts';
@@ -10,7 +11,6 @@ import { users } from './users.ts';
 import { makeUpWindows, makeUpWord } from './windows.ts';
 
 const FIRST_NUMBER = 2_001;
-const WORKSHOP_DAYS = 14;
 /** Who ordered longer ago than this did so by the list before today's. */
 const LIST_HOLDS_DAYS = 150;
 
@@ -130,5 +130,7 @@ function fromCart({ maker, stage, daysAgo, title, windows }: Plan, at: number, d
 /** What people have ordered in the last twelve months, as it stands on a day; the oldest has the smallest folio. */
 export const ordersOn = (day: string): readonly OrderRow[] =>
   [...fromQuotes(day), ...plans.map((plan, at) => fromCart(plan, at, day))]
-    .toSorted((one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id))
+    .toSorted(
+      (one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id),
+    )
     .map((order, at) => ({ ...order, number: FIRST_NUMBER + at }));

@@ -1,5 +1,6 @@
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { HOLDS_DAYS } from '../quotes/share.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import type { ContactRow } from '../rows/window.ts';
 import { daysAfter, daysBefore, dayOf } from '../today.ts';
@@ -8,7 +9,6 @@ import { seededRandom, type SeededRandom } from './random.ts';
 import { users } from './users.ts';
 import { makeUpWindows, makeUpWord } from './windows.ts';
 
-const HOLDS_DAYS = 15;
 const FIRST_NUMBER = 1_001;
 
 /** What there is to know of a quote before its windows are made up. */

@@ -21,7 +21,9 @@ const rooms = [
 type Variant = (typeof catalogue.variants)[number];
 
 const sold = catalogue.variants.filter(({ family }) =>
-  ['enrollables', 'sheer-elegance', 'romanas', 'verticales', 'panel-japones', 'horizontales'].includes(family),
+  ['enrollables', 'sheer-elegance', 'romanas', 'verticales', 'panel-japones', 'horizontales'].includes(
+    family,
+  ),
 );
 
 const STEP_MM = 10;

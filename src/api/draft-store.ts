@@ -10,9 +10,10 @@ const WRITE_AFTER_MS = 250;
 export type DraftSign =
   /** What this browser held; null: nothing, or nothing that can be read. */
   | { readonly type: 'draft.found'; readonly draft: Draft | null }
-  | { readonly type: 'draft.kept' }
   /** The storage is full or blocked: the draft lives in this page alone. */
   | { readonly type: 'draft.refused' }
+  /** It takes drafts again. */
+  | { readonly type: 'draft.kept' }
   /** Another tab changed it. */
   | { readonly type: 'draft.elsewhere'; readonly draft: Draft };
 
@@ -56,17 +57,20 @@ function write(draft: Draft): boolean {
 /**
  * The quote that a person is putting together, kept by this browser across reloads, crashes and logins, and followed across
  * tabs. Of the stores of the browser this module owns one entry (`rollux-cotizacion`).
- * @param listener told at once what is held, then what becomes of every change
+ * @param listener told at once what is held, then whether the storage refuses what changes, and what other tabs do
  */
 export function watchDraft(listener: (sign: DraftSign) => void): Keeper {
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isKept = true;
   const flush = () => {
     clearTimeout(timer);
     if (waiting === null) return;
     const draft = waiting;
     waiting = null;
-    listener({ type: write(draft) ? 'draft.kept' : 'draft.refused' });
+    const wasKept = isKept;
+    isKept = write(draft);
+    if (isKept !== wasKept) listener({ type: isKept ? 'draft.kept' : 'draft.refused' });
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY) return;

@@ -102,7 +102,7 @@ const profile = {
 };
 const passwords = { password: 'secreta-123', password_confirmation: 'secreta-123' };
 const picture = new File(['PNG'], 'yo.png', { type: 'image/png' });
-const seen = { price_list: { id: 'publico', version: 1 }, total_centavos: 116_000 };
+const asSeen = { price_list: { id: 'publico', version: 1 }, total_centavos: 116_000 };
 const windows = [
   {
     key: 'w1',
@@ -113,7 +113,7 @@ const windows = [
   },
 ];
 const quoteFields = {
-  ...seen,
+  ...asSeen,
   id: 'c-7',
   revision: null,
   title: 'Casa',
@@ -134,12 +134,19 @@ const totals = {
 };
 const priced = { windows: windows.map((one) => ({ ...one, ...amounts })), totals };
 const quote = {
-  data: { id: 'c-7', folio: 'C-7', status: 'borrador', revision: 1, price_list: seen.price_list, ...priced },
+  data: {
+    id: 'c-7',
+    folio: 'C-7',
+    status: 'borrador',
+    revision: 1,
+    price_list: asSeen.price_list,
+    ...priced,
+  },
 };
 const shared = { data: { folio: 'C-7', status: 'vista', ...priced } };
-const cart = { data: { lines: priced.windows, totals, price_list: seen.price_list, revision: 1 } };
+const cart = { data: { lines: priced.windows, totals, price_list: asSeen.price_list, revision: 1 } };
 const order = {
-  data: { id: 'p-1', folio: 'P-1', stage: 'confirmado', price_list: seen.price_list, ...priced },
+  data: { id: 'p-1', folio: 'P-1', stage: 'confirmado', price_list: asSeen.price_list, ...priced },
 };
 const prices = {
   data: {
@@ -324,9 +331,9 @@ const wire: {
     reply: quote,
   },
   renewQuote: {
-    input: { id: 'c-7', revision: 2, ...seen },
+    input: { id: 'c-7', revision: 2, ...asSeen },
     sent: 'POST /api/quotes/c-7/renew',
-    body: { id: 'c-7', revision: 2, ...seen },
+    body: { id: 'c-7', revision: 2, ...asSeen },
     reply: quote,
   },
   convertQuote: {
@@ -349,7 +356,7 @@ const wire: {
   },
   requestQuote: {
     input: {
-      ...seen,
+      ...asSeen,
       name: 'Ana',
       phone: '8155501420',
       email: 'ana@correo.mx',
@@ -358,7 +365,7 @@ const wire: {
     },
     sent: 'POST /api/quote-requests',
     body: {
-      ...seen,
+      ...asSeen,
       name: 'Ana',
       phone: '8155501420',
       email: 'ana@correo.mx',
@@ -378,9 +385,9 @@ const wire: {
   },
   removeFromCart: { input: { key: 'w1' }, sent: 'DELETE /api/cart/lines/w1', body: null, reply: cart },
   checkOut: {
-    input: { ...seen, attempt: 'intento-1', revision: 1, notes: '' },
+    input: { ...asSeen, attempt: 'intento-1', revision: 1, notes: '' },
     sent: 'POST /api/cart/check-out',
-    body: { ...seen, attempt: 'intento-1', revision: 1, notes: '' },
+    body: { ...asSeen, attempt: 'intento-1', revision: 1, notes: '' },
     reply: order,
   },
   orders: { input: {}, sent: 'GET /api/orders', body: null, reply: [] },

@@ -182,10 +182,7 @@ describe('checking out', () => {
   it('with a line that can no longer be made is refused at its line', async () => {
     const client = await clientOf('administrator');
     const { lines } = await client.request('cart', {});
-    expect(lines.map(({ problem }) => problem)).toEqual([
-      null,
-      'Este color ya no se fabrica: elige otro.',
-    ]);
+    expect(lines.map(({ problem }) => problem)).toEqual([null, 'Este color ya no se fabrica: elige otro.']);
     const failure = await failureOf(client.request('checkOut', await orderOf(client)));
     expect(failure.fields).toEqual({ 'windows.1.color': ['Este color ya no se fabrica: elige otro.'] });
     await client.request('removeFromCart', { key: 'v2' });

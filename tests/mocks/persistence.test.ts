@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { API_HOST } from './support/client.ts';
@@ -90,6 +90,40 @@ describe('what a person changed', () => {
     const names = Array.from({ length: 10 }, (_, index) => `persona${String(index)}@ejemplo.mx`);
     await Promise.all(names.map((email, index) => register(index % 2 ? one : other, email)));
     for (const tab of [one, other]) expect(await emailsOf(tab)).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('on another day', () => {
+  const on = (day: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00-06:00`) });
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const Quotes = z.object({
+    data: z.array(z.object({ title: z.string(), status: z.string(), expires_on: z.nullable(z.string()) })),
+  });
+  const quotesIn = async (tab: Tab) => {
+    const headers = await login(tab, 'cliente@rollux.mx');
+    const { data } = z.parse(Quotes, await (await tab.send('/api/quotes', { headers })).json());
+    return new Map(data.map(({ title, ...quote }) => [title, quote]));
+  };
+
+  it('what a person changed is kept, and the demonstration is as fresh as on the first', async () => {
+    on('2026-11-21');
+    await register(await openTab(), 'nueva@ejemplo.mx');
+    expect((await quotesIn(await openTab())).get('Sala y comedor')).toEqual({
+      status: 'enviada',
+      expires_on: '2026-11-22',
+    });
+    on('2026-12-24');
+    const tab = await openTab();
+    expect(await emailsOf(tab)).toContain('nueva@ejemplo.mx');
+    expect((await quotesIn(tab)).get('Sala y comedor')).toEqual({
+      status: 'enviada',
+      expires_on: '2026-12-25',
+    });
   });
 });
 

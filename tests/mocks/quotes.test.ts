@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { quotes as rows } from '#mocks/rows/quote.ts';
 import { dayOf, daysAfter } from '#mocks/today.ts';
-import { API_HOST, clientOf, failureOf, visitor } from './support/client.ts';
+import { API_HOST, clientOf, failureOf, tokenOf, visitor } from './support/client.ts';
 import { bedroom, livingRoom, newQuote, seededQuote, seen } from './support/shop.ts';
 
 afterEach(() => {
@@ -473,10 +473,12 @@ it('each is told the prices of their own', async () => {
   expect([distributor.list.id, distributor.tier]).toEqual(['distribuidor', 'oro']);
 });
 
-it('answers with sent ids that are those of the address', async () => {
-  const client = await clientOf('customer');
-  const { id } = await save(client, null);
-  const response = await fetch(`${API_HOST}/api/quotes/nada%ZZ`);
-  expect(response.status).toBe(401);
-  expect(id).toBe('nueva-1');
+it('an id in the body is that of the address, and one that cannot be read is found nowhere', async () => {
+  const headers = { Authorization: `Bearer ${await tokenOf('customer')}` };
+  const put = (path: string) =>
+    fetch(`${API_HOST}${path}`, { method: 'PUT', headers, body: JSON.stringify(newQuote()) });
+  expect((await put('/api/quotes/otra')).status).toBe(422);
+  expect((await put('/api/quotes/con%20espacio')).status).toBe(422);
+  expect((await put('/api/quotes/nada%ZZ')).status).toBe(404);
+  expect((await put('/api/quotes/nueva-1')).status).toBe(200);
 });

@@ -106,6 +106,13 @@ it('a distributor can have twenty thousand fabrics, each with a name of its own'
   expect(named.size).toBe(20_000);
 });
 
+it('a distributor can have a quote of five hundred windows', async () => {
+  const [newest] = await (await clientIn('cotizacion-500')).request('quotes', {});
+  expect(newest?.windows).toHaveLength(500);
+  expect(newest).toMatchObject({ status: 'borrador', title: 'Torre Constitución, 500 ventanas' });
+  expect(newest?.windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
+});
+
 it('an empty shop has nothing to show and nothing to count', async () => {
   const client = await clientIn('tienda-vacia');
   const calls = [

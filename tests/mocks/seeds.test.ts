@@ -1,8 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderStages } from '#src/api/contract/assumed/orders.ts';
+import { quoteStatuses } from '#src/api/contract/assumed/quotes.ts';
+import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
+import { listOf } from '#mocks/pricing/editions.ts';
+import { priceWindows } from '#mocks/pricing/price-windows.ts';
+import { readWindows } from '#mocks/pricing/read-windows.ts';
+import { statusOf } from '#mocks/quotes/status.ts';
+import { cartsOn } from '#mocks/seeds/carts.ts';
 import { municipalities, states } from '#mocks/seeds/locations.ts';
+import { ordersOn } from '#mocks/seeds/orders.ts';
+import { quotesOn } from '#mocks/seeds/quotes.ts';
 import { seededRandom } from '#mocks/seeds/random.ts';
 import { stock } from '#mocks/seeds/stock.ts';
 import { users } from '#mocks/seeds/users.ts';
+import { daysAfter } from '#mocks/today.ts';
 
 const nameOfState = (id: number) => states.find((state) => state.id === id)?.name;
 
@@ -81,6 +92,82 @@ describe('the warehouse', () => {
   it('costs a distributor less than the public', () => {
     for (const { public_price, distributor_price } of stock) {
       expect(distributor_price ?? 0).toBeLessThanOrEqual(public_price ?? 0);
+    }
+  });
+});
+
+describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on %s', (day) => {
+  const quotes = quotesOn(day);
+  const orders = ordersOn(day);
+  const own = (rows: readonly { readonly user_id: number }[], id: number) =>
+    rows.filter(({ user_id }) => user_id === id).length;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00-06:00`) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are as many as the demonstration says of each person', () => {
+    const lines = (id: number) => cartsOn(day).find(({ user_id }) => user_id === id)?.lines.length;
+    expect([1, 2, 3].map((id) => [own(quotes, id), own(orders, id), lines(id)])).toEqual([
+      [4, 2, 3],
+      [12, 6, 5],
+      [7, 1, 2],
+    ]);
+  });
+
+  it('stand in every status and stage, and some wait for an answer three days at most', () => {
+    expect(new Set(quotes.map(statusOf))).toEqual(new Set(quoteStatuses));
+    expect(new Set(orders.map(({ stage }) => stage))).toEqual(new Set(orderStages));
+    const soon = quotes.filter(
+      (quote) =>
+        (quote.status === 'enviada' || quote.status === 'vista') &&
+        (quote.expires_on ?? '') >= day &&
+        (quote.expires_on ?? '') <= daysAfter(day, 3),
+    );
+    expect(soon.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('happened in order, before today, the orders within twelve months', () => {
+    const now = new Date().toISOString();
+    for (const quote of quotes) {
+      const dates = [quote.created_at, quote.sent_at, quote.viewed_at, quote.answered_at, now];
+      const known = dates.filter((date) => date !== null);
+      expect(known.toSorted(), quote.title).toEqual(known);
+    }
+    for (const { steps, created_at, stage, title } of orders) {
+      const dates = [created_at, ...steps.map(({ at }) => at), now];
+      expect(dates.toSorted(), title).toEqual(dates);
+      expect(steps.at(-1)?.stage).toBe(stage);
+      expect(created_at.slice(0, 10) > daysAfter(day, -365)).toBe(true);
+    }
+    const months = new Set(orders.map(({ created_at }) => created_at.slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(10);
+  });
+
+  it('can all be made, each at the price of its own list, under folios of their own', () => {
+    for (const row of [...quotes, ...orders]) {
+      const { windows, totals } = priceWindows(row.windows, pricesOfMaker(row));
+      expect(windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
+      expect(totals.total_centavos).toBe(totals.base_centavos + totals.iva_centavos);
+      const { errors } = readWindows(row.windows, { list: listOf(row), mayDiscount: false });
+      expect(errors).toEqual({});
+    }
+    for (const rows of [quotes, orders]) {
+      expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    }
+  });
+
+  it('what became an order is the order’s own quote', () => {
+    const converted = quotes.filter(({ order_id }) => order_id !== null);
+    expect(converted.map(({ order_id }) => order_id).toSorted()).toEqual(
+      orders.flatMap(({ id, quote_id }) => (quote_id === null ? [] : [id])).toSorted(),
+    );
+    for (const { id, order_id, windows } of converted) {
+      expect(orders.find((order) => order.id === order_id)).toMatchObject({ quote_id: id, windows });
     }
   });
 });

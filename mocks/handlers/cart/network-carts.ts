@@ -15,9 +15,7 @@ export const networkCarts = handle('networkCarts', ({ user }) => {
       .flatMap(({ user_id, updated_at }) => {
         const person = people.get(user_id);
         const id = `carrito-${String(user_id)}`;
-        return person
-          ? [{ id, made_by: serializeMaker(user_id), updated_at, ...serializeCart(person) }]
-          : [];
+        return person ? [{ id, made_by: serializeMaker(user_id), updated_at, ...serializeCart(person) }] : [];
       }),
   };
 });

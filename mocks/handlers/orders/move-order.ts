@@ -23,7 +23,8 @@ function mustBeFree(person: UserRow, { stage: from, user_id }: OrderRow, to: Ord
   const at = chain.indexOf(from);
   if (to === 'cancelado') {
     if (at >= INSTALLED) throw conflict('Este pedido ya se instaló: no se puede cancelar.');
-    if (!isAdministrator && at > 0) throw conflict('Este pedido ya se está fabricando. Llámanos para cancelarlo.');
+    if (!isAdministrator && at > 0)
+      throw conflict('Este pedido ya se está fabricando. Llámanos para cancelarlo.');
     return;
   }
   if (chain[at + 1] !== to) throw conflict('Un pedido pasa por sus etapas una tras otra.');
@@ -33,7 +34,11 @@ export const moveOrder = handle('moveOrder', async ({ fields, param, user }) => 
   const person = user();
   const row = findOrder(param('id'));
   if (!row || !answersFor(person, row.user_id)) throw notFound();
-  const { from, to, note: reason } = validate(fields, {
+  const {
+    from,
+    to,
+    note: reason,
+  } = validate(fields, {
     id: sameText(row.id),
     from: stage('Falta la etapa que viste.'),
     to: stage('Elige una etapa.'),

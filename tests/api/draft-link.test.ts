@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
+import { draftIn, linkOf } from '#src/api/draft-link.ts';
+
+const draft: Draft = {
+  ...EMPTY_DRAFT,
+  unit: 'mm',
+  title: 'Casa de los Garza, «año» 2026 🏠',
+  client: { name: 'Lucía', phone: '', email: '' },
+  windows: [
+    {
+      ...emptyWindow('a', 'Recámara 1'),
+      family: 'enrollables',
+      variant: 'blackout-lino',
+      color: 'blanco',
+      width: '1205',
+      height: 'ciento ochenta',
+      measured: { widths: ['1', '2', '3'], heights: ['4', '5', '6'], diagonals: ['', ''] },
+      choices: { control: 'motor-electrico', remotes: [{ id: 'control-aura-1', count: 1 }] },
+    },
+    emptyWindow('b', 'Sala'),
+  ],
+};
+
+describe('the link of a draft', () => {
+  it('brings back all that was put together', () => {
+    expect(draftIn(linkOf(draft))).toEqual(draft);
+  });
+
+  it('stands in an address as it is', () => {
+    expect(linkOf(draft)).toMatch(/^v1\.[\w-]+$/);
+  });
+
+  it('never holds what a distributor earns, nor the saved quote', () => {
+    const secret: Draft = { ...draft, margin: '37.5', quote: { id: 'cotizacion-secreta', revision: 3 } };
+    expect(linkOf(secret)).toBe(linkOf(draft));
+    expect(draftIn(linkOf(secret))).toMatchObject({ margin: '', quote: null });
+  });
+
+  it('is as short as what was chosen: a usual window takes no more than its own words', () => {
+    const many = { ...EMPTY_DRAFT, windows: [emptyWindow('a', 'Sala')] };
+    expect(linkOf(many).length).toBeLessThan(70);
+  });
+
+  it.each([
+    '',
+    'v1.',
+    'v2.e30',
+    'v1.e30',
+    linkOf(draft).slice(0, -5),
+    `v1.${btoa('{"windows":[]}')}`,
+    `v1.${btoa('{"windows":[{"width":3}]}')}`,
+    `v1.${btoa('{"windows":[{}],"unit":"pies"}')}`,
+  ])('reads nothing of %j', (link) => {
+    expect(draftIn(link)).toBeNull();
+  });
+
+  it('never throws, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => draftIn(`v1.${text}`)).not.toThrow();
+      }),
+    );
+  });
+});
