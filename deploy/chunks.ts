@@ -1,7 +1,8 @@
 /**
  * Which modules travel together. React and the router are files of their own, so that the entry can run them one after
  * another instead of in one long task; what session and client are made of always arrives together and compresses better
- * as one; small pieces that nearly every page shows are one file rather than a dozen of a kilobyte.
+ * as one, and is named module by module, because every page pays for it; small pieces that nearly every page shows are
+ * one file rather than a dozen of a kilobyte.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -12,7 +13,7 @@ export const chunkGroups = [
   },
   {
     name: 'engine',
-    test: /node_modules\/(?:xstate|zod|axios)\/|machines\/support\/|src\/api\/(?!session-store|is-token|contract\/(?!session|endpoint|reply|wire)|fetch-document|visit-store|card-field)/,
+    test: /node_modules\/(?:xstate|zod|axios)\/|machines\/support\/(?:cancelled|waiting)\.|src\/api\/(?:actor|client|connection|errors|issues|refusals|contract\/(?:endpoint|endpoint-of|login|none|reply|session|token|user|verbs|wire))\./,
   },
   { name: 'families', test: /src\/ui\/vignettes\/(?:vignette|awning|blind|fabric|motor)\./ },
   {

@@ -12,12 +12,28 @@ import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { Municipality, State } from '#src/api/contract/location.ts';
 import { Role, UserFields } from '#src/api/contract/user.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
+import { Cart, CartLine } from '#src/api/contract/assumed/cart.ts';
+import { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { PricedWindow, Totals, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { Line } from '#src/quoting/line.ts';
+import { PriceList } from '#src/quoting/rules.ts';
 
 /** What has a name of its own in the document. */
 z.globalRegistry.add(UserFields, { id: 'User' });
 z.globalRegistry.add(Role, { id: 'Role' });
 z.globalRegistry.add(State, { id: 'State' });
 z.globalRegistry.add(Municipality, { id: 'Municipality' });
+z.globalRegistry.add(Line, { id: 'Line' });
+z.globalRegistry.add(WindowPayload, { id: 'Window' });
+z.globalRegistry.add(PricedWindow, { id: 'PricedWindow' });
+z.globalRegistry.add(Totals, { id: 'Totals' });
+z.globalRegistry.add(PriceList, { id: 'PriceList' });
+z.globalRegistry.add(SavedQuote, { id: 'Quote' });
+z.globalRegistry.add(SharedQuote, { id: 'SharedQuote' });
+z.globalRegistry.add(CartLine, { id: 'CartLine' });
+z.globalRegistry.add(Cart, { id: 'Cart' });
+z.globalRegistry.add(SavedOrder, { id: 'Order' });
 
 /** An error body as Laravel writes it. */
 const Message = z.object({ message: z.string() });
