@@ -119,6 +119,8 @@ export const cartMachine = cartSetup.createMachine({
         ],
       },
       on: {
+        /** What was asked for may be older than what somebody has just done elsewhere on the page. */
+        'cart.reload': { target: 'loading', reenter: true },
         'cart.cancel': [
           { guard: 'hasCart', target: 'ready', actions: 'keepCancelled' },
           { target: 'failed', actions: 'keepCancelled' },

@@ -1,7 +1,10 @@
+import { addToCartMachine } from './add-to-cart.machine.ts';
 import { captchaMachine } from './captcha.machine.ts';
 import { cardMachine } from './card.machine.ts';
+import { cartMachine, networkCartsMachine } from './cart.machine.ts';
 import { catalogPricesMachine, catalogsMachine } from './catalog.machine.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
+import { checkOutMachine } from './check-out.machine.ts';
 import { countersMachine } from './counters.machine.ts';
 import { dealersMachine } from './dealers.machine.ts';
 import { documentMachine } from './document.machine.ts';
@@ -9,12 +12,22 @@ import { digitalCatalogFilesMachine, priceListFilesMachine, promotionFilesMachin
 import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
 import { messageMachine } from './message.machine.ts';
 import { nearMeMachine } from './near-me.machine.ts';
+import { priceListMachine } from './price-list.machine.ts';
+import { moveOrderMachine, networkOrdersMachine, ordersMachine } from './orders.machine.ts';
 import { profileImageMachine } from './profile-image.machine.ts';
 import { profileMachine } from './profile.machine.ts';
+import { quickOrderMachine } from './quick-order.machine.ts';
+import { quoteRequestMachine } from './quote-request.machine.ts';
+import { quoteToEditMachine } from './quote-to-edit.machine.ts';
+import { quoterMachine } from './quoter.machine.ts';
+import { quoteMachine } from './quote.machine.ts';
+import { networkQuotesMachine, quotesMachine } from './quotes.machine.ts';
 import { recoverMachine } from './recover.machine.ts';
 import { registerMachine } from './register.machine.ts';
 import { rolesMachine } from './roles.machine.ts';
+import { saveQuoteMachine } from './save-quote.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { sharedQuoteMachine } from './shared-quote.machine.ts';
 import {
   blindsStockMachine,
   galleriesStockMachine,
@@ -59,6 +72,23 @@ export const machines = {
   galleriesStock: galleriesStockMachine,
   motorsStock: motorsStockMachine,
   pricesStock: pricesStockMachine,
+  quotes: quotesMachine,
+  networkQuotes: networkQuotesMachine,
+  quote: quoteMachine,
+  sharedQuote: sharedQuoteMachine,
+  quoter: quoterMachine,
+  priceList: priceListMachine,
+  quoteRequest: quoteRequestMachine,
+  saveQuote: saveQuoteMachine,
+  quoteToEdit: quoteToEditMachine,
+  addToCart: addToCartMachine,
+  cart: cartMachine,
+  networkCarts: networkCartsMachine,
+  checkOut: checkOutMachine,
+  quickOrder: quickOrderMachine,
+  orders: ordersMachine,
+  networkOrders: networkOrdersMachine,
+  moveOrder: moveOrderMachine,
 } as const;
 
 export type MachineName = keyof typeof machines;

@@ -48,6 +48,9 @@ const checks = [
   program('knip'),
 ];
 
+/** Every property against ten thousand inputs. */
+const manyRuns = vitest(['unit'], { RUNS: '10000' });
+
 /** Stages follow one another; the steps of a stage run side by side. */
 const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   check: [checks],
@@ -57,8 +60,14 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [vitest(['unit', 'browser', 'storybook'])],
     [vitest(['journeys'], { BUILT: '1' })],
   ],
-  // One after the other: both take all that the machine has.
-  sweep: [[vitest(['unit'], { RUNS: '10000' })], [program('stryker', 'run')]],
+  properties: [[manyRuns]],
+  // One after the other: each takes all that the machine has.
+  sweep: [
+    [browserFound],
+    [manyRuns],
+    [vitest(['storybook'], { SWEEP: '1' })],
+    [program('stryker', 'run')],
+  ],
 };
 
 const name = process.argv[2] ?? '';

@@ -2,7 +2,7 @@ import { EMPTY_DRAFT, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { retyped, type Unit } from '#src/quoting/typed-measure.ts';
 
 /** More than this many windows no quote holds. */
-export const MOST_WINDOWS = 1_000;
+const MOST_WINDOWS = 1_000;
 
 /** How far back somebody can go. */
 const MOST_STEPS = 100;

@@ -1,2 +1,2 @@
-/** A draft as the end of an address, and back: for screens, which know no store. */
-export { draftIn, linkOf, LINK_PREFIX } from '#src/api/draft-link.ts';
+/** A draft as the end of an address: for screens, which know no store. */
+export { linkOf } from '#src/api/draft-link.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
 
 /** How a link to a draft begins, behind the `#`: the version of what follows. */
-export const LINK_PREFIX = 'v1.';
+const LINK_PREFIX = 'v1.';
 
 /** What of something differs from its usual: most of a window does not. */
 function unusual<T extends object>(value: T, usual: T): Partial<T> {

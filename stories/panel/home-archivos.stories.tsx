@@ -38,7 +38,7 @@ export const Loaded = meta.story({
     const prices = await files.findByRole('link', { name: /^Lista de precios de persianas 2026/ });
     await expect(prices).toHaveAttribute('href', '/panel/lista-precios');
     await expect(prices).toHaveTextContent('3 de agosto de 2026');
-    await expect(files.getByRole('link', { name: /^Catálogo digital de persianas/ })).toHaveAttribute(
+    await expect(await files.findByRole('link', { name: /^Catálogo digital de persianas/ })).toHaveAttribute(
       'href',
       '/panel/listas-catalogo',
     );
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   play: async (story) => {
     const files = await card(story, block);
     await expect(await files.findByText('Cargando las listas de precios…')).toHaveRole('status');
-    await expect(files.getByText('Cargando los catálogos…')).toHaveRole('status');
+    await expect(await files.findByText('Cargando los catálogos…')).toHaveRole('status');
     await expect(await (await card(story, gazette)).findByText('Cargando la gaceta…')).toHaveRole('status');
   },
 });
@@ -152,7 +152,7 @@ export const FewestFields = meta.story({
     await waitFor(() => expect(files.getAllByRole('link', { name: /^Sin fecha/ })).toHaveLength(2));
     await expect(await files.findByText('Nada nuevo desde tu última visita')).toBeVisible();
     const edition = await card(story, gazette);
-    await expect(edition.getByText('Sin fecha')).toBeVisible();
+    await expect(await edition.findByText('Sin fecha')).toBeVisible();
     await expect(edition.queryByRole('time')).toBeNull();
   },
 });

@@ -68,9 +68,12 @@ export const Changed = meta.story({
     await expect((await card(story, 'Órdenes')).queryByText(SINCE)).toBeNull();
     await expect(await (await card(story, 'Gaceta de promociones')).findByText('Nueva')).toBeVisible();
     const files = await card(story, 'Archivos recientes');
-    await expect(files.getByText(/^\d+ nuevos desde tu última visita$/)).toBeVisible();
-    const [newest] = files.getAllByRole('listitem');
-    await expect(newest).toHaveTextContent(/Lista de precios de persianas 2026.*Nuevo/);
+    await expect(await files.findByText(/^\d+ nuevos desde tu última visita$/)).toBeVisible();
+    await waitFor(() =>
+      expect(files.getAllByRole('listitem')[0]).toHaveTextContent(
+        /Lista de precios de persianas 2026.*Nuevo/,
+      ),
+    );
   },
 });
 

@@ -66,7 +66,7 @@ export const AllFails = meta.story({
         'El servidor tuvo un problema.',
       );
     }
-    await expect(canvas.getAllByRole('alert')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Accesos rápidos' })).toBeVisible();
   },
 });

@@ -1,28 +1,94 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { QuotesAdmin } from '#src/screens/panel/listas-cotizaciones-admin/quotes-admin.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { json, serverAnswers, unreachable } from '../support/answers.ts';
+import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import { expectCount, filterBy, listTable } from '../support/steps/inventory.ts';
+import { foliosIn, ownQuote, quotePane, sentQuote } from '../support/steps/quotes.ts';
 import { withScreen } from '../support/with-screen.tsx';
+
+const rosa = { id: 21, name: 'Rosa Elizondo' };
+const theirs = sentQuote({ id: 'b', folio: 'C-1042', made_by: rosa });
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-cotizaciones-admin',
   component: QuotesAdmin,
   render: withScreen(<QuotesAdmin />, { path: href('quotesAdmin'), padded: true }),
   parameters: pageParameters,
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+    await serverAnswers(
+      json(200, {
+        data: [
+          ownQuote({ id: 'a', folio: 'C-1001', made_by: { id: 2, name: 'Persianas del Norte' } }),
+          theirs,
+          ownQuote({ id: 'c', folio: 'C-1003', made_by: { id: 22, name: null } }),
+        ],
+      }),
+      'networkQuotes',
+    );
+    await serverAnswers(json(200, { data: theirs }), 'quote');
+  },
 });
 
-/** The quotes of a network have their place apart from the own ones. */
+/** A network's quotes, each with who made it. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Cotizaciones de mi red', shopLinks),
+  play: async (story) => {
+    await expectPage(story, 'Cotizaciones de mi red', {});
+    await expectCount(story, '3 cotizaciones');
+    const table = await listTable(story);
+    await expect(table.getByText('Rosa Elizondo')).toBeVisible();
+    await expect(table.getByText('Usuario 22')).toBeVisible();
+  },
 });
 
-/** A distributor has it. */
-export const Distributor = meta.story({
-  beforeEach: () => logIn('Distribuidor'),
-  play: (story) => expectPage(story, 'Cotizaciones de mi red', shopLinks),
+/** Only those of one person. */
+export const OfOne = meta.story({
+  play: async (story) => {
+    await filterBy(story, 'La hizo', /^Rosa Elizondo$/);
+    await expectCount(story, '1 de 3 cotizaciones');
+    await expect(await foliosIn(story)).toEqual(['C-1042']);
+  },
+});
+
+/** Somebody else's is read: only its maker does anything with it. */
+export const SomebodyElses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'C-1042' }));
+    const pane = await quotePane();
+    await expect(await pane.findByText(/^Solo quien la hizo puede cambiarla/)).toBeVisible();
+    await expect(pane.getByText('Rosa Elizondo')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Hacer pedido' })).toBeNull();
+  },
+});
+
+/** It did not come. */
+export const Fails = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'networkQuotes'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** Nobody has quoted anything. */
+export const Empty = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'networkQuotes'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no hay cotizaciones en tu red.')).toBeVisible();
+  },
+});
+
+/** On the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await listTable(story);
+    await expectNoOverflow();
+  },
 });
 
 /** A customer does not have it: its heading stays, and it says whom to ask. */

@@ -1,8 +1,17 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { LONG, MARKUP } from '../support/hostile.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import { expectCount, exported, filterBy, listTable, search } from '../support/steps/inventory.ts';
+import { dayFromToday, foliosIn, ownQuote, sentQuote } from '../support/steps/quotes.ts';
+import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -10,9 +19,200 @@ const meta = preview.meta({
   component: Quotes,
   render: withScreen(<Quotes />, { path: href('quotes'), padded: true }),
   parameters: pageParameters,
+  beforeEach: async () => {
+    await logIn('Cliente');
+    await serverAnswers(
+      json(200, {
+        data: [
+          ownQuote({ id: 'a', folio: 'C-1001', created_at: '2026-11-05T17:00:00Z' }),
+          sentQuote({ id: 'b', folio: 'C-1002', title: 'Estudio Méndez', client: null, expires_on: dayFromToday(0) }),
+          sentQuote({ id: 'c', folio: 'C-1003', status: 'vista', expires_on: dayFromToday(2) }),
+          sentQuote({ id: 'd', folio: 'C-1004', expires_on: dayFromToday(-3) }),
+          sentQuote({ id: 'e', folio: 'C-1005', status: 'convertida', order_id: 'p-1' }),
+        ],
+      }),
+      'quotes',
+    );
+  },
 });
 
-/** A customer sees where their quotes will be listed, and whom to ask about one until then. */
+/** Each with its status, its total, and how long it still holds: what is past its last day is expired whatever was stored. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Cotizaciones', shopLinks),
+  play: async (story) => {
+    await expectPage(story, 'Cotizaciones', { 'Nueva cotización': href('quoter') });
+    await expectCount(story, '5 cotizaciones');
+    const table = await listTable(story);
+    await expect(table.getByText('vence hoy')).toBeVisible();
+    await expect(table.getByText('vence en 2 días')).toBeVisible();
+    await expect(table.getByText('venció hace 3 días')).toBeVisible();
+    const statuses = ['Borrador', 'Enviada', 'Vista', 'Vencida', 'Convertida'];
+    for (const status of statuses) await expect(table.getByText(status)).toBeVisible();
+  },
+});
+
+/** Searched without accents, filtered by how it stands, and all of it in the address. */
+export const Filtered = meta.story({
+  play: async (story) => {
+    await search(story, 'mendez');
+    await expectCount(story, '1 de 5 cotizaciones');
+    await expect(await foliosIn(story)).toEqual(['C-1002']);
+    await search(story, '');
+    await expectCount(story, '5 cotizaciones');
+    await filterBy(story, 'Estado', /^Vencida \(1\)$/);
+    await expectCount(story, '1 de 5 cotizaciones');
+    await expect(await foliosIn(story)).toEqual(['C-1004']);
+  },
+});
+
+/** An address brings filters and order along. */
+export const FromAddress = meta.story({
+  render: withScreen(<Quotes />, {
+    path: `${href('quotes')}?orden=folio&buscar=garza`,
+    route: href('quotes'),
+    padded: true,
+  }),
+  play: async (story) => {
+    await expectCount(story, '4 de 5 cotizaciones');
+    await expect(await foliosIn(story)).toEqual(['C-1001', 'C-1003', 'C-1004', 'C-1005']);
+  },
+});
+
+/** By when it expires: the nearest first, and what does not wait for anything last. */
+export const Sorted = meta.story({
+  play: async (story) => {
+    await listTable(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Vigencia' }));
+    await waitFor(async () => {
+      await expect(await foliosIn(story)).toEqual(['C-1004', 'C-1002', 'C-1003', 'C-1001', 'C-1005']);
+    });
+  },
+});
+
+/** Nothing fits: there is a way back. */
+export const NothingFound = meta.story({
+  play: async (story) => {
+    await search(story, 'zzzz');
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Quitar filtros' }));
+    await expectCount(story, '5 cotizaciones');
+  },
+});
+
+/** What the filters leave as a file, with amounts as numbers. */
+export const Exported = meta.story({
+  play: async (story) => {
+    await search(story, 'C-1001');
+    await expectCount(story, '1 de 5 cotizaciones');
+    const { name, text } = await exported(story, 'Descargar CSV');
+    await expect(name).toBe('cotizaciones.csv');
+    await expect(text).toContain('Folio,Título,Cliente,Teléfono,Correo,Estado,Ventanas,Piezas,');
+    await expect(text).toContain('C-1001,Casa de los Garza,Lucía Garza,8112345678,');
+  },
+});
+
+/** None yet: the way to the first. */
+export const Empty = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'quotes'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todavía no tienes cotizaciones\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hacer una cotización' })).toHaveAttribute(
+      'href',
+      href('quoter'),
+    );
+  },
+});
+
+/** The fewest fields that a server may send, a name without end, and markup that is text. */
+export const LittleKnown = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    const { windows: _windows, ...rest } = ownQuote();
+    const bare = {
+      id: 7,
+      folio: LONG,
+      status: 'borrador',
+      windows: [],
+      price_list: { id: 'x', version: '1' },
+      totals: rest.totals,
+      revision: 0,
+    };
+    return serverAnswers(
+      json(200, [bare, { ...bare, id: 8, folio: MARKUP, expires_on: 'mañana' }]),
+      'quotes',
+    );
+  },
+  play: async (story) => {
+    const table = await listTable(story);
+    await expect(table.getByRole('link', { name: MARKUP })).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** The wait is told. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'quotes'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando las cotizaciones…')).toHaveRole('status');
+  },
+});
+
+/** A wait that does not end can be given up. */
+export const GivenUp = meta.story({
+  beforeEach: waitingFor('endless', 'quotes'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
+  },
+});
+
+/** Without a connection it says so, and asks again. */
+export const Fails = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'quotes'),
+  play: async (story) => {
+    const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await story.userEvent.click(retry);
+    await listTable(story);
+    await expect(story.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A server that is known not to offer quotes is not asked; who answers is said. */
+export const NotOffered = meta.story({
+  render: withScreen(<Quotes />, { path: href('quotes'), padded: true, assumedApi: false }),
+  play: async ({ canvas }) => {
+    const requests = await countRequests('quotes');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
+    await expect(canvas.getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible();
+    await expect(requests()).toBe(0);
+  },
+});
+
+/** On the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await listTable(story);
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: inTheDark,
+  play: async (story) => {
+    await listTable(story);
+  },
+});
+
+/** What the fake server has for a distributor. */
+export const Whole = meta.story({
+  beforeEach: async () => {
+    await serverRecovers();
+    await logIn('Distribuidor');
+  },
+  play: async (story) => {
+    await expectCount(story, '12 cotizaciones');
+    await search(story, 'nogalera');
+    await expectCount(story, '1 de 12 cotizaciones');
+  },
 });

@@ -1,35 +1,121 @@
-import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { href } from '#src/config/routes.ts';
+import preview from '#.storybook/preview.tsx';
 import { CartAdmin } from '#src/screens/panel/listas-mi-carrito-admin/cart-admin.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
-import { logIn } from '../support/log-in.ts';
-import { withScreen } from '../support/with-screen.tsx';
+import { json, serverAnswers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { panelStates } from '../support/panel-states.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { beginAs, panelNamed, workAt } from '../support/steps/orders.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-mi-carrito-admin',
   component: CartAdmin,
-  render: withScreen(<CartAdmin />, { path: href('cartAdmin'), padded: true }),
+  render: workAt(CartAdmin, 'cartAdmin'),
   parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
 });
 
-/** The carts of a network have their place apart from the own one. */
+const rows = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+const states = panelStates({
+  call: 'networkCarts',
+  title: 'Carritos de mi red',
+  loading: 'Cargando los carritos…',
+  arrived: rows,
+});
+
+export const Loading = meta.story(states.loading);
+export const GivenUp = meta.story(states.givenUp);
+export const Failed = meta.story(states.failed);
+export const NotOffered = meta.story(states.notOffered);
+export const Forbidden = meta.story(states.forbidden);
+
+/** Whose, how much, and since when; searched by name. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Carritos de mi red', shopLinks),
+  play: async (story) => {
+    await expect((await rows(story)).length).toBeGreaterThan(2);
+    await story.userEvent.type(story.canvas.getByRole('searchbox', { name: 'Buscar' }), 'trevino');
+    await waitFor(async () => expect(await rows(story)).toHaveLength(1));
+  },
 });
 
-/** A distributor has it. */
-export const Distributor = meta.story({
-  beforeEach: () => logIn('Distribuidor'),
-  play: (story) => expectPage(story, 'Carritos de mi red', shopLinks),
+/** One of them, to be looked at: nothing in it can be changed. */
+export const One = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver el carrito de Mariana Treviño Salas' }),
+    );
+    const panel = await panelNamed(/^Carrito de Mariana/);
+    await expect(
+      within(await panel.findByRole('list', { name: 'Ventanas del carrito' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await expect(panel.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The fewest fields, on the narrowest phone. */
+export const LittleKnown = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    const cart = {
+      lines: [],
+      price_list: { id: 'publico', version: 1 },
+      totals: {
+        holds_iva: true,
+        subtotal_centavos: 0,
+        discount_centavos: 0,
+        base_centavos: 0,
+        iva_centavos: 0,
+        total_centavos: 0,
+        deposit_centavos: 0,
+        balance_centavos: 0,
+      },
+      revision: 0,
+    };
+    return serverAnswers(
+      json(200, [
+        { ...cart, id: 1 },
+        { ...cart, id: 2, made_by: { id: 9 } },
+      ]),
+      'networkCarts',
+    );
+  },
+  play: async (story) => {
+    await expect(await rows(story)).toHaveLength(2);
+    await expect(story.canvas.getByRole('button', { name: 'Ver el carrito de Cuenta 9' })).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** Nobody is about to order anything. */
+export const None = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'networkCarts'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nadie de tu red tiene algo en su carrito.')).toBeVisible();
+  },
+});
+
+/** A link to a cart that is not there any more. */
+export const OneGone = meta.story({
+  render: workAt(CartAdmin, 'cartAdmin', '?carrito=nadie'),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'No encontramos ese carrito' })).toBeVisible();
+  },
 });
 
 /** A customer does not have it: its heading stays, and it says whom to ask. */
 export const Narrowed = meta.story({
-  beforeEach: () => logIn('Cliente'),
+  beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();
-    await expectPage(story, 'Carritos de mi red', shopLinks);
+    await expectPage(story, 'Carritos de mi red', {});
   },
 });

@@ -1,18 +1,226 @@
-import preview from '#.storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { href } from '#src/config/routes.ts';
+import preview from '#.storybook/preview.tsx';
+import { cartOfTwo } from '#stories/charts/kit/cart.ts';
 import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
-import { withScreen } from '../support/with-screen.tsx';
+import {
+  countRequests,
+  expectRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+  unreachable,
+} from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { panelStates } from '../support/panel-states.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { beginAs, workAt } from '../support/steps/orders.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-mi-carrito',
   component: Cart,
-  render: withScreen(<Cart />, { path: href('cart'), padded: true }),
+  render: workAt(Cart, 'cart'),
   parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
 });
 
-/** A customer sees where their cart will be, and how to order until then. */
+const lines = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('list', { name: 'Lo que llevas' })).getAllByRole('listitem');
+
+const firstLine = async (story: Pick<Play, 'canvas'>) => {
+  const [first] = await lines(story);
+  if (first === undefined) throw new Error('the cart is empty');
+  return within(first);
+};
+
+const states = panelStates({
+  call: 'cart',
+  title: 'Mi carrito',
+  loading: 'Cargando tu carrito…',
+  arrived: lines,
+});
+
+export const Loading = meta.story(states.loading);
+export const GivenUp = meta.story(states.givenUp);
+export const Failed = meta.story(states.failed);
+export const Broken = meta.story(states.broken);
+export const NotOffered = meta.story(states.notOffered);
+export const Forbidden = meta.story(states.forbidden);
+
+/** Each window to scale, what it costs, how many, and what all of it comes to. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Mi carrito', shopLinks),
+  play: async (story) => {
+    const first = await firstLine(story);
+    await expect(first.getByRole('textbox', { name: /^Cantidad de / })).toHaveValue('1');
+    await expect(await lines(story)).toHaveLength(5);
+    const summary = within(story.canvas.getByRole('region', { name: 'Resumen del carrito' }));
+    await expect(summary.getByText('Total')).toBeVisible();
+    await expect(summary.getByText(/^Los precios por ventana son antes de IVA\./)).toBeVisible();
+  },
+});
+
+/** A customer's prices hold IVA; what has become dearer says so. */
+export const Customer = meta.story({
+  beforeEach: beginAs('Cliente'),
+  play: async (story) => {
+    await lines(story);
+    await expect(story.canvas.getByText(/^Los precios por ventana son con IVA\./)).toBeVisible();
+    await expect(story.canvas.getByText(/Subió .+ desde que se agregó\./)).toBeVisible();
+  },
+});
+
+/** On the narrowest phone. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await lines(story);
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: inTheDark,
+  play: async (story) => {
+    await lines(story);
+  },
+});
+
+/** Nothing in it: it says how to begin. */
+export const Empty = meta.story({
+  beforeEach: () => serverAnswers(json(200, { data: { ...cartOfTwo, lines: [] } }), 'cart'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cotizar una ventana' })).toHaveAttribute(
+      'href',
+      '/cotizador',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Hacer el pedido' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Subir una lista' }));
+    await expect(await canvas.findByRole('region', { name: 'Pedido rápido' })).toBeVisible();
+  },
+});
+
+/** The fewest fields that a server may send, names without end, and what is no longer sold. */
+export const LittleKnown = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    const [line] = cartOfTwo.lines;
+    const { added_centavos: _added, supply: _supply, problem: _problem, added_at: _at, ...bare } = line ?? {};
+    return serverAnswers(
+      json(200, {
+        ...cartOfTwo,
+        lines: [
+          { ...bare, key: 'a', name: LONG },
+          { ...bare, key: 'b', variant: 'ya-no-existe' },
+          { ...line, key: 'c', problem: 'Este color ya no se fabrica: elige otro.' },
+          { ...line, key: 'd', supply: 'agotado' },
+        ],
+      }),
+      'cart',
+    );
+  },
+  play: async (story) => {
+    await expect(await lines(story)).toHaveLength(4);
+    await expect(
+      story.canvas.getByText(/^No se puede pedir así\. Este color ya no se fabrica/),
+    ).toBeVisible();
+    await expect(story.canvas.getByText(/^El material está agotado/)).toBeVisible();
+    await expect(story.canvas.getByText(/^Una ventana no se puede pedir así/)).toBeVisible();
+    await expectNoOverflow();
+  },
+});
+
+/** One more: the price follows, and nothing moves meanwhile. */
+export const OneMore = meta.story({
+  play: async (story) => {
+    const first = await firstLine(story);
+    const before = first.getByText(/^\$/).textContent;
+    await story.userEvent.click(first.getByRole('button', { name: 'Uno más' }));
+    await waitFor(() => expect(first.getByText(/cada una$/)).toBeVisible());
+    await expect(first.getByText(`${before} cada una`)).toBeVisible();
+    await expect(first.getByRole('textbox', { name: /^Cantidad de / })).toHaveValue('2');
+  },
+});
+
+/** Typed: sent once it is left; what is no number is said there and sent nowhere. */
+export const Typed = meta.story({
+  play: async (story) => {
+    const { userEvent } = story;
+    const first = await firstLine(story);
+    const field = first.getByRole('textbox', { name: /^Cantidad de / });
+    const requests = await countRequests('setCartQuantity');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'dos');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Escribe un número de 1 a 999.');
+    await expect(field).toHaveValue('dos');
+    await expect(requests()).toBe(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, '12{Enter}');
+    await expectRequests(requests, 1);
+    await waitFor(() => expect(first.getByText(/cada una$/)).toBeVisible());
+    await expect(field).toHaveValue('12');
+  },
+});
+
+/** Taken out and put back. */
+export const PutBack = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click((await firstLine(story)).getByRole('button', { name: /^Quitar / }));
+    await expect(await canvas.findByText(/^Quitamos “Sala”\.$/)).toBeVisible();
+    await expect(await lines(story)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await lines(story)).toHaveLength(5));
+    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  },
+});
+
+/** What did not work is said, and the cart is asked for again: it may have been done all the same. */
+export const NotRemoved = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'removeFromCart'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click((await firstLine(story)).getByRole('button', { name: /^Quitar / }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await expect(await lines(story)).toHaveLength(5);
+    await serverRecovers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** All of it, or one window, goes on in the quoter: the link carries the windows. */
+export const ToQuote = meta.story({
+  play: async (story) => {
+    const first = await firstLine(story);
+    const one = first.getByRole('link', { name: /^Pasar a cotización/ });
+    await expect(one).toHaveAttribute('href', expect.stringMatching(/^\/cotizador#v1\./));
+    await expect(story.canvas.getByRole('link', { name: 'Pasar todo a cotización' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cotizador#v1\./),
+    );
+  },
+});
+
+/** Thousands of lines come a page at a time. */
+export const Thousands = meta.story({
+  beforeEach: () => {
+    const [line] = cartOfTwo.lines;
+    const many = Array.from({ length: 5_000 }, (_, at) => ({
+      ...line,
+      key: `v-${String(at)}`,
+      name: `Ventana ${String(at + 1)}`,
+    }));
+    return serverAnswers(json(200, { ...cartOfTwo, lines: many }), 'cart');
+  },
+  play: async (story) => {
+    await expect(await lines(story)).toHaveLength(50);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Última página' }));
+    await expect(await story.canvas.findByText('Ventana 5000')).toBeVisible();
+    await expect(story.canvas.getByText(/^A una cotización pasan hasta 200 ventanas/)).toBeVisible();
+  },
 });

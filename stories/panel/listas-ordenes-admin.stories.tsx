@@ -1,35 +1,135 @@
-import { expect } from 'storybook/test';
-import preview from '#.storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { href } from '#src/config/routes.ts';
+import preview from '#.storybook/preview.tsx';
 import { OrdersAdmin } from '#src/screens/panel/listas-ordenes-admin/orders-admin.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
-import { logIn } from '../support/log-in.ts';
-import { withScreen } from '../support/with-screen.tsx';
+import { json, serverAnswers } from '../support/answers.ts';
+import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
+import { panelStates } from '../support/panel-states.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
+import { expectNotice } from '../support/steps/profile.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-ordenes-admin',
   component: OrdersAdmin,
-  render: withScreen(<OrdersAdmin />, { path: href('ordersAdmin'), padded: true }),
+  render: workAt(OrdersAdmin, 'ordersAdmin'),
   parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
 });
 
-/** The orders of a network have their place apart from the own ones. */
+const CONFIRMED = 'P-2023';
+
+const rows = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+const states = panelStates({
+  call: 'networkOrders',
+  title: 'Órdenes de mi red',
+  loading: 'Cargando las órdenes…',
+  arrived: rows,
+});
+
+export const Loading = meta.story(states.loading);
+export const GivenUp = meta.story(states.givenUp);
+export const Failed = meta.story(states.failed);
+export const NotOffered = meta.story(states.notOffered);
+export const Forbidden = meta.story(states.forbidden);
+
+/** A distributor sees who made each, and filters by that. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Órdenes de mi red', shopLinks),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const all = await rows(story);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'De quién' }),
+      'Mariana Treviño Salas',
+    );
+    await waitFor(async () => expect(await rows(story)).toHaveLength(2));
+    await expect(all.length).toBeGreaterThan(2);
+    for (const row of await rows(story)) await expect(row).toHaveTextContent('Mariana Treviño Salas');
+  },
 });
 
-/** A distributor has it. */
-export const Distributor = meta.story({
-  beforeEach: () => logIn('Distribuidor'),
-  play: (story) => expectPage(story, 'Órdenes de mi red', shopLinks),
+/** On the narrowest phone. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await rows(story);
+    await expectNoOverflow();
+  },
+});
+
+/** Nobody of the network has ordered anything. */
+export const None = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'networkOrders'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tu red todavía no tiene órdenes\./)).toBeVisible();
+  },
+});
+
+/** A distributor looks at somebody else's order: it is neither theirs to cancel nor to move. */
+export const OfSomebodyElse = meta.story({
+  play: async (story) => {
+    await story.userEvent.selectOptions(
+      await story.canvas.findByRole('combobox', { name: 'De quién' }),
+      'Mariana Treviño Salas',
+    );
+    await waitFor(async () => expect(await rows(story)).toHaveLength(2));
+    const [first] = await rows(story);
+    const folio = /P-\d+/.exec(first?.textContent ?? '')?.[0] ?? '';
+    const panel = await openOrder(story, folio);
+    await expect(panel.getByText('Mariana Treviño Salas')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Cancelar la orden' })).toBeNull();
+    await expect(panel.queryByRole('form', { name: 'Cambiar de etapa' })).toBeNull();
+  },
+});
+
+/** An administrator brings an order on, with a note. */
+export const Moved = meta.story({
+  beforeEach: beginAs('Administrador'),
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, CONFIRMED);
+    const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Pasa a' }), 'En fabricación');
+    await userEvent.type(form.getByRole('textbox', { name: 'Nota (opcional)' }), 'Entra el lunes');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
+    await expectNotice(`La orden ${CONFIRMED} está ahora: en fabricación`);
+    await expect(await panel.findByText('Entra el lunes')).toBeVisible();
+    await waitFor(() =>
+      expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En fabricación'),
+    );
+  },
+});
+
+/** What the server does not let happen is said at the form, and what was typed stays. */
+export const MoveRefused = meta.story({
+  beforeEach: async () => {
+    await beginAs('Administrador')();
+    await serverAnswers(
+      json(422, { errors: { note: ['La nota puede tener hasta 1,000 letras.'] } }),
+      'moveOrder',
+    );
+  },
+  play: async (story) => {
+    const panel = await openOrder(story, CONFIRMED);
+    const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
+    const note = form.getByRole('textbox', { name: 'Nota (opcional)' });
+    await story.userEvent.type(note, 'Muy larga');
+    await story.userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
+    await waitFor(() => expect(note).toHaveAccessibleDescription('La nota puede tener hasta 1,000 letras.'));
+    await expect(note).toHaveValue('Muy larga');
+  },
 });
 
 /** A customer does not have it: its heading stays, and it says whom to ask. */
 export const Narrowed = meta.story({
-  beforeEach: () => logIn('Cliente'),
+  beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();
-    await expectPage(story, 'Órdenes de mi red', shopLinks);
+    await expectPage(story, 'Órdenes de mi red', {});
   },
 });

@@ -1,18 +1,317 @@
-import preview from '#.storybook/preview.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { href } from '#src/config/routes.ts';
+import preview from '#.storybook/preview.tsx';
+import { bareOrder, savedOrder } from '#stories/charts/kit/orders.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
-import { withScreen } from '../support/with-screen.tsx';
+import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { LONG } from '../support/hostile.ts';
+import { panelStates } from '../support/panel-states.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
+import { expectNotice } from '../support/steps/profile.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-ordenes',
   component: Orders,
-  render: withScreen(<Orders />, { path: href('orders'), padded: true }),
+  render: workAt(Orders, 'orders'),
   parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
 });
 
-/** A customer sees where their orders will be followed, and whom to ask about one until then. */
+const CONFIRMED = 'P-2023';
+
+const rows = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+const states = panelStates({
+  call: 'orders',
+  title: 'Órdenes',
+  loading: 'Cargando las órdenes…',
+  arrived: rows,
+});
+
+export const Loading = meta.story(states.loading);
+export const GivenUp = meta.story(states.givenUp);
+export const Failed = meta.story(states.failed);
+export const Broken = meta.story(states.broken);
+export const NotOffered = meta.story(states.notOffered);
+export const Forbidden = meta.story(states.forbidden);
+
+/** A deployment without these calls is not even asked. */
+export const SwitchedOff = meta.story({
+  render: workAt(Orders, 'orders', '', { assumedApi: false }),
+  play: async ({ canvas }) => {
+    const requests = await countRequests('orders');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto.');
+    await expect(requests()).toBe(0);
+  },
+});
+
+/** The newest comes first, each with its stage in words. */
 export const Shown = meta.story({
-  play: (story) => expectPage(story, 'Órdenes', shopLinks),
+  play: async (story) => {
+    const [first] = await rows(story);
+    await expect(first).toHaveTextContent(/^Ver la orden P-2023Recámara de Sofía/);
+    await expect(first).toHaveTextContent('Confirmado');
+    await expect(story.canvas.getByText('6 órdenes')).toBeVisible();
+  },
+});
+
+/** A customer sees their own. */
+export const Customer = meta.story({
+  beforeEach: beginAs('Cliente'),
+  play: async (story) => {
+    await expect(await rows(story)).toHaveLength(2);
+  },
+});
+
+/** On the narrowest phone. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await rows(story);
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: inTheDark,
+  play: async (story) => {
+    await rows(story);
+  },
+});
+
+/** Nobody has ordered anything: it says how to. */
+export const None = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'orders'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todavía no tienes órdenes\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cotizar mis ventanas' })).toHaveAttribute(
+      'href',
+      '/cotizador',
+    );
+  },
+});
+
+/** The fewest fields that a server may send, and a name without end. */
+export const LittleKnown = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    const { windows, price_list, totals } = bareOrder;
+    const order = { id: 7, folio: 'P-7', stage: 'fabricado', windows, price_list, totals };
+    return serverAnswers(
+      json(200, { data: [order, { ...order, id: 8, folio: 'P-8', title: LONG }] }),
+      'orders',
+    );
+  },
+  play: async (story) => {
+    await expect(await rows(story)).toHaveLength(2);
+    await expectNoOverflow();
+    const panel = await openOrder(story, 'P-7');
+    await expect(await panel.findByText(/^Todavía no hay documentos\./)).toBeVisible();
+    await expect(panel.queryByText('Prometida')).toBeNull();
+  },
+});
+
+/** The list is searched without accents and filtered by stage, and the address keeps both. */
+export const Filtered = meta.story({
+  render: workAt(Orders, 'orders', '?etapa=entregado'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await rows(story)).toHaveLength(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Etapa' }), 'Todas');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'recamara sofia');
+    await waitFor(async () => expect(await rows(story)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(async () => expect(await rows(story)).toHaveLength(6));
+  },
+});
+
+/** Nothing fits: the way back is there. */
+export const NothingFits = meta.story({
+  render: workAt(Orders, 'orders', '?busca=xyz'),
+  play: async (story) => {
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Ver todas' }));
+    await expect(await rows(story)).toHaveLength(6);
+  },
+});
+
+/** By its total, the largest first. */
+export const Sorted = meta.story({
+  render: workAt(Orders, 'orders', '?por=-total'),
+  play: async (story) => {
+    const totals = (await rows(story)).map((row) =>
+      Number(/\$([\d,.]+)/.exec(row.textContent)?.[1]?.replaceAll(',', '')),
+    );
+    await expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+    await expect(story.canvas.getByRole('columnheader', { name: 'Total con IVA' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+});
+
+/** One order: how far it is, what is in it, what it costs; closing it gives the focus back. */
+export const One = meta.story({
+  play: async (story) => {
+    const panel = await openOrder(story, CONFIRMED);
+    await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Confirmado');
+    await expect(await panel.findByRole('list', { name: `Ventanas de ${CONFIRMED}` })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Ver la cotización/ })).toBeVisible();
+    await story.userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(story.canvas.getByRole('button', { name: `Ver la orden ${CONFIRMED}` })).toHaveFocus(),
+    );
+  },
+});
+
+/** The same on the narrowest phone, at night. */
+export const OneOnPhone = meta.story({
+  globals: onPhone,
+  beforeEach: inTheDark,
+  play: async (story) => {
+    const panel = await openOrder(story, 'P-2019');
+    await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En instalación');
+    await panel.findByRole('list', { name: 'Ventanas de P-2019' });
+    await expectNoOverflow();
+  },
+});
+
+/** What the workshop has noted, papers to keep, and what somebody wrote with the order. */
+export const OneWithAll = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, [
+        { ...savedOrder, documents: [{ name: 'Factura P-2051', url: '/storage/files/factura.pdf' }] },
+      ]),
+      'orders',
+    ),
+  play: async (story) => {
+    const panel = await openOrder(story, 'P-2051');
+    await expect(panel.getByText('Entró al taller.')).toBeVisible();
+    await expect(panel.getByText('Tocar el timbre de la cochera.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Descargar Factura P-2051' })).toBeVisible();
+  },
+});
+
+/** A cancelled order says so, with why, and nothing is to come. */
+export const OneCancelled = meta.story({
+  play: async (story) => {
+    const panel = await openOrder(story, 'P-2014');
+    await expect(panel.getByText('El cliente cambió de opinión.')).toBeVisible();
+    await expect(panel.queryByText('Entregado')).toBeNull();
+    await expect(panel.queryByRole('button', { name: 'Cancelar la orden' })).toBeNull();
+  },
+});
+
+/** A link to an order that the list does not hold. */
+export const OneUnknown = meta.story({
+  render: workAt(Orders, 'orders', '?orden=nadie'),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'No encontramos esa orden' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver la lista' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Its maker takes it back while the workshop has not begun, and is asked before. */
+export const Cancelled = meta.story({
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, CONFIRMED);
+    await userEvent.click(await panel.findByRole('button', { name: 'Cancelar la orden' }));
+    await expect(panel.getByRole('heading', { name: `¿Cancelar la orden ${CONFIRMED}?` })).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Conservarla' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Cancelar la orden' }));
+    await userEvent.type(panel.getByRole('textbox', { name: '¿Por qué? (opcional)' }), 'Cambiamos de casa');
+    await userEvent.click(panel.getByRole('button', { name: 'Sí, cancelarla' }));
+    await expectNotice(`La orden ${CONFIRMED} está ahora: cancelado`);
+    await expect(await panel.findByText('Cambiamos de casa')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Cancelar la orden' })).toBeNull();
+  },
+});
+
+/** The workshop has begun meanwhile: that is said, and the order is shown as it is now. */
+export const CancelledTooLate = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(409, { message: 'Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.' }),
+      'moveOrder',
+    ),
+  play: async (story) => {
+    const panel = await openOrder(story, CONFIRMED);
+    const requests = await countRequests('orders');
+    await story.userEvent.click(await panel.findByRole('button', { name: 'Cancelar la orden' }));
+    await story.userEvent.click(panel.getByRole('button', { name: 'Sí, cancelarla' }));
+    await expectNotice('Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.');
+    await expectRequests(requests, 1);
+  },
+});
+
+/** Today's price beside what it was, and all of it into the cart with one click. */
+export const Again = meta.story({
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2009');
+    await userEvent.click(await panel.findByRole('button', { name: 'Ver a precio de hoy' }));
+    const prices = within(await panel.findByRole('list', { name: 'Precios de hoy' }));
+    await expect(prices.getAllByRole('listitem')).toHaveLength(7);
+    const requests = await countRequests('addToCart');
+    await userEvent.click(panel.getByRole('button', { name: 'Agregar 7 ventanas al carrito' }));
+    await expectNotice('Agregamos 7 ventanas a tu carrito');
+    await expect(panel.getByText(/^Ya está en tu carrito\./)).toBeVisible();
+    await expectRequests(requests, 1);
+  },
+});
+
+/** What is no longer made is said, and stays out. */
+export const AgainInPart = meta.story({
+  beforeEach: () => {
+    const [window] = savedOrder.windows;
+    return serverAnswers(
+      json(200, [
+        {
+          ...savedOrder,
+          windows: [
+            window,
+            { ...window, key: 'b', name: 'Estudio', color: 'color-descontinuado' },
+            { ...window, key: 'c', name: 'Cocina', variant: 'tela-descontinuada' },
+            {
+              ...window,
+              key: 'd',
+              name: 'Ventanal',
+              line: { widthMm: 12_000, heightMm: 1_000, quantity: 1 },
+            },
+          ],
+        },
+      ]),
+      'orders',
+    );
+  },
+  play: async (story) => {
+    const panel = await openOrder(story, 'P-2051');
+    await story.userEvent.click(await panel.findByRole('button', { name: 'Ver a precio de hoy' }));
+    await expect(await panel.findByText('Blackout Lino ya no viene en este color.')).toBeVisible();
+    await expect(panel.getByText('Esta tela ya no está en el catálogo.')).toBeVisible();
+    await expect(panel.getByText(/^Se hace hasta .+ de ancho\./)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Agregar 1 ventana al carrito' })).toBeVisible();
+  },
+});
+
+/** Today's prices did not come: they are asked for again. */
+export const AgainWithoutPrices = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'priceList'),
+  play: async (story) => {
+    const panel = await openOrder(story, CONFIRMED);
+    await story.userEvent.click(await panel.findByRole('button', { name: 'Ver a precio de hoy' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await expect(panel.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
 });

@@ -1,18 +1,312 @@
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
-import { expectPage, shopLinks } from '../support/expect-page.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import {
+  atStep,
+  chooseProduct,
+  draftOf,
+  expectPrice,
+  goTo,
+  keepDraft,
+  pane,
+  roller,
+  typeSize,
+} from '../support/steps/quoter.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
+const scene = { path: '/cotizador', padded: true };
+
 const meta = preview.meta({
-  title: 'Pantallas/storefront/cotizador',
+  title: 'Pantallas/storefront/cotizador/pasos',
   component: Quoter,
-  render: withScreen(<Quoter />, { path: '/cotizador' }),
+  render: withScreen(<Quoter />, scene),
   parameters: pageParameters,
 });
 
-/** Who wants a price can have one today: two measures sent to the shop, or a dealer who takes them. */
-export const Shown = meta.story({
-  play: (story) =>
-    expectPage(story, 'Cotizador', { ...shopLinks, 'Busca a quien la mida por ti': '/distribuidores' }),
+/** Nothing has been put together: the products, each with its price, and no step further. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cotizador' })).toBeVisible();
+    const enrollable = await canvas.findByRole('button', { name: 'Persiana enrollable' });
+    await expect(enrollable).toHaveAccessibleDescription(/Desde \$890 con IVA$/);
+    const steps = within(canvas.getByRole('navigation', { name: 'Pasos' }));
+    await expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '1Producto',
+      '2Medidas',
+      '3Tela y color',
+      '4Control',
+      '5Revisión',
+    ]);
+    await expect(steps.getByRole('button', { name: /Medidas/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The same on the narrowest phone. */
+export const EmptyOnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Persiana enrollable' });
+    await expectNoOverflow();
+  },
+});
+
+/**
+ * Prices that were worked out by hand, read off the screen: by the m² at $1,160.00, at least one metre a side, to the
+ * millimetre, and with the remotes that the motors need.
+ */
+export const Golden = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    for (const [width, height, price] of [
+      // 1.10 × 1.10 = 1.21 m²; × 1,160.00
+      ['110', '110', '$1,403.60'],
+      // 0.50 counts as 1.00: 2.40 m² × 1,160.00
+      ['50', '240', '$2,784.00'],
+      // both count as 1.00
+      ['50', '80', '$1,160.00'],
+      // 1.234 × 1.111 = 1.370974 m² × 1,160.00 = 1,590.32984
+      ['123,4', '1.111 m', '$1,590.33'],
+    ] as const) {
+      await typeSize(story, width, height);
+      await expectPrice(story, price);
+    }
+    // Three of them: 3 × 1,590.33
+    const quantity = canvas.getByRole('textbox', { name: 'Cantidad' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    await expectPrice(story, '$4,770.99');
+    const beside = await pane(story);
+    await userEvent.click(beside.getByText('Ver desglose'));
+    const table = within(beside.getByRole('table', { name: 'Desglose del precio' }));
+    // 4,770.99 ÷ 1.16 = 4,112.92; half of it when ordering.
+    await expect(table.getByRole('row', { name: /^Sin IVA/ })).toHaveTextContent('$4,112.92');
+    await expect(table.getByRole('row', { name: /^IVA/ })).toHaveTextContent('$658.07');
+    await expect(table.getByRole('row', { name: /^Anticipo/ })).toHaveTextContent('$2,385.50');
+  },
+});
+
+/** What is typed wrong is told where it stands, and stays as it was typed. */
+export const WrongMeasures = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    for (const [typed, said] of [
+      ['ancho', 'Escribe solo el número, por ejemplo 120.5.'],
+      ['0', 'La medida debe ser mayor que cero.'],
+      ['-120', 'La medida debe ser mayor que cero.'],
+      ['1.20', '¿Son metros? Escríbelo como 120 cm.'],
+    ] as const) {
+      await typeSize(story, typed, '150');
+      const field = canvas.getByRole('textbox', { name: 'Ancho' });
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAccessibleDescription(new RegExp(said.replaceAll(/[.?]/g, '\\$&')));
+      await expect(field).toBeInvalid();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar 120 cm' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('120');
+    await expectPrice(story, '$2,088.00');
+  },
+});
+
+/** Ten by ten metres: every reason, and that another size or two windows are the way. */
+export const FarTooLarge = meta.story({
+  play: async (story) => {
+    await chooseProduct(story, 'Persiana enrollable');
+    await typeSize(story, '1000', '1000');
+    const { canvas } = story;
+    const refused = within(await canvas.findByRole('region', { name: 'Así no se puede hacer' }));
+    await expect(refused.getByText('Se hace hasta 5.90 m de ancho.')).toBeVisible();
+    await expect(refused.getByText('Se hace hasta 4.00 m de alto.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('1000');
+  },
+});
+
+/** Width and height the wrong way round are asked about, and exchanged by one touch. */
+export const Swapped = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    await typeSize(story, '380', '120');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Intercambiar' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('120');
+    await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveValue('380');
+    await expect(canvas.queryByRole('button', { name: 'Intercambiar' })).not.toBeInTheDocument();
+  },
+});
+
+/** In millimetres what was typed is written anew; what it costs stays. */
+export const InMillimetres = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    await typeSize(story, '123,4', '111.1');
+    await userEvent.click(canvas.getByRole('radio', { name: 'mm' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('1234');
+    await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveValue('1111');
+    await expectPrice(story, '$1,590.33');
+  },
+});
+
+/** The helper takes the smallest width for a blind inside the recess, and says why. */
+export const MeasuringHelper = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    await userEvent.click(canvas.getByText('Ayúdame a medir'));
+    for (const [label, text] of [
+      ['Ancho arriba', '120.5'],
+      ['Ancho en medio', '119.8'],
+      ['Ancho abajo', '120.2'],
+      ['Alto a la izquierda', '180'],
+      ['Alto en medio', '180.3'],
+      ['Alto a la derecha', '180.1'],
+      ['Diagonal ↘', '216'],
+      ['Diagonal ↗', '218'],
+    ] as const) {
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+    }
+    await expect(canvas.getByText(/cuenta el ancho menor, para que no roce/)).toBeVisible();
+    await expect(canvas.getByText(/fuera de escuadra: sus diagonales difieren 2 cm/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar estas medidas' }));
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('119.8');
+    await expect(canvas.getByRole('radio', { name: 'Dentro del vano' })).toBeChecked();
+  },
+});
+
+/** A size that does not fit as it is: why, and what does, side by side; one touch takes it. */
+export const WaysOut = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    await typeSize(story, '280', '180');
+    const refused = within(await canvas.findByRole('region', { name: 'No cabe, pero así sí' }));
+    await expect(refused.getByText('Es más ancha que el rollo de la tela, de 2.50 m.')).toBeVisible();
+    const way = refused.getByRole('article', { name: 'Rollo de 3.00 m' });
+    await expect(within(way).getByText('Es un rollo especial: puede tardar más.')).toBeVisible();
+    await userEvent.click(within(way).getByRole('button', { name: 'Elegir: Rollo de 3.00 m' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'No cabe, pero así sí' })).not.toBeInTheDocument(),
+    );
+    const beside = await pane(story);
+    await expect(beside.queryByText('No cabe así')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('280');
+  },
+});
+
+/** Every fabric of the family at what it costs at this size; the drawing takes on the colour. */
+export const Fabric = meta.story({
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Tela y color', '¿De qué tela y color?');
+    const calma = await canvas.findByRole('radio', { name: 'Blackout Calma' });
+    // 1.21 m² × 890.00
+    await expect(calma).toHaveAccessibleDescription(/\$1,076\.90$/);
+    await userEvent.click(calma);
+    await expectPrice(story, '$1,076.90');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Screen' }));
+    await expect(canvas.queryByRole('radio', { name: 'Blackout Cielo' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Screen 5 %' }));
+    const colours = within(canvas.getByRole('group', { name: 'Color de Screen 5 %' }));
+    const [, second] = colours.getAllByRole('radio');
+    await expect(second).toBeDefined();
+    const label = second?.closest('label')?.textContent ?? '';
+    await userEvent.click(colours.getByRole('radio', { name: label }));
+    const beside = await pane(story);
+    await waitFor(() =>
+      expect(beside.getByRole('img', { name: new RegExp(label.toLocaleLowerCase('es-MX')) })).toBeVisible(),
+    );
+  },
+});
+
+/** A fabric or a colour that is no longer made is said where another is chosen; the rest of the window stays. */
+export const Withdrawn = meta.story({
+  beforeEach: () => {
+    keepDraft(
+      draftOf(
+        roller('a', 'Sala', ['110', '110'], { color: 'malva' }),
+        roller('b', 'Comedor', ['110', '110'], { variant: 'blackout-olvido', color: 'blanco' }),
+      ),
+    );
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, 'Revisa tu cotización');
+    await expect(await canvas.findByText(/^Su color ya no se fabrica\./)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Corregir Comedor: Su tela ya no se fabrica.' }),
+    );
+    await atStep(story, '¿De qué tela y color?');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ya no se fabrica');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Blackout Lino' }));
+    await expectPrice(story, '$1,403.60');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** What each choice costs more or less, the motor that the size asks for, and its remotes. */
+export const Control = meta.story({
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { quantity: '2' })));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Control', '¿Cómo se mueve?');
+    await expect(await canvas.findByRole('radio', { name: 'Cadena' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Motor eléctrico' }));
+    await expect(await canvas.findByText(/Levantarla pide .* Nm y este motor da 6 Nm/)).toBeVisible();
+    const needed = canvas.getByRole('radio', { name: 'Los que hacen falta' });
+    await expect(needed).toBeChecked();
+    await expect(needed).toHaveAccessibleDescription(/Control remoto Aura de 2 canales/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Instalación' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Instalación' })).toHaveAccessibleDescription(
+      /\+\$700\.00$/,
+    );
+    // More of them want more channels: the remotes follow.
+    await goTo(story, 'Medidas', '¿Cuánto mide?');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cantidad' }), '{Backspace}5');
+    await goTo(story, 'Control', '¿Cómo se mueve?');
+    await expect(canvas.getByRole('radio', { name: 'Los que hacen falta' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Los que hacen falta' })).toHaveAccessibleDescription(
+      /Control remoto Aura de 5 canales/,
+    );
+  },
+});
+
+/** An awning comes out as far as its arms: they are chosen, not typed. */
+export const Awning = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Toldo de brazos retráctiles');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho' }), '350');
+    const arms = within(canvas.getByRole('group', { name: 'Salida: cuánto sale del muro' }));
+    await userEvent.click(arms.getByRole('radio', { name: '2.54 m' }));
+    await expectPrice(story, '$23,890.00');
+    await expect(canvas.queryByRole('textbox', { name: 'Alto' })).not.toBeInTheDocument();
+  },
+});
+
+/** On a phone the picture and the price are a bar at the bottom, which opens. */
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
+  },
+  play: async (story) => {
+    const { userEvent } = story;
+    await goTo(story, 'Medidas', '¿Cuánto mide?');
+    await expectPrice(story, '$1,403.60');
+    await expectNoOverflow();
+    const beside = await pane(story);
+    await expect(beside.getByText('Ver desglose')).not.toBeVisible();
+    await userEvent.click(beside.getByRole('button', { name: 'Ver más' }));
+    await expect(beside.getByText('Ver desglose')).toBeVisible();
+    await userEvent.click(beside.getByRole('button', { name: 'Cerrar' }));
+  },
 });

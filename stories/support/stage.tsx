@@ -22,7 +22,7 @@ import { ServicesContext } from '#src/screens/support/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
 // What a machine under load takes to answer says nothing of the screen.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What surrounds a story that the app would surround with the same. */
 export interface Scene {

@@ -2,6 +2,10 @@
 const day = 24 * 60 * 60 * 1000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
 
+/** A bare day, so many from today where the shop is. */
+const dayFrom = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * day);
+
 /** Of a warehouse of anything: one that will do, one that runs out, one sold out, one of which hardly anything is known. */
 const figures = () => ({
   enough: { total: 72.5, reserved: 23, free: 49.5, threshold: 40, updated_at: from(-9 * 60_000) },
@@ -11,7 +15,7 @@ const figures = () => ({
     free: 8,
     threshold: 30,
     incoming: 90,
-    incoming_at: from(6 * day).slice(0, 10),
+    incoming_at: dayFrom(6),
     updated_at: from(-3 * day),
   },
   out: {
@@ -20,7 +24,7 @@ const figures = () => ({
     free: 0,
     threshold: 30,
     incoming: 60,
-    incoming_at: from(-5 * day).slice(0, 10),
+    incoming_at: dayFrom(-5),
     updated_at: from(-60 * 60_000),
   },
 });

@@ -88,6 +88,16 @@ describe('when', () => {
     expect(calendarOf('Asia/Tokyo').day('2026-12-04')).toBe('4 dic 2026');
   });
 
+  it.each([
+    ['2026-11-20', '2026-11-21T06:00:00Z', 1],
+    ['2026-11-20', '2026-11-22T05:59:00Z', 1],
+    ['2026-11-20', '2026-11-20T18:00:00Z', 0],
+    ['2026-11-21', '2026-11-21T03:00:00Z', -1],
+    ['2026-11-21T03:00:00Z', '2026-11-21T23:00:00Z', 1],
+  ])('%s is, at %s in Mexico, so many days ago: %i', (day, moment, days) => {
+    expect(calendarOf('America/Mexico_City').daysSince(day, Date.parse(moment))).toBe(days);
+  });
+
   it.each([null, '', 'ayer', '2026-13-45'])('%o is no date', (text) => {
     expect(instantOf(text)).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { machines, MachineName } from '#machines/index.ts';
 import { addCard } from './add-card.ts';
 import { captcha } from './captcha.ts';
+import { cart, checkOut, networkCarts, quickOrder } from './cart.ts';
 import { catalogPrices, catalogs } from './catalog.ts';
 import { changePassword } from './change-password.ts';
 import { counters } from './counters.ts';
@@ -10,9 +11,13 @@ import type { ChartKit } from './kit.ts';
 import { dealers, nearMe } from './dealers.ts';
 import { message } from './message.ts';
 import { municipalities, states } from './locations.ts';
+import { moveOrder, networkOrders, orders } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
 import { profileImage } from './profile-image.ts';
 import { profile } from './profile.ts';
+import { addToCart, priceList, quoteRequest, quoteToEdit, saveQuote } from './quote-ends.ts';
+import { quoter } from './quoter.ts';
 import { recover } from './recover.ts';
 import { register } from './register.ts';
 import { session } from './session.ts';
@@ -50,8 +55,25 @@ export const kits = {
   galleriesStock,
   motorsStock,
   pricesStock,
+  quotes,
+  networkQuotes,
+  quote,
+  sharedQuote,
   roles,
   addUser,
   updateUser,
   coordinates,
+  quoter,
+  priceList,
+  quoteRequest,
+  saveQuote,
+  quoteToEdit,
+  addToCart,
+  cart,
+  networkCarts,
+  checkOut,
+  quickOrder,
+  orders,
+  networkOrders,
+  moveOrder,
 } satisfies { readonly [N in MachineName]: ChartKit<(typeof machines)[N]> };

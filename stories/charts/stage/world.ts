@@ -5,6 +5,7 @@ import { contract } from '#src/api/contract/index.ts';
 import { removeToken, writeToken } from '#src/api/session-store.ts';
 import type { Start } from '../kit/kit.ts';
 import { tokens } from '../kit/session.ts';
+import { holdLists } from './held-files.ts';
 import { holdPictures } from './held-pictures.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -31,6 +32,7 @@ export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): 
     value: { getCurrentPosition: () => undefined },
   });
   holdPictures();
+  holdLists();
 }
 
 /** What else would be so in the world if an event came from there: another tab leaves its token in the storage. */

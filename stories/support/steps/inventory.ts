@@ -63,7 +63,10 @@ export async function print(story: Play) {
 }
 
 /** The file that a click on the button hands to the browser: its name and its text. */
-export async function exported(story: Play): Promise<{ readonly name: string; readonly text: string }> {
+export async function exported(
+  story: Play,
+  button = 'Exportar CSV',
+): Promise<{ readonly name: string; readonly text: string }> {
   const saved = Promise.withResolvers<{ name: string; text: string }>();
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;
@@ -80,7 +83,7 @@ export async function exported(story: Play): Promise<{ readonly name: string; re
     },
   });
   try {
-    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Exportar CSV' }));
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: button }));
     return await saved.promise;
   } finally {
     Object.assign(URL, { createObjectURL });

@@ -35,7 +35,10 @@ const sorted = (accessor: Order, column: Shown): Column => ({
 
 const unknown = <span className={classes['unknown']}>–</span>;
 
-/** What is shown of each account. On a phone the switches follow the name at once: they are what one comes for. */
+/**
+ * What is shown of each account. Where not all fits side by side, switches and deeds follow the name at once: they are
+ * what one comes for.
+ */
 export function columnsOf(
   { apiHost, actor, places, self, onOpen }: ColumnParts,
   isNarrow: boolean,

@@ -29,7 +29,7 @@ interface UsersTableProps {
   readonly onClear: () => void;
 }
 
-const NARROW = `(max-width: ${String(BREAKPOINTS_PX.xs - 0.02)}px)`;
+const NARROW = `(max-width: ${String(BREAKPOINTS_PX.sm - 0.02)}px)`;
 
 /** A row for each account. It is the heavy part of the screen: drawn anew only where what it shows has changed. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
 import { href } from '#src/config/routes.ts';
@@ -74,7 +74,10 @@ export function Arrivals() {
     const link = hash.slice(1);
     if (!/^v\d+\./.test(link)) return;
     plain([], false);
-    actor.send({ type: 'link.open', link });
+    // What this browser held is found as the actor starts, which is after the effects of its parts.
+    queueMicrotask(() => {
+      actor.send({ type: 'link.open', link });
+    });
   });
 
   useEffect(() => {
@@ -84,7 +87,10 @@ export function Arrivals() {
     takeLink();
   }, [hash]);
 
-  const id = new URLSearchParams(search).get(EDIT);
+  const asked = new URLSearchParams(search).get(EDIT);
+  const [id, setId] = useState(asked);
+  // It stays known who was asked for, though the address no longer says so.
+  if (asked !== null && asked !== id) setId(asked);
   return id === null || id === '' ? null : (
     <SavedOne
       key={id}
@@ -104,14 +110,17 @@ interface SavedOneProps {
 /** A saved quote is asked for by whoever may have it; others are asked to log in first. */
 function SavedOne({ id, onDone }: SavedOneProps) {
   const { session } = useServices();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   if (isIn) return <Loaded id={id} onDone={onDone} />;
   return (
     <div className={classes['note']} role="status">
       <p>
         Para seguir con esa cotización,{' '}
-        <Link to={href('login')} state={{ from: `${pathname}${search}` }}>
+        <Link
+          to={href('login')}
+          state={{ from: `${pathname}?${new URLSearchParams({ [EDIT]: id }).toString()}` }}
+        >
           entra a tu cuenta
         </Link>
         .
@@ -142,7 +151,7 @@ function Loaded({ id, onDone }: SavedOneProps) {
   );
   if (snapshot.matches('loading')) {
     return (
-      <div className={classes['note']}>
+      <div className={classes['note']} role="group" aria-label="Cotización guardada">
         <Waiting
           label="Abriendo tu cotización…"
           {...progressOf(snapshot)}

@@ -31,37 +31,43 @@ function Asked({ onOwn }: OwnPricesProps) {
       onOwn(null);
     };
   }, [actor, onOwn]);
-  if (snapshot.matches('loading') && data === null) {
-    return (
-      <div className={classes['note']}>
+  const isLoading = snapshot.matches('loading');
+  const isFailed = snapshot.matches('failed') && error !== null;
+  if (!isLoading && !isFailed) return null;
+  return (
+    <div className={classes['note']} role="group" aria-label="Tus precios">
+      {isLoading ? (
         <Waiting
-          label="Buscando tu lista de precios; mientras tanto ves los precios públicos…"
+          label={
+            data === null
+              ? 'Buscando tu lista de precios; mientras tanto ves los precios públicos…'
+              : 'Buscando los precios de hoy…'
+          }
           {...progressOf(snapshot)}
           onCancel={() => {
             actor.send({ type: 'resource.cancel' });
           }}
         />
-      </div>
-    );
-  }
-  if (error === null || !snapshot.matches('failed')) return null;
-  return (
-    <div className={classes['note']} role="status">
-      <p>
-        No pudimos traer tu lista:{' '}
-        {data === null ? 'estos son los precios públicos' : 'estos precios pueden haber cambiado'}.{' '}
-        {failureText(error)}
-      </p>
-      {isRetryable(error) ? (
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            actor.send({ type: 'resource.retry' });
-          }}
-        >
-          Reintentar
-        </button>
+      ) : null}
+      {isFailed ? (
+        <>
+          <p role="status">
+            No pudimos traer tu lista:{' '}
+            {data === null ? 'estos son los precios públicos.' : 'estos precios pueden haber cambiado.'}{' '}
+            {failureText(error)}
+          </p>
+          {isRetryable(error) ? (
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                actor.send({ type: 'resource.retry' });
+              }}
+            >
+              Reintentar
+            </button>
+          ) : null}
+        </>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { seesIva } from '#src/quoting/buyer.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
@@ -23,11 +23,16 @@ export function Pane() {
   const id = useId();
   const drawing = current === null ? null : drawingOfWindow(current.window, current.reading);
   const shown = useDeferredValue(drawing);
-  const total = book === null ? null : totalOfWindows(priced, book);
-  const margin = readMargin(draft.margin);
-  const client = book === null ? null : clientTotal(priced, book, 'bp' in margin ? margin.bp : null);
+  // Sums over hundreds of windows wait until the window that is typed at has been shown.
+  const settled = useDeferredValue(priced);
+  const total = useMemo(() => (book === null ? null : totalOfWindows(settled, book)), [settled, book]);
+  const client = useMemo(() => {
+    const margin = readMargin(draft.margin);
+    return book === null ? null : clientTotal(settled, book, 'bp' in margin ? margin.bp : null);
+  }, [settled, book, draft.margin]);
   const said = sayingOf(current, book);
-  if (draft.windows.length === 0) return <Empty />;
+  // Before there is a window there is nothing to draw, and the products have the room.
+  if (draft.windows.length === 0) return null;
   return (
     <aside className={classes['pane']} aria-label="Dibujo y precio" data-open={isOpen || undefined}>
       <div className={classes['bar']}>
@@ -56,7 +61,9 @@ export function Pane() {
       </div>
       <Said text={said.aloud} />
       <div id={id} className={classes['rest']}>
-        {shown === null ? null : <ToScale drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />}
+        {shown === null ? null : (
+          <ToScale drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
+        )}
         {current !== null && book !== null && quotable !== null ? (
           <Breakdown priced={current} book={book} quotable={quotable} />
         ) : null}
@@ -75,14 +82,6 @@ export function Pane() {
           </p>
         )}
       </div>
-    </aside>
-  );
-}
-
-function Empty() {
-  return (
-    <aside className={`${classes['pane'] ?? ''} ${classes['empty'] ?? ''}`} aria-label="Dibujo y precio">
-      <p>Aquí verás tu ventana dibujada a escala y su precio, que cambia mientras escribes.</p>
     </aside>
   );
 }

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { QuoterStep } from '#machines/quoter.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { describeWindow } from '../../support/quoting/describe-window.ts';
 import { drawingOfWindow } from '../../support/quoting/drawing-of-window.ts';
@@ -34,9 +35,7 @@ export const ReviewRow = memo(function ReviewRow({ actor, priced, quotable, comp
   };
   return (
     <li className={classes['row']} aria-label={name}>
-      <div className={classes['picture']}>
-        {drawing === null ? null : <ProductDrawing decorative {...drawing} aspect={1.2} />}
-      </div>
+      <Picture drawing={drawing} />
       <div className={classes['words']}>
         <h3 className={classes['name']}>{name}</h3>
         {describeWindow(priced, quotable).map((line) => (
@@ -88,3 +87,30 @@ export const ReviewRow = memo(function ReviewRow({ actor, priced, quotable, comp
     </li>
   );
 });
+
+/** Drawings begin when their row is this near. */
+const NEAR = '600px';
+
+/** Of five hundred windows only those near the eye are drawn; one that was stays so. */
+function Picture({ drawing }: { readonly drawing: Drawing | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isNear]);
+  return (
+    <div ref={place} className={classes['picture']}>
+      {isNear && drawing !== null ? <ProductDrawing decorative {...drawing} aspect={1.2} /> : null}
+    </div>
+  );
+}

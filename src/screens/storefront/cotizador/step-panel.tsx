@@ -60,7 +60,7 @@ function Onwards({ to }: { readonly to: string }) {
   return isChosen ? (
     <button
       type="button"
-      className={buttonClass('filled')}
+      className={`${buttonClass('filled') ?? ''} ${classes['onwards'] ?? ''}`}
       onClick={() => {
         go('next');
       }}

@@ -32,11 +32,13 @@ function Refused({ work, refusal: { reasons, waysOut } }: RefusedProps) {
       <h3 id="no-cabe" className={classes['title']}>
         {waysOut.length > 0 ? 'No cabe, pero así sí' : 'Así no se puede hacer'}
       </h3>
-      <ul className={classes['reasons']} role="status">
-        {said.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={classes['reasons']}>
+          {said.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
       {waysOut.length === 0 ? (
         <p>Prueba otra medida, otra tela, o reparte el vano en dos ventanas.</p>
       ) : (
@@ -50,6 +52,17 @@ function Refused({ work, refusal: { reasons, waysOut } }: RefusedProps) {
       )}
     </section>
   );
+}
+
+const lays = { normal: null, rotated: 'Tela acostada', joined: 'Con una unión' } as const;
+
+/** What the picture alone does not show. */
+function How({ way: { quote } }: { readonly way: WayOut }) {
+  const { widthsMm, cloth } = quote.made;
+  const lay = cloth === null ? null : lays[cloth.lay];
+  const widths = widthsMm.length > 1 ? widthsMm.map((mm) => `${String(mm / 10)} cm`).join(' + ') : null;
+  const said = [widths, lay].filter((part) => part !== null).join(', ');
+  return said === '' ? null : <span className={classes['how']}>{said}</span>;
 }
 
 interface WayProps {
@@ -73,11 +86,7 @@ function Way({ work, way }: WayProps) {
       {drawing === null ? null : (
         <div className={classes['picture']}>
           <ProductDrawing decorative {...drawing} aspect={1.3} />
-          {way.quote.made.widthsMm.length > 1 ? (
-            <span className={classes['cloths']}>
-              {way.quote.made.widthsMm.map((mm) => `${String(mm / 10)} cm`).join(' + ')}
-            </span>
-          ) : null}
+          <How way={way} />
         </div>
       )}
       <h4 className={classes['change']}>{title}</h4>

@@ -98,7 +98,7 @@ export function Workbench() {
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
-        <div className={classes['columns']}>
+        <div className={classes['columns']} data-begun={windows.length > 0 || undefined}>
           <div className={classes['work']}>
             <WindowStrip />
             <StepPanel ref={panel} own={own} />

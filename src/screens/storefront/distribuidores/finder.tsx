@@ -20,12 +20,11 @@ export function Finder() {
   const nearMe = useActorRef(nearMeMachine, surroundings);
   const data = useSelector(dealers, ({ context }) => context.data);
   return (
-    <>
+    // It stays as it is whatever comes: what is typed meanwhile, and who is typing, would be lost.
+    <Found dealers={data} nearMe={nearMe}>
       <ResourceView actor={dealers} loading="Cargando los distribuidores…" texts={texts}>
         {() => null}
       </ResourceView>
-      {/* Stays as it is whatever comes: what is typed meanwhile, and who is typing, would be lost. */}
-      <Found dealers={data} nearMe={nearMe} />
-    </>
+    </Found>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me.machine.ts';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
@@ -17,6 +17,8 @@ interface FoundProps {
   /** null while nothing is known of them. */
   readonly dealers: readonly Dealer[] | null;
   readonly nearMe: ActorRefFrom<typeof nearMeMachine>;
+  /** How it stands with what the server is asked for; where the list is. */
+  readonly children: ReactNode;
 }
 
 const NOBODY: readonly Dealer[] = [];
@@ -24,7 +26,7 @@ const EVERYTHING = { buscar: '', estado: '', producto: '', distribuidor: '' } as
 const ALL_STATES = { value: '', label: 'Todos' };
 
 /** Search, list and map, each of which says what the others do. What is looked for, and who is chosen, is in the address. */
-export function Found({ dealers, nearMe }: FoundProps) {
+export function Found({ dealers, nearMe, children }: FoundProps) {
   const known = dealers ?? NOBODY;
   const from = useSelector(nearMe, ({ context }) => context.place);
   const query = useListQuery(EVERYTHING);
@@ -87,14 +89,17 @@ export function Found({ dealers, nearMe }: FoundProps) {
         </ListToolbar>
       </div>
       <div className={classes['both']}>
-        {dealers === null ? null : (
-          <DealerList
-            found={found}
-            chosen={chosen?.id ?? null}
-            onChoose={choose}
-            onClear={isNarrowed ? clear : undefined}
-          />
-        )}
+        <div>
+          {children}
+          {dealers === null ? null : (
+            <DealerList
+              found={found}
+              chosen={chosen?.id ?? null}
+              onChoose={choose}
+              onClear={isNarrowed ? clear : undefined}
+            />
+          )}
+        </div>
         <DealerMap
           found={found}
           chosen={chosen}

@@ -1,30 +1,21 @@
-import { memo } from 'react';
-import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { drawingOf } from '../shop/drawing-of.ts';
 import classes from './window-drawing.module.css';
-import type { KnownWindow } from './window-words.ts';
 
 interface WindowDrawingProps {
-  readonly line: QuotedWindow['line'];
-  readonly known: KnownWindow;
+  /** null where nobody knows any more what it looks like. */
+  readonly drawing: Drawing | null;
 }
 
-/** A window to scale, in its colour; a frame where the catalogue no longer knows what covers it. */
-export const WindowDrawing = memo(function WindowDrawing({ line, known }: WindowDrawingProps) {
-  const { variant } = known;
-  const colour = known.colour ?? variant?.colours[0];
-  if (variant === null || colour === undefined) {
-    const proportion = { aspectRatio: `${String(line.widthMm)} / ${String(line.heightMm)}` };
-    return (
-      <span className={classes['drawing']} aria-hidden>
-        <span className={classes['unknown']} style={proportion} />
-      </span>
-    );
-  }
+/** A window to scale, beside the words for it. */
+export function WindowDrawing({ drawing }: WindowDrawingProps) {
   return (
-    <span className={classes['drawing']}>
-      <ProductDrawing {...drawingOf(variant, colour, line)} detail="icon" decorative />
+    <span className={classes['drawing']} aria-hidden>
+      {drawing === null ? (
+        <span className={classes['unknown']} />
+      ) : (
+        <ProductDrawing {...drawing} detail="icon" decorative />
+      )}
     </span>
   );
-});
+}

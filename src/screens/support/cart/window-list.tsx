@@ -1,34 +1,35 @@
+import type { ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { counted } from '../shop/format.ts';
 import { inPesos } from '../quoting/money.ts';
 import { useQuotable } from '../quoting/use-quotable.ts';
+import { pieces } from '../quotes/one/window-facts.ts';
 import { WindowDrawing } from './window-drawing.tsx';
 import classes from './window-list.module.css';
-import { choicesOf, knownWindow, nameOfWindow, productText, sizeText } from './window-words.ts';
+import { factsOfWindow, WindowWords } from './window-words.tsx';
 
-interface WindowListProps {
+interface WindowListProps<W extends PricedWindow> {
   /** What the list is, for those who listen. */
   readonly label: string;
-  readonly windows: readonly PricedWindow[];
+  readonly windows: readonly W[];
+  /** What else there is to say of a window, under its words. */
+  readonly notes?: (window: W) => ReactNode;
 }
 
 /** Windows to read: each to scale, with what covers it and what it comes to. */
-export function WindowList({ label, windows }: WindowListProps) {
+export function WindowList<W extends PricedWindow>({ label, windows, notes }: WindowListProps<W>) {
   const quotable = useQuotable();
   return (
     <ul className={classes['list']} aria-label={label}>
       {windows.map((window) => {
-        const known = knownWindow(window, quotable);
+        const facts = factsOfWindow(window, quotable);
         return (
           <li key={window.key} className={classes['window']}>
-            <WindowDrawing line={window.line} known={known} />
+            <WindowDrawing drawing={facts.drawing} />
             <div className={classes['words']}>
-              <p className={classes['name']}>{nameOfWindow(window, known)}</p>
-              <p>{productText(window, known)}</p>
-              <p>
-                {sizeText(window)}, {counted(window.line.quantity, 'pieza', 'piezas')}
-              </p>
-              <p className={classes['choices']}>{choicesOf(window, known, quotable.nameOf).join(' · ')}</p>
+              <p className={classes['name']}>{facts.name}</p>
+              <WindowWords facts={facts} />
+              <p>{pieces(facts.quantity)}</p>
+              {notes?.(window)}
             </div>
             <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
           </li>

@@ -75,22 +75,22 @@ export const updatedColumn = ({ calendar, now }: Writing): Column<Line> => ({
   file: [{ title: 'Actualizado', value: ({ article }) => article.updated_at }],
 });
 
+/** The day on which something is to come, or how late it is. */
+function expected(iso: string | null, { calendar, now }: Writing): string {
+  if (iso === null || instantOf(iso) === null) return 'sin fecha';
+  const late = calendar.daysSince(iso, now);
+  return late > 0 ? `debía llegar ${agoText(now - late * DAY_MS, now)}` : calendar.day(iso);
+}
+
 /** What is on the way, and the day that it is expected on. */
-export const incomingColumn = ({ calendar, now }: Writing): StockColumn => ({
+export const incomingColumn = (writing: Writing): StockColumn => ({
   key: 'llegada',
   title: 'Llegada',
   value: ({ article }) => (article.incoming ? (instantOf(article.incoming_at) ?? Infinity) : null),
   show: ({ article: { incoming, incoming_at, unit } }) => {
     if (incoming === null) return <NoData />;
     if (incoming === 0) return 'Nada en camino';
-    const at = instantOf(incoming_at);
-    const day =
-      incoming_at === null || at === null
-        ? 'sin fecha'
-        : at + DAY_MS < now
-          ? `debía llegar ${agoText(at, now)}`
-          : calendar.day(incoming_at);
-    return <TwoLines first={`+${amount(incoming, unit)}`} second={day} />;
+    return <TwoLines first={`+${amount(incoming, unit)}`} second={expected(incoming_at, writing)} />;
   },
   file: [
     { title: 'Por llegar', value: ({ article }) => article.incoming },

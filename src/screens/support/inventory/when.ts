@@ -1,5 +1,6 @@
 const LOCALE = 'es-MX';
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** From the largest that fits: how many minutes one is. */
@@ -43,6 +44,11 @@ export function calendarOf(timeZone: string) {
     day: (iso: string): string => (BARE_DAY.test(iso) ? bareDay : day).format(Date.parse(iso)),
     /** "24 ago 2026, 6:20 p.m."; without the year where it is that of now. */
     moment: (at: number, now: number): string => (yearOf(at) === yearOf(now) ? recent : moment).format(at),
+    /** How many days ago that day was, by the calendar and not by the hour; today is 0, what is to come is below. */
+    daysSince: (iso: string, now: number): number => {
+      const then = BARE_DAY.test(iso) ? iso : file.format(Date.parse(iso));
+      return Math.round((Date.parse(file.format(now)) - Date.parse(then)) / DAY_MS);
+    },
     /** "2026-08-24", for the name of a file. */
     fileDay: (at: number): string => file.format(at),
   };

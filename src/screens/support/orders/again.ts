@@ -2,7 +2,7 @@ import type { QuotedWindow, PricedWindow, WindowPayload } from '#src/api/contrac
 import type { Quotable } from '#src/content/quotable.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { knownWindow } from '../cart/window-words.ts';
+import { factsOfWindow } from '../cart/window-words.tsx';
 import type { PriceBook } from '../quoting/price-book.ts';
 import { sayReason } from '../quoting/sayings.ts';
 
@@ -13,7 +13,7 @@ export type Today =
 
 /** What a window comes to by today's prices. */
 export function todayOf(window: QuotedWindow, { list, buyer }: PriceBook, quotable: Quotable): Today {
-  const { variant, colour } = knownWindow(window, quotable);
+  const { variant, colourOf: colour } = factsOfWindow(window, quotable);
   if (variant === null) return { kind: 'gone', reasons: ['Esta tela ya no está en el catálogo.'] };
   if (colour === null) return { kind: 'gone', reasons: [`${variant.name} ya no viene en este color.`] };
   const outcome = quoteLine(window.line, variant.product, list);

@@ -11,9 +11,10 @@ import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '../actor-surroundings.ts';
-import { knownWindow, nameOfWindow } from '../cart/window-words.ts';
+import { factsOfWindow } from '../cart/window-words.tsx';
 import { failureText } from '../failure-text.ts';
 import { progressOf } from '../progress-of.ts';
+import { newKey } from '../quoting/new-key.ts';
 import { differenceInPesos, inPesos } from '../quoting/money.ts';
 import { ownBook } from '../quoting/price-book.ts';
 import { useQuotable } from '../quoting/use-quotable.ts';
@@ -86,7 +87,7 @@ function Compared({ order, prices }: ComparedProps) {
     [order.windows, prices, quotable],
   );
   // One run of keys: however often it is sent, the cart holds these windows once.
-  const [keys] = useState(() => new Map(order.windows.map(({ key }) => [key, crypto.randomUUID()])));
+  const [keys] = useState(() => new Map(order.windows.map(({ key }) => [key, newKey()])));
   const payload = againPayload(rows, (key) => keys.get(key) ?? key);
   const totals = againTotals(rows);
   const gone = rows.length - payload.length;
@@ -106,10 +107,9 @@ function Compared({ order, prices }: ComparedProps) {
     <>
       <ul className={classes['rows']} aria-label="Precios de hoy">
         {rows.map(({ window, today }) => {
-          const known = knownWindow(window, quotable);
           return (
             <li key={window.key} className={classes['row']} data-gone={today.kind === 'gone' || undefined}>
-              <span className={classes['name']}>{nameOfWindow(window, known)}</span>
+              <span className={classes['name']}>{factsOfWindow(window, quotable).name}</span>
               {today.kind === 'gone' ? (
                 <span className={classes['gone']}>{today.reasons.join(' ')}</span>
               ) : (

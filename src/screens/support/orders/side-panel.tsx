@@ -35,7 +35,7 @@ export function SidePanel({ content, onClose }: SidePanelProps) {
         onClose={onClose}
         position="right"
         size={isPhone ? '100%' : '40rem'}
-        transitionProps={{ duration: 160 }}
+        transitionProps={{ duration: 0 }}
         classNames={{
           content: classes['content'] ?? '',
           header: classes['header'] ?? '',

@@ -70,6 +70,33 @@ export function withControl(
 const sameRemotes = (a: Choices['remotes'] = [], b: Choices['remotes'] = []) =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** The channels that chosen remotes have together, as far as the control knows them. */
+const channelsOf = (control: Control, remotes: Choices['remotes'] = []) =>
+  remotes.reduce(
+    (sum, { id, count }) => sum + count * (understood(control).find(hasId(id))?.channels ?? 0),
+    0,
+  );
+
+/** Whether remotes are as many as are needed: for a number of blinds, or for any where the number is just being typed. */
+function areNeeded(
+  control: Control | undefined,
+  remotes: Choices['remotes'],
+  quantity: number | null,
+  list: PriceList,
+): boolean {
+  if (quantity !== null || control === undefined) {
+    return sameRemotes(remotes, neededRemotes(control, quantity ?? 1, list));
+  }
+  const most = channelsOf(control, remotes);
+  for (let count = most; count > 0 && count > most - MOST_CHANNELS; count -= 1) {
+    if (sameRemotes(remotes, neededRemotes(control, count, list))) return true;
+  }
+  return false;
+}
+
+/** No remote has more. */
+const MOST_CHANNELS = 16;
+
 /** Another number of blinds: remotes that were as many as needed are so again, others stay as they were chosen. */
 export function withQuantity(
   choices: Choices,
@@ -80,8 +107,7 @@ export function withQuantity(
 ): Choices {
   if (quantity === null || before === quantity) return choices;
   const control = chosenControl(product, choices);
-  const wereNeeded = sameRemotes(choices.remotes, neededRemotes(control, before ?? 1, list));
-  return wereNeeded
+  return areNeeded(control, choices.remotes, before, list)
     ? withoutBlanks({ ...choices, remotes: neededRemotes(control, quantity, list) })
     : choices;
 }

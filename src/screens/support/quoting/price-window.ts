@@ -46,7 +46,3 @@ export function priceWindow(
   known.set(window, { unit, book, priced });
   return priced;
 }
-
-/** Whether a window can be asked for as it stands: it is made, in a colour that there is. */
-export const isComplete = ({ outcome, reading, window }: PricedDraftWindow): boolean =>
-  outcome?.kind === 'quote' && reading.colour !== null && window.name.trim() !== '';

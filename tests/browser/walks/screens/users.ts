@@ -37,6 +37,9 @@ async function seesRows(snapshot: Snapshot): Promise<void> {
   await seen(row().getByRole('switch', { name: 'En el mapa', checked: isOn }));
 }
 
+/** Whether the pointer is in the bar by which one undoes: it is there before it presses a button of it, and nowhere else. */
+const isHeld = (snapshot: Snapshot) => snapshot.matches({ changes: { undoable: 'held' } });
+
 /** What comes up where the pointer rests would be held by it. */
 const pointAway = () => page.getByRole('heading', { level: 1 }).hover();
 
@@ -46,21 +49,22 @@ export const users: WalkedScreen<typeof usersMachine> = {
   hands: {
     'users.load': {
       by: 'hand',
-      can: ({ context }) => context.users !== null,
+      can: (snapshot) => snapshot.context.users !== null && !isHeld(snapshot),
       take: () => main().getByRole('button', { name: 'Actualizar' }).click(),
     },
     'users.retry': {
       by: 'hand',
+      can: (snapshot) => !isHeld(snapshot),
       take: () => list().getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
     },
     'users.cancel': {
       by: 'hand',
-      can: (snapshot) => snapshot.matches({ list: { loading: 'endless' } }),
+      can: (snapshot) => snapshot.matches({ list: { loading: 'endless' } }) && !isHeld(snapshot),
       take: () => cancelIn(list()).click(),
     },
     'users.switch': {
       by: 'hand',
-      can: (snapshot, { to }) => shown(snapshot) === !to,
+      can: (snapshot, { to }) => shown(snapshot) === !to && !isHeld(snapshot),
       take: () => mapSwitch().click(),
     },
     'users.stop': {
@@ -74,6 +78,7 @@ export const users: WalkedScreen<typeof usersMachine> = {
     },
     'users.undo': {
       by: 'hand',
+      can: isHeld,
       take: async () => {
         await undoing().getByRole('button', { name: 'Deshacer' }).click();
         await pointAway();
@@ -83,6 +88,7 @@ export const users: WalkedScreen<typeof usersMachine> = {
     'users.release': { by: 'hand', take: pointAway },
     'users.dismiss': {
       by: 'hand',
+      can: (snapshot) => isHeld(snapshot) || snapshot.matches({ changes: 'told' }),
       take: async () => {
         await close().click();
         await pointAway();

@@ -1,6 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import '@mantine/charts/styles.layer.css';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { inPesos } from '../../../support/quoting/money.ts';
 import type { MonthSum } from './by-month.ts';
 
@@ -13,21 +14,26 @@ const CENTAVOS = 100;
 export function YearChart({ months }: { readonly months: readonly MonthSum[] }) {
   const isStill = useReducedMotion();
   return (
-    <BarChart
-      h={200}
-      data={months.map(({ month, centavos }) => ({
-        mes: shortMonth.format(Date.parse(`${month}-01T00:00:00Z`)),
-        Total: centavos / CENTAVOS,
-      }))}
-      dataKey="mes"
-      series={[{ name: 'Total', color: 'laguna.7' }]}
-      valueFormatter={(pesos) => inPesos(pesos * CENTAVOS)}
-      yAxisProps={{ width: 52, tickFormatter: (pesos: number) => `$${thousands.format(pesos)}` }}
-      barProps={{ isAnimationActive: !isStill, radius: [2, 2, 0, 0] }}
-      gridAxis="y"
-      tickLine="none"
-      withLegend={false}
-      maxBarWidth={36}
-    />
+    <ThemeProvider>
+      <BarChart
+        h={200}
+        data={months.map(({ month, centavos }) => ({
+          mes: shortMonth.format(Date.parse(`${month}-01T00:00:00Z`)),
+          Total: centavos / CENTAVOS,
+        }))}
+        dataKey="mes"
+        series={[{ name: 'Total', color: 'var(--accent)' }]}
+        valueFormatter={(pesos) => inPesos(pesos * CENTAVOS)}
+        xAxisProps={{ interval: 'equidistantPreserveStart' }}
+        yAxisProps={{ width: 52, tickFormatter: (pesos: number) => `$${thousands.format(pesos)}` }}
+        barProps={{ isAnimationActive: !isStill, radius: [2, 2, 0, 0] }}
+        gridAxis="x"
+        tickLine="none"
+        withLegend={false}
+        // The table beside it says the same in words.
+        barChartProps={{ accessibilityLayer: false }}
+        maxBarWidth={36}
+      />
+    </ThemeProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import { href } from '#src/config/routes.ts';
@@ -45,7 +44,6 @@ export function RequestEnd({ total, sum }: RequestEndProps) {
   const folio = useSelector(form, ({ context }) => context.reply?.folio ?? '');
   const error = useSelector(form, ({ context }) => context.error);
   const sent = useRef<readonly string[]>([]);
-  const place = useRef<HTMLDivElement>(null);
   useArrival(
     form,
     (snapshot) => snapshot.matches({ editing: 'failed' }),
@@ -71,9 +69,6 @@ export function RequestEnd({ total, sum }: RequestEndProps) {
             type="button"
             className={buttonClass('small')}
             onClick={() => {
-              flushSync(() => {
-                form.send({ type: 'form.restart' });
-              });
               actor.send({ type: 'edit.clear' });
             }}
           >
@@ -81,7 +76,13 @@ export function RequestEnd({ total, sum }: RequestEndProps) {
           </button>
         </Notice>
       ) : null}
-      <div ref={place} hidden={isDone} className={classes['sides']}>
+      <div hidden={isDone} className={classes['sides']}>
+        <p className={classes['other']}>
+          ¿Tienes cuenta?{' '}
+          <Link to={href('login')} state={{ from: pathname }}>
+            Entrar y guardar
+          </Link>
+        </p>
         <div>
           <p className={classes['lead']}>
             Son {sum} con IVA. Déjanos tus datos y te llamamos para confirmarla, sin compromiso.
@@ -122,12 +123,6 @@ export function RequestEnd({ total, sum }: RequestEndProps) {
             </p>
           ) : null}
         </div>
-        <p className={classes['other']}>
-          ¿Tienes cuenta?{' '}
-          <Link to={href('login')} state={{ from: pathname }}>
-            Entrar y guardar
-          </Link>
-        </p>
       </div>
     </section>
   );

@@ -68,7 +68,7 @@ function Controls({ work, variant: { product } }: PartProps) {
   const now = tried(work, choices);
   return (
     <ChoiceCards
-      legend="Cómo se mueve"
+      legend="Mecanismo"
       choices={product.controls.map(({ id }) => {
         const one = tried(work, withControl(choices, product, id, quantity, book.list));
         return {

@@ -81,7 +81,6 @@ export function FabricStep({ work }: { readonly work: Work }) {
       ))}
       <ChoiceCards
         legend="Tela"
-        size="narrow"
         choices={shown.map(({ variant, centavos, against }) => ({
           value: variant.slug,
           title: variant.name,
@@ -89,6 +88,7 @@ export function FabricStep({ work }: { readonly work: Work }) {
           price: centavos === null ? undefined : inPesos(centavos),
           against,
           picture: <Sample variant={variant} color={window.variant === variant.slug ? window.color : null} />,
+          under: window.variant === variant.slug ? <Colours work={work} /> : undefined,
         }))}
         chosen={window.variant === null ? [] : [window.variant]}
         onChoose={(slug) => {
@@ -100,7 +100,6 @@ export function FabricStep({ work }: { readonly work: Work }) {
           change({ variant: slug, color: same?.slug ?? null, choices: offer.choices });
         }}
       />
-      <Colours work={work} />
       <WaysOut work={work} />
     </div>
   );

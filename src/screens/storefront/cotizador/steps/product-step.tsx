@@ -89,24 +89,26 @@ interface FamilyCardProps {
   readonly onChoose: (family: FamilyId) => void;
 }
 
+/** The whole card chooses; its name is that of the product, and the rest is said after it. */
 const FamilyCard = ({ family: { id, one, sentence }, price, isChosen, onChoose }: FamilyCardProps) => (
-  <button
-    type="button"
-    className={classes['card']}
-    aria-pressed={isChosen}
-    aria-label={one}
-    aria-describedby={`familia-${id}`}
-    onClick={() => {
-      onChoose(id);
-    }}
-  >
-    <span className={classes['picture']}>
+  <article className={classes['card']} data-chosen={isChosen || undefined}>
+    <div className={classes['picture']}>
       <ProductDrawing decorative {...portraits[id]} aspect={1.3} />
-    </span>
-    <span className={classes['title']}>{one}</span>
-    <span id={`familia-${id}`} className={classes['text']}>
-      <span>{sentence}</span>
+    </div>
+    <button
+      type="button"
+      className={classes['title']}
+      aria-pressed={isChosen}
+      aria-describedby={`familia-${id}`}
+      onClick={() => {
+        onChoose(id);
+      }}
+    >
+      {one}
+    </button>
+    <div id={`familia-${id}`} className={classes['text']}>
+      <span>{sentence} </span>
       <strong>{price}</strong>
-    </span>
-  </button>
+    </div>
+  </article>
 );

@@ -41,7 +41,7 @@ export function QuotesList({ actor, isNetwork }: QuotesListProps) {
       <ResourceView actor={actor} loading="Cargando las cotizaciones…" unavailable={<Meanwhile />}>
         {(quotes) =>
           quotes.length === 0 ? (
-            <NoQuotes isNetwork={isNetwork} />
+            <NoQuotes isNetwork={isNetwork} onReload={reload} />
           ) : (
             <Loaded actor={actor} quotes={quotes} isNetwork={isNetwork} onReload={reload} />
           )
@@ -52,7 +52,10 @@ export function QuotesList({ actor, isNetwork }: QuotesListProps) {
   );
 }
 
-function NoQuotes({ isNetwork }: { readonly isNetwork: boolean }) {
+function NoQuotes({
+  isNetwork,
+  onReload,
+}: Omit<QuotesListProps, 'actor'> & { readonly onReload: () => void }) {
   return (
     <div className={classes['none']}>
       <p>
@@ -63,6 +66,9 @@ function NoQuotes({ isNetwork }: { readonly isNetwork: boolean }) {
       <Link className={buttonClass(isNetwork ? 'plain' : 'filled')} to={href('quoter')}>
         Hacer una cotización
       </Link>
+      <button type="button" className={buttonClass('small')} onClick={onReload}>
+        Actualizar
+      </button>
     </div>
   );
 }

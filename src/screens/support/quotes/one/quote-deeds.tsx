@@ -12,7 +12,7 @@ import {
   IconTrash,
   IconX,
 } from '#src/ui/icons.ts';
-import type { QuoteActor } from './quote-dialog.tsx';
+import type { QuoteActor } from './actors.ts';
 import classes from './quote-deeds.module.css';
 import { duplicateHref, editHref, orderHref } from './quoter-links.ts';
 
@@ -45,7 +45,7 @@ export function QuoteDeeds({ actor, quote, status, onRenew }: QuoteDeedsProps) {
           }}
         >
           <IconSend {...icon} />
-          Compartir con tu cliente
+          Compartir
         </button>
       ) : null}
       {can('convert') ? (

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { priceListMachine } from '#machines/price-list.machine.ts';
 import { quoteMachine } from '#machines/quote.machine.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -12,13 +12,11 @@ import { useConfig, useServices } from '../../services.ts';
 import { useActorEvent } from '../../use-actor-event.ts';
 import { useArrival } from '../../use-arrival.ts';
 import { quoteName } from '../client-name.ts';
+import type { QuoteActor } from './actors.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuotePane } from './quote-pane.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
-
-export type QuoteActor = ActorRefFrom<typeof quoteMachine>;
-export type PricesActor = ActorRefFrom<typeof priceListMachine>;
 
 interface QuoteDialogProps {
   readonly id: string;
@@ -87,7 +85,7 @@ function useNews(actor: QuoteActor, onChanged: () => void, onClose: () => void):
     void notify({ title, ...(text === undefined ? {} : { text }) });
   };
   useActorEvent(actor, 'quote.sent', ({ quote }) => {
-    tell(`${quote.folio} está lista para tu cliente`, 'Mándale la liga por WhatsApp o cópiala.');
+    tell(`${quote.folio} ya se puede compartir`, 'Manda el enlace por WhatsApp o cópialo.');
   });
   useActorEvent(actor, 'quote.answered', ({ quote: { folio, status } }) => {
     tell(`Anotamos que ${status === 'rechazada' ? 'rechazaron' : 'aceptaron'} ${folio}`);
@@ -95,7 +93,7 @@ function useNews(actor: QuoteActor, onChanged: () => void, onClose: () => void):
   useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals } }) => {
     tell(
       `Renovaste ${folio}`,
-      `Hoy son ${inPesos(totals.total_centavos)}. La liga es otra: mándala de nuevo.`,
+      `Hoy son ${inPesos(totals.total_centavos)}. El enlace es otro: mándalo de nuevo.`,
     );
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {
@@ -108,7 +106,7 @@ function useNews(actor: QuoteActor, onChanged: () => void, onClose: () => void):
 }
 
 function waitingLabel(snapshot: SnapshotFrom<typeof quoteMachine>): string {
-  if (snapshot.matches('sending')) return 'Preparando la liga de tu cliente…';
+  if (snapshot.matches('sending')) return 'Preparando el enlace…';
   if (snapshot.matches('answering')) return 'Anotando la respuesta…';
   if (snapshot.matches('renewing')) return 'Renovando la cotización…';
   if (snapshot.matches('converting')) return 'Haciendo el pedido…';

@@ -3,7 +3,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { failureText, isRetryable } from '../../failure-text.ts';
-import type { QuoteActor } from './quote-dialog.tsx';
+import type { QuoteActor } from './actors.ts';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;

@@ -16,7 +16,7 @@ import { StatusMark } from '../status-mark.tsx';
 import { statusWords } from '../status-words.ts';
 import { useToday } from '../use-today.ts';
 import { clientPrices } from './client-prices.ts';
-import type { PricesActor, QuoteActor } from './quote-dialog.tsx';
+import type { PricesActor, QuoteActor } from './actors.ts';
 import { QuoteDeeds } from './quote-deeds.tsx';
 import { QuoteWindows } from './quote-windows.tsx';
 import classes from './quote-view.module.css';
@@ -114,10 +114,10 @@ const statusIn = (snapshot: SnapshotFrom<typeof quoteMachine>): QuoteStatus | nu
 
 const steps: Readonly<Record<QuoteStatus, string>> = {
   borrador: 'Aún no se comparte: puedes cambiarla cuanto quieras.',
-  enviada: 'Tu cliente tiene la liga y todavía no la abre.',
-  vista: 'Tu cliente ya la vio: falta su respuesta.',
-  aceptada: 'Tu cliente la aceptó: hazla pedido con un clic.',
-  rechazada: 'Tu cliente la rechazó. Puedes renovarla o empezar de una copia.',
+  enviada: 'Ya tiene su enlace y todavía nadie la abre.',
+  vista: 'Ya la vieron: falta la respuesta.',
+  aceptada: 'La aceptaron: hazla pedido con un clic.',
+  rechazada: 'La rechazaron. Puedes renovarla o empezar de una copia.',
   vencida: 'Sus precios ya no valen. Renuévala para ver los de hoy.',
   convertida: 'Ya es un pedido.',
 };

@@ -43,7 +43,9 @@ export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) 
               <div className={classes['words']}>
                 <p className={classes['head']}>
                   <span className={classes['name']}>{fact.name}</span>
-                  <span className={classes['price']}>{inPesos(price.totalCentavos)}</span>
+                  <span
+                    className={classes['price']}
+                  >{`${inPesos(price.totalCentavos)}${isCost ? ' + IVA' : ''}`}</span>
                 </p>
                 <p>{`${fact.product}, ${fact.colour}`}</p>
                 <p className={classes['soft']}>

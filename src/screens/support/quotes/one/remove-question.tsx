@@ -29,7 +29,7 @@ export function RemoveQuestion({ opened, folio, isShared, onKeep, onConfirm }: R
     >
       <p className={classes['text']}>
         {isShared
-          ? 'La liga de tu cliente deja de servir y no se puede recuperar.'
+          ? 'El enlace que compartiste deja de servir, y no se puede recuperar.'
           : 'No se puede recuperar.'}
       </p>
       <div className={classes['answers']}>

@@ -21,15 +21,15 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      await notify({ title: 'Copiamos la liga' });
+      await notify({ title: 'Copiamos el enlace' });
     } catch {
-      await notify({ tone: 'problem', title: 'No pudimos copiarla: selecciónala y cópiala tú.' });
+      await notify({ tone: 'problem', title: 'No pudimos copiarla: selecciona el enlace y cópialo tú.' });
     }
   };
   return (
-    <section aria-label="Liga de tu cliente" className={classes['share']}>
+    <section aria-label="Enlace para compartir" className={classes['share']}>
       <label htmlFor={id} className={classes['label']}>
-        Liga de tu cliente: ve su precio y puede aceptarla o rechazarla
+        Enlace para tu cliente: ahí ve su precio y la acepta o la rechaza
       </label>
       <input
         id={id}
@@ -52,7 +52,7 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
         </a>
         <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
           <IconCopy size={16} stroke={1.5} aria-hidden />
-          Copiar liga
+          Copiar enlace
         </button>
       </div>
     </section>

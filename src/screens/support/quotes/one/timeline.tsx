@@ -38,7 +38,7 @@ export function Timeline({ quote, status, daysLeft, calendar }: TimelineProps) {
   const steps: readonly Step[] = [
     moment('hecha', 'Se hizo', created_at),
     moment('enviada', 'Se envió', sent_at),
-    moment('vista', 'La vio tu cliente', viewed_at),
+    moment('vista', 'La vieron', viewed_at),
     moment('respuesta', answers[status] ?? 'Respondieron', answered_at),
     ...(expires_on !== null && (isWaiting(status) || status === 'vencida')
       ? [
@@ -69,7 +69,7 @@ export function Timeline({ quote, status, daysLeft, calendar }: TimelineProps) {
       {answer_note === null ? null : (
         <figure className={classes['note']}>
           <blockquote>{answer_note}</blockquote>
-          <figcaption>Nota de tu cliente</figcaption>
+          <figcaption>Nota de la respuesta</figcaption>
         </figure>
       )}
     </section>

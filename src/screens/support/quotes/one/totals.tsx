@@ -51,7 +51,7 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
       <TotalsTable totals={totals} title="Lo que te cuesta" />
       {client_totals === null ? (
         <p className={classes['aside']}>
-          No tiene margen: en su liga tu cliente ve el precio al público. Ponle uno en el cotizador para ver
+          No tiene margen: en el enlace tu cliente ve el precio al público. Ponle uno en el cotizador para ver
           lo que ganas.
         </p>
       ) : (

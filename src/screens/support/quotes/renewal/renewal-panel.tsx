@@ -101,8 +101,8 @@ function leadOf({ lines, before, after }: Renewal, impossible: number): string {
       : `${String(impossible)} de ${String(lines.length)} ventanas ya no se pueden hacer como están. Abre una copia y cámbialas ahí: lo demás se conserva.`;
   }
   if (after === before)
-    return 'Los precios de hoy son los mismos. La vigencia empieza de nuevo y la liga cambia.';
-  return 'La vigencia empieza de nuevo y tu cliente recibe otra liga: la anterior deja de servir.';
+    return 'Los precios de hoy son los mismos. La vigencia empieza de nuevo y el enlace cambia.';
+  return 'La vigencia empieza de nuevo y el enlace es otro: el anterior deja de servir.';
 }
 
 const changeText = (difference: number) => (difference === 0 ? 'igual' : differenceInPesos(difference));

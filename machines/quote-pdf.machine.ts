@@ -1,0 +1,108 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+
+/** For whom it is: the client, who sees the client's price alone, or whoever made the quote. */
+export type PdfCopy = 'client' | 'own';
+
+/** How far it has come: parts that are made, of all. */
+export interface PdfProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What becomes of making it. */
+export type PdfSign =
+  { type: 'pdf.progress'; progress: PdfProgress } | { type: 'pdf.made'; file: Blob } | { type: 'pdf.failed' };
+
+interface PdfContext {
+  readonly copy: PdfCopy;
+  readonly progress: PdfProgress;
+}
+
+type PdfEvent = PdfSign | { type: 'pdf.make'; copy: PdfCopy } | { type: 'pdf.cancel' };
+
+/** For whoever can hand a file to the browser. */
+interface PdfMade {
+  readonly type: 'pdf.made';
+  readonly file: Blob;
+  readonly copy: PdfCopy;
+}
+
+/** How a file is made: rejects where it cannot be, or was given up. */
+export type PdfMaker = (
+  copy: PdfCopy,
+  job: { readonly signal: AbortSignal; readonly onProgress: (progress: PdfProgress) => void },
+) => Promise<Blob>;
+
+/** The actor that makes the file, of whatever makes it; to be given up by stopping it. */
+export const pdfMadeBy = (make: PdfMaker) =>
+  fromCallback<PdfEvent, PdfCopy>(({ input, sendBack }) => {
+    const job = new AbortController();
+    const { signal } = job;
+    const tell = (sign: PdfSign) => {
+      if (!signal.aborted) sendBack(sign);
+    };
+    const onProgress = (progress: PdfProgress) => {
+      tell({ type: 'pdf.progress', progress });
+    };
+    const work = async () => {
+      try {
+        tell({ type: 'pdf.made', file: await make(input, { signal, onProgress }) });
+      } catch {
+        tell({ type: 'pdf.failed' });
+      }
+    };
+    void work();
+    return () => {
+      job.abort();
+    };
+  });
+
+const NONE: PdfProgress = { done: 0, total: 0 };
+
+/** A quote on paper: idle → making, which takes as long as it has windows and can be given up → ready, or failed. */
+export const quotePdfMachine = setup({
+  types: {} as { context: PdfContext; events: PdfEvent; emitted: PdfMade },
+  actors: {
+    /** Makes the file in the page; the screen that knows the quote brings it. */
+    make: pdfMadeBy(() => Promise.reject(new TypeError('nobody makes it'))),
+  },
+  actions: {
+    begin: assign({ copy: (_, params: { copy: PdfCopy }) => params.copy, progress: NONE }),
+    keepProgress: assign({ progress: (_, params: { progress: PdfProgress }) => params.progress }),
+    handOver: emit(({ context }, params: { file: Blob }) => ({
+      type: 'pdf.made' as const,
+      file: params.file,
+      copy: context.copy,
+    })),
+  },
+}).createMachine({
+  id: 'quotePdf',
+  context: { copy: 'client', progress: NONE },
+  initial: 'idle',
+  on: {
+    'pdf.make': {
+      target: '.making',
+      reenter: true,
+      actions: { type: 'begin', params: ({ event }) => ({ copy: event.copy }) },
+    },
+  },
+  states: {
+    idle: {},
+    making: {
+      invoke: { id: 'make', src: 'make', input: ({ context }) => context.copy },
+      on: {
+        'pdf.progress': {
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+        },
+        'pdf.made': {
+          target: 'ready',
+          actions: { type: 'handOver', params: ({ event }) => ({ file: event.file }) },
+        },
+        'pdf.failed': 'failed',
+        'pdf.cancel': 'idle',
+      },
+    },
+    ready: {},
+    failed: {},
+  },
+});

@@ -1,0 +1,64 @@
+import type { FailedRow } from '#machines/quick-order.machine.ts';
+import type { CsvColumn } from '../../../support/list/csv.ts';
+import { columns, type ColumnKey } from './columns.ts';
+
+/** What says in the file of failed rows why each failed; it is not read when that file comes back. */
+const REASON = 'Motivo';
+
+type SampleRow = Readonly<Record<ColumnKey, string>>;
+
+/** Rows of which each shows something that can be asked for. */
+export const sampleRows: readonly SampleRow[] = [
+  {
+    name: 'Sala',
+    fabric: 'Blackout Lino',
+    colour: 'Arena',
+    width: '180',
+    height: '210',
+    unit: 'cm',
+    quantity: '2',
+    control: 'Cadena',
+    gallery: '',
+    installation: 'sí',
+  },
+  {
+    name: 'Recámara 1',
+    fabric: 'Screen 3 %',
+    colour: 'ES-301',
+    width: '1.45',
+    height: '1.60',
+    unit: 'm',
+    quantity: '1',
+    control: 'Motor de batería',
+    gallery: 'Galería de aluminio',
+    installation: 'no',
+  },
+  {
+    name: 'Terraza',
+    fabric: 'Oporto Acrílica',
+    colour: 'Crema',
+    width: '3500',
+    height: '2030',
+    unit: 'mm',
+    quantity: '1',
+    control: 'Manivela',
+    gallery: '',
+    installation: 'sí',
+  },
+];
+
+export const sampleColumns: readonly CsvColumn<SampleRow>[] = columns.map(({ key, title }) => ({
+  title,
+  value: (row) => row[key],
+}));
+
+/** The columns of rows that failed, as they were in their file, and why. */
+export function failedColumns(rows: readonly FailedRow[]): readonly CsvColumn<FailedRow>[] {
+  const headings = Object.keys(rows[0]?.cells ?? {}).filter(
+    (heading) => heading.toLowerCase() !== REASON.toLowerCase(),
+  );
+  return [
+    ...headings.map((title) => ({ title, value: ({ cells }: FailedRow) => cells[title] ?? '' })),
+    { title: REASON, value: ({ reasons }) => reasons.join(' ') },
+  ];
+}

@@ -1,0 +1,60 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { quickOrderWith } from '#machines/quick-order.machine.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
+import { useActorEvent } from '../../../support/use-actor-event.ts';
+import { Adding } from './adding.tsx';
+import { Checked } from './checked.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import classes from './quick-order.module.css';
+import { ReadingFile } from './reading-file.tsx';
+
+/** What reads a file is only fetched for one. */
+const machine = quickOrderWith(async (reading) => {
+  const [{ quotable }, { readFile }] = await Promise.all([
+    import('#src/content/quotable.ts'),
+    import('./read-file.ts'),
+  ]);
+  return readFile({ ...reading, quotable });
+});
+
+interface QuickOrderProps {
+  /** Some of it is in the cart. */
+  readonly onAdded: () => void;
+}
+
+/** Many windows at once, from a file or pasted from a spreadsheet. */
+export function QuickOrder({ onAdded }: QuickOrderProps) {
+  const actor = useActorRef(machine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const titleId = useId();
+  useActorEvent(actor, 'import.added', onAdded);
+  return (
+    <ThemeProvider>
+      <section aria-labelledby={titleId} className={classes['quick']}>
+        <h2 id={titleId} className={classes['title']}>
+          Pedido rápido
+        </h2>
+        {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
+        {snapshot.matches('reading') ? <ReadingFile actor={actor} /> : null}
+        {snapshot.matches('checked') || snapshot.matches('done') ? <Checked actor={actor} /> : null}
+        {snapshot.matches('adding') ? <Adding actor={actor} /> : null}
+        {snapshot.matches('checked') || snapshot.matches('done') ? (
+          <div>
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                actor.send({ type: 'import.restart' });
+              }}
+            >
+              Empezar con otra lista
+            </button>
+          </div>
+        ) : null}
+      </section>
+    </ThemeProvider>
+  );
+}

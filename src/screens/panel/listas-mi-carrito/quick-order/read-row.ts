@@ -1,0 +1,216 @@
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Line } from '#src/quoting/line.ts';
+import type { Refusal } from '#src/quoting/quote.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+import { remotesFor } from '#src/quoting/remotes.ts';
+import type { PriceList, Product } from '#src/quoting/rules.ts';
+import { readMeasure } from '#src/quoting/typed-measure.ts';
+import { sayChange, sayMeasureProblem, sayReason } from '../../../support/quoting/sayings.ts';
+import { small } from '../../../support/shop/format.ts';
+import { plainName, type CatalogueWords } from './catalogue-words.ts';
+import type { ColumnKey, Headings } from './columns.ts';
+import { nearest } from './nearest.ts';
+
+/** What rows are read with. */
+export interface Reader {
+  readonly headings: Headings;
+  readonly quotable: Quotable;
+  readonly words: CatalogueWords;
+  readonly list: PriceList;
+  readonly newKey: () => string;
+}
+
+/** A row that can be ordered, or every reason why it cannot. */
+export type RowReading = { readonly window: WindowPayload } | { readonly reasons: readonly string[] };
+
+type Part<T> = { readonly value: T } | { readonly reason: string };
+
+const quoted = (names: readonly string[]) =>
+  new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
+
+function fabricIn(written: string, colour: string, { words }: Reader): Part<Variant> {
+  if (written === '') {
+    const [first, ...others] = words.codes.get(plainName(colour)) ?? [];
+    if (first !== undefined && others.length === 0) return { value: first.variant };
+    return { reason: 'Falta la tela.' };
+  }
+  const found = words.variants.get(plainName(written));
+  if (found !== undefined) return { value: found };
+  const like = nearest(plainName(written), words.names);
+  return {
+    reason: `No tenemos la tela “${written}”.${like.length === 0 ? '' : ` ¿Es ${quoted(like)}?`}`,
+  };
+}
+
+function colourIn(written: string, variant: Variant): Part<Colour> {
+  const asked = plainName(written);
+  const found = variant.colours.find(({ name, code, slug }) =>
+    [name, code, slug].some((one) => plainName(one) === asked),
+  );
+  if (found !== undefined) return { value: found };
+  const names = variant.colours.map(({ name }) => ({ plain: plainName(name), name }));
+  const like = asked === '' ? [] : nearest(asked, names);
+  const offered = like.length > 0 ? like : variant.colours.slice(0, 4).map(({ name }) => name);
+  const ending = like.length > 0 ? `¿Es ${quoted(like)}?` : `Viene, por ejemplo, en ${quoted(offered)}.`;
+  return {
+    reason:
+      asked === '' ? `Falta el color. ${ending}` : `${variant.name} no viene en “${written}”. ${ending}`,
+  };
+}
+
+const units: Readonly<Record<string, string>> = {
+  '': '',
+  mm: 'mm',
+  milimetro: 'mm',
+  milimetros: 'mm',
+  cm: 'cm',
+  cms: 'cm',
+  centimetro: 'cm',
+  centimetros: 'cm',
+  m: 'm',
+  mt: 'm',
+  mts: 'm',
+  metro: 'm',
+  metros: 'm',
+};
+
+const HAS_UNIT = /[a-z]/i;
+
+/** A measure of a row, in mm; one without a unit is in the row's, else in centimetres. */
+function measureIn(side: 'ancho' | 'alto', written: string, unit: string): Part<number> {
+  const text = written === '' || HAS_UNIT.test(written) ? written : `${written} ${unit}`.trim();
+  const read = readMeasure(text, 'cm');
+  if ('mm' in read) return { value: read.mm };
+  if (read.problem.code === 'empty') return { reason: `Falta el ${side}.` };
+  return { reason: `El ${side} “${written}”: ${small(sayMeasureProblem(read.problem, '180'))}` };
+}
+
+const MOST_PIECES = 999;
+
+function quantityIn(written: string): Part<number> {
+  if (written === '') return { value: 1 };
+  const count = /^\d{1,4}([.,]0+)?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
+  return count >= 1 && count <= MOST_PIECES
+    ? { value: count }
+    : { reason: `La cantidad “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
+}
+
+/** One of what a product offers, by what people call it; nothing where nothing is asked for. */
+function choiceIn(
+  what: string,
+  written: string,
+  offered: readonly { readonly id: string }[],
+  { quotable: { nameOf } }: Reader,
+): Part<string | undefined> {
+  const asked = plainName(written);
+  if (asked === '' || ['no', 'sin', 'ninguno', 'ninguna', 'n a'].includes(asked)) return { value: undefined };
+  const found =
+    offered.find(({ id }) => [id, nameOf(id)].some((one) => plainName(one) === asked)) ??
+    offered.find(({ id }) => plainName(nameOf(id)).startsWith(asked));
+  if (found !== undefined) return { value: found.id };
+  return {
+    reason:
+      offered.length === 0
+        ? `Esta tela no lleva ${what}.`
+        : `No tiene ${what} “${written}”. Puede ser ${quoted(offered.map(({ id }) => nameOf(id)))}.`,
+  };
+}
+
+const yeses = ['si', 'x', '1', 'yes', 'con instalacion', 'incluida', 'con', 'verdadero', 'true'];
+const noes = ['', 'no', '0', 'sin', 'sin instalacion', 'falso', 'false'];
+
+function installationIn(written: string, product: Product): Part<string | undefined> {
+  const asked = plainName(written);
+  if (noes.includes(asked)) return { value: undefined };
+  if (!yeses.includes(asked)) return { reason: `En “Instalación” escribe sí o no; dice “${written}”.` };
+  const extra = product.extras.find(({ id }) => id.startsWith('instalacion'));
+  return extra === undefined ? { reason: 'Esta tela se vende sin instalación.' } : { value: extra.id };
+}
+
+/** A motor needs something to press: the cheapest remotes that reach every blind of the row. */
+function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
+  const outcome = quoteLine(line, product, list);
+  if (outcome.kind === 'refusal' || outcome.made.motor === null) return line;
+  const { control, motor } = outcome.made;
+  if (control.kind !== 'motor') return line;
+  const remotes = remotesFor(line.quantity, motor.motor.system, control.remotes, list);
+  return remotes.length === 0 ? line : { ...line, remotes };
+}
+
+/** Every reason, and the smallest change that would do. */
+function sayRefusal({ reasons, waysOut: [way] }: Refusal, nameOf: Quotable['nameOf']): readonly string[] {
+  const said = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];
+  if (way === undefined) return said;
+  const changes = way.changes.map((change) => small(sayChange(change, nameOf)));
+  return [...said, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
+}
+
+const reasonsOf = (...parts: readonly Part<unknown>[]): readonly string[] =>
+  parts.flatMap((part) => ('reason' in part ? [part.reason] : []));
+
+/** Reads a row: every mistake at once, so that a file is mended in one go. */
+export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
+  const { headings, list, quotable } = reader;
+  const cell = (key: ColumnKey): string => {
+    const heading = headings.at[key];
+    // What a spreadsheet's guard against formulas put in front is not part of it.
+    return heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+  };
+  const unitWord = plainName(cell('unit'));
+  const unit = unitWord === '' ? plainName(headings.unit ?? 'cm') : unitWord;
+  const known = units[unit];
+  const width = measureIn('ancho', cell('width'), known ?? 'cm');
+  const height = measureIn('alto', cell('height'), known ?? 'cm');
+  const quantity = quantityIn(cell('quantity'));
+  const ofRow = [
+    ...(known === undefined ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm o m.`] : []),
+    ...reasonsOf(width, height, quantity),
+  ];
+  const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
+  if ('reason' in fabric) return { reasons: [fabric.reason, ...ofRow] };
+  const variant = fabric.value;
+  const { product } = variant;
+  const colour = colourIn(cell('colour'), variant);
+  const control = choiceIn('mando', cell('control'), product.controls, reader);
+  const gallery = choiceIn('galería', cell('gallery'), product.galleries, reader);
+  const installation = installationIn(cell('installation'), product);
+  const reasons = [...reasonsOf(colour, control, gallery, installation), ...ofRow];
+  if (
+    reasons.length > 0 ||
+    'reason' in colour ||
+    'reason' in control ||
+    'reason' in gallery ||
+    'reason' in installation ||
+    'reason' in width ||
+    'reason' in height ||
+    'reason' in quantity
+  ) {
+    return { reasons };
+  }
+  const bare: Line = {
+    widthMm: width.value,
+    heightMm: height.value,
+    quantity: quantity.value,
+    ...(control.value === undefined ? {} : { control: control.value }),
+    ...(gallery.value === undefined ? {} : { gallery: gallery.value }),
+    ...(installation.value === undefined ? {} : { extras: [installation.value] }),
+  };
+  const line = withRemotes(bare, variant, list);
+  const outcome = quoteLine(line, product, list);
+  if (outcome.kind === 'refusal') return { reasons: sayRefusal(outcome, quotable.nameOf) };
+  const name = cell('name') === '' ? variant.name : cell('name');
+  return {
+    window: {
+      key: reader.newKey(),
+      name: name.slice(0, MOST_LETTERS),
+      variant: variant.slug,
+      color: colour.value.slug,
+      line,
+    },
+  };
+}
+
+/** A name longer than this is cut: it is there to find a window by. */
+const MOST_LETTERS = 120;

@@ -1,0 +1,19 @@
+import type { CartLine } from '#src/api/contract/assumed/cart.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+
+/** A line as it is sent. */
+export const payloadOfLine = ({ key, name, variant, color, line }: CartLine): WindowPayload => ({
+  key,
+  name,
+  variant,
+  color,
+  line,
+});
+
+/** How much dearer a line is than when it was put there, in centavos; 0 where it is not known. */
+export const riseOf = ({ total_centavos: now, added_centavos: added }: CartLine): number =>
+  added === null ? 0 : now - added;
+
+/** Whether there is anything to say of a line before it is ordered. */
+export const hasNews = (line: CartLine): boolean =>
+  riseOf(line) !== 0 || line.problem !== null || line.supply === 'poco' || line.supply === 'agotado';

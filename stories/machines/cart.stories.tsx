@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-carrito',
+  title: 'Máquinas/Carrito',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('cart'),
+});
+
+/** Lo que se va a ordenar, a los precios de hoy: cambiar cantidades, quitar una ventana y regresarla. Cada respuesta es el carrito entero. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-hacer-el-pedido',
+  title: 'Máquinas/Hacer el pedido',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('checkOut'),
+});
+
+/** Del carrito a una orden, una sola: se mira el carrito como está ahora, se confirma, y lo que el servidor rechaza se vuelve a mirar. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-etapa-de-una-orden',
+  title: 'Máquinas/Etapa de una orden',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('moveOrder'),
+});
+
+/** Llevar una orden a otra etapa, o cancelarla: al guardarlo la lista se pide otra vez. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-cotizaciones-de-la-red',
+  title: 'Máquinas/Cotizaciones de la red',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('networkQuotes'),
+});
+
+/** Las cotizaciones de toda la red: se piden al llegar y al actualizar, con quién hizo cada una. */
+export const Recorrido = meta.story();

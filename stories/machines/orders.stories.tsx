@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-ordenes',
+  title: 'Máquinas/Órdenes',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('orders'),
+});
+
+/** Lo que la persona ha ordenado: se pide al llegar y al actualizar, puede tardar, fallar y pedirse de nuevo. */
+export const Recorrido = meta.story();

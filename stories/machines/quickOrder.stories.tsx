@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-pedido-rapido',
+  title: 'Máquinas/Pedido rápido',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('quickOrder'),
+});
+
+/** Muchas ventanas de un archivo: leerlo renglón por renglón, decir lo que no se puede, y agregar lo demás por tandas sin repetir nada. */
+export const Recorrido = meta.story();

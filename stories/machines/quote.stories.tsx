@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-una-cotizacion',
+  title: 'Máquinas/Una cotización',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('quote'),
+});
+
+/** Una cotización en los estados del oficio: se comparte, la ven, la aceptan o rechazan, vence al terminar su último día, se renueva y se hace pedido. */
+export const Recorrido = meta.story();

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-guardar-cotizacion',
+  title: 'Máquinas/Guardar cotización',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('saveQuote'),
+});
+
+/** Guardar lo que se armó en el cotizador, con un identificador propio: guardado dos veces es una. */
+export const Recorrido = meta.story();

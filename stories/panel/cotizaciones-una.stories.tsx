@@ -1,0 +1,357 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { href } from '#src/config/routes.ts';
+import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import {
+  countRequests,
+  expectRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+  unreachable,
+} from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import {
+  dayFromToday,
+  dealerQuote,
+  deeds,
+  expectNotice,
+  expectStanding,
+  ownQuote,
+  quotePane,
+  sentQuote,
+} from '../support/steps/quotes.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/cotizaciones/una',
+  component: Quotes,
+  render: withScreen(
+    <>
+      <Quotes />
+      <NoticesPlace />
+    </>,
+    { path: `${href('quotes')}?cotizacion=c-1`, route: href('quotes'), padded: true },
+  ),
+  parameters: pageParameters,
+  beforeEach: async () => {
+    await logIn('Cliente');
+    await serverAnswers(json(200, { data: [ownQuote()] }), 'quotes');
+    await serverAnswers(json(200, { data: ownQuote() }), 'quote');
+  },
+});
+
+/** The story begins with this quote behind the address. */
+const open = (quote: ReturnType<typeof ownQuote>) => () => serverAnswers(json(200, { data: quote }), 'quote');
+
+/** A draft is shared, edited, duplicated or removed; its windows, their measures and the total are there. */
+export const Draft = meta.story({
+  play: async () => {
+    await expectStanding('Borrador');
+    await expect(await deeds()).toEqual(['Compartir', 'Eliminar', 'Editar en el cotizador', 'Duplicar']);
+    const pane = await quotePane();
+    const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
+    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · Cadena')).toBeVisible();
+    await expect(pane.getByRole('link', { name: 'Editar en el cotizador' })).toHaveAttribute(
+      'href',
+      `${href('quoter')}?editar=c-1`,
+    );
+    await expect(pane.getByRole('table', { name: 'Total' })).toBeVisible();
+  },
+});
+
+/** What a price consists of, when somebody asks. */
+export const BrokenDown = meta.story({
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
+    await userEvent.click(sala.getByText('Ver desglose'));
+    const table = within(await sala.findByRole('table', { name: 'Desglose de Sala' }));
+    await expect(table.getByRole('row', { name: /^Blackout Lino/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Suma/ })).toBeVisible();
+  },
+});
+
+/** It is shared: the link is there to be sent and copied, the list and the counter hear of it. */
+export const Shared = meta.story({
+  beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const lists = await countRequests('quotes');
+    const counts = await countRequests('countQuotes');
+    await userEvent.click(await pane.findByRole('button', { name: 'Compartir' }));
+    await expectNotice('C-1042 ya se puede compartir');
+    await expectStanding('Enviada');
+    const link = await pane.findByRole('textbox', { name: /^Enlace para tu cliente/ });
+    await expect(link).toHaveValue(
+      `${window.location.origin}${href('standaloneQuoter')}?cotizacion=palabra-de-ejemplo`,
+    );
+    const whatsapp = pane.getByRole('link', { name: 'Mandar por WhatsApp' });
+    await expect(whatsapp.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/528112345678\?text=Hola\+Luc%C3%ADa.+palabra-de-ejemplo$/,
+    );
+    await expectRequests(lists, 1);
+    await waitFor(() => expect(counts()).toBe(1));
+  },
+});
+
+/** Where it is not said for whom it is, the server says so. */
+export const NobodysYet = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(422, {
+        message: 'Revisa los datos.',
+        errors: {
+          'client.name': ['Escribe para quién es.'],
+          'windows.1.color': ['Este color ya no se fabrica.'],
+        },
+      }),
+      'sendQuote',
+    ),
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'Compartir' }));
+    const alert = await pane.findByRole('alert');
+    await expect(alert).toHaveTextContent('Escribe para quién es.');
+    await expect(alert).toHaveTextContent('Recámara: Este color ya no se fabrica.');
+    await expectStanding('Borrador');
+  },
+});
+
+/** Its client has the link. */
+export const Sent = meta.story({
+  beforeEach: open(sentQuote()),
+  play: async () => {
+    await expectStanding('Enviada');
+    await expectStanding('vence en 2 días');
+    await expect(await deeds()).toEqual([
+      'Hacer pedido',
+      'La aceptó por teléfono',
+      'La rechazó por teléfono',
+      'Renovar',
+      'Eliminar',
+      'Duplicar',
+    ]);
+  },
+});
+
+/** A distributor sees what it costs, what the client pays, and what is earned. */
+export const WithMargin = meta.story({
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+    await open(dealerQuote({ status: 'vista', viewed_at: '2026-11-04T17:00:00Z' }))();
+  },
+  play: async () => {
+    await expectStanding('Vista');
+    const pane = await quotePane();
+    await expect(pane.getByRole('table', { name: 'Lo que te cuesta' })).toBeVisible();
+    await expect(pane.getByRole('table', { name: 'Lo que paga tu cliente' })).toBeVisible();
+    await expect(pane.getByText(/un margen de 25\s?%/)).toBeVisible();
+    const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
+    await expect(sala.getByText(/^Tu cliente paga \$/)).toBeVisible();
+  },
+});
+
+/** Accepted on the telephone. */
+export const AcceptedByPhone = meta.story({
+  beforeEach: async () => {
+    await open(sentQuote())();
+    await serverAnswers(
+      json(200, { data: sentQuote({ status: 'aceptada', answered_at: '2026-11-05T17:00:00Z' }) }),
+      'answerQuote',
+    );
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'La aceptó por teléfono' }));
+    await expectNotice('Anotamos que aceptaron C-1042');
+    await expectStanding('Aceptada');
+    await expect(await deeds()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
+  },
+});
+
+/** Rejected, with what the client wrote. */
+export const Rejected = meta.story({
+  beforeEach: open(
+    sentQuote({
+      status: 'rechazada',
+      answered_at: '2026-11-05T17:00:00Z',
+      answer_note: 'Se nos sale del presupuesto.',
+    }),
+  ),
+  play: async () => {
+    await expectStanding('Rechazada');
+    await expect((await quotePane()).getByText('Se nos sale del presupuesto.')).toBeVisible();
+    await expect(await deeds()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
+  },
+});
+
+/** Past the end of its last day it is locked, whatever the server stored. */
+export const Expired = meta.story({
+  beforeEach: open(sentQuote({ expires_on: dayFromToday(-1) })),
+  play: async () => {
+    await expectStanding('Vencida');
+    await expectStanding('venció ayer');
+    await expect(await deeds()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
+  },
+});
+
+/** One click makes the order, and leads to it. */
+export const Converted = meta.story({
+  beforeEach: async () => {
+    await open(sentQuote({ status: 'aceptada' }))();
+    await serverAnswers(
+      json(200, { data: sentQuote({ status: 'convertida', order_id: 'p-1' }) }),
+      'convertQuote',
+    );
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    await expectNotice('C-1042 ya es un pedido');
+    await expect(await pane.findByRole('link', { name: 'Ver el pedido' })).toHaveAttribute(
+      'href',
+      `${href('orders')}?orden=p-1`,
+    );
+    await expect(await deeds()).toEqual(['Ver el pedido', 'Duplicar']);
+  },
+});
+
+/** Somebody changed it meanwhile: that is said, and what stands there is new. */
+export const Conflict = meta.story({
+  beforeEach: async () => {
+    await open(sentQuote())();
+    await serverAnswers(json(409, { message: 'Esta cotización cambió mientras la veías.' }), 'convertQuote');
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const convert = await pane.findByRole('button', { name: 'Hacer pedido' });
+    await open(sentQuote({ status: 'rechazada' }))();
+    await userEvent.click(convert);
+    await expect(await pane.findByRole('alert')).toHaveTextContent('cambió mientras la veías');
+    await expectStanding('Rechazada');
+  },
+});
+
+/** It is asked back before it is gone; Escape answers the question alone. */
+export const AskedBack = meta.story({
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'Eliminar' }));
+    await expect(await screen.findByRole('dialog', { name: '¿Eliminar C-1042?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Eliminar C-1042?' })).toBeNull());
+    await expectStanding('Borrador');
+  },
+});
+
+/** Removed: the pane closes, and the list is asked for again. */
+export const Removed = meta.story({
+  beforeEach: () => serverAnswers(json(200, {}), 'removeQuote'),
+  play: async ({ canvas, userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'Eliminar' }));
+    await serverAnswers(json(200, []), 'quotes');
+    const question = within(await screen.findByRole('dialog', { name: '¿Eliminar C-1042?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Eliminar' }));
+    await expectNotice('Eliminaste C-1042');
+    await expect(await canvas.findByText(/^Todavía no tienes cotizaciones\./)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Opened from its row, closed by Escape: the focus is where it was. */
+export const FocusReturns = meta.story({
+  render: withScreen(<Quotes />, { path: href('quotes'), padded: true }),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'C-1042' });
+    await userEvent.click(link);
+    await expectStanding('Borrador');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'C-1042' })).toHaveFocus());
+  },
+});
+
+/** It does not exist, or is somebody else's. */
+export const NotThere = meta.story({
+  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'quote'),
+  play: async () => {
+    const pane = within(await screen.findByRole('dialog', { name: 'Cotización' }));
+    await expect(await pane.findByRole('alert')).toHaveTextContent('No encontramos esta cotización');
+    await expect(pane.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
+/** It did not come, and is asked for again. */
+export const Fails = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'quote'),
+  play: async ({ userEvent }) => {
+    const pane = within(await screen.findByRole('dialog', { name: 'Cotización' }));
+    const retry = await pane.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await open(ownQuote())();
+    await userEvent.click(retry);
+    await expectStanding('Borrador');
+  },
+});
+
+/** The wait is told. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'quote'),
+  play: async () => {
+    const pane = within(await screen.findByRole('dialog', { name: 'Cotización' }));
+    await expect(await pane.findByText('Cargando la cotización…')).toHaveRole('status');
+  },
+});
+
+/** A window whose product or colour is no longer sold keeps its words and its price. */
+export const Withdrawn = meta.story({
+  beforeEach: () => {
+    const quote = ownQuote();
+    const [first, second] = quote.windows;
+    return open({
+      ...quote,
+      windows: [
+        ...(first === undefined ? [] : [{ ...first, variant: 'tela-de-antes', color: 'gris-viejo' }]),
+        ...(second === undefined ? [] : [{ ...second, color: 'gris-viejo' }]),
+      ],
+    })();
+  },
+  play: async () => {
+    const pane = await quotePane();
+    const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
+    await expect(sala.getByText('Tela de antes, Gris viejo')).toBeVisible();
+    await expect(sala.getByText('Este producto ya no está en el catálogo.')).toBeVisible();
+    await expect(pane.getByText('Este color ya no se fabrica.')).toBeVisible();
+  },
+});
+
+/** On the narrowest phone it has the whole window. */
+export const Phone = meta.story({
+  globals: onPhone,
+  beforeEach: open(sentQuote()),
+  play: async () => {
+    await expectStanding('Enviada');
+    await (await quotePane()).findByRole('listitem', { name: 'Sala' });
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: async () => {
+    await open(sentQuote({ status: 'vista' }))();
+    return inTheDark();
+  },
+  play: async () => {
+    await expectStanding('Vista');
+    await (await quotePane()).findByRole('listitem', { name: 'Sala' });
+  },
+});

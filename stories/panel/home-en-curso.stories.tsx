@@ -1,0 +1,109 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { PanelHome } from '#src/screens/panel/home/home.tsx';
+import { VisitPlace } from '#src/screens/support/visits.tsx';
+import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { logIn } from '../support/log-in.ts';
+import { onPhone } from '../support/phone.ts';
+import { card } from '../support/steps/panel.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/home/en curso',
+  component: PanelHome,
+  render: withScreen(
+    <VisitPlace>
+      <PanelHome />
+    </VisitPlace>,
+    { path: '/panel', padded: true },
+  ),
+  parameters: pageParameters,
+  beforeEach: () => logIn('Distribuidor'),
+});
+
+const expiring = 'Por vencer';
+const stages = 'Órdenes por etapa';
+const year = 'Pedidos de los últimos doce meses';
+
+/** Quotes that soon hold no longer, how many orders are where, and the year. */
+export const UnderWay = meta.story({
+  play: async (story) => {
+    const quotes = await card(story, expiring);
+    const [first] = await quotes.findAllByRole('link', { name: /vence/ });
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/panel\/listas\/cotizaciones\?cotizacion=/),
+    );
+    const orders = await card(story, stages);
+    await expect(await orders.findByRole('link', { name: /^Confirmado 1/ })).toHaveAttribute(
+      'href',
+      '/panel/listas/ordenes?etapa=confirmado',
+    );
+    const months = await card(story, year);
+    await expect((await months.findAllByRole('row')).length).toBe(13);
+    await expect(months.getByText(/con IVA$/)).toBeVisible();
+  },
+});
+
+/** Each list is on its way by itself. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'quotes', 'orders'),
+  play: async (story) => {
+    await expect(await (await card(story, expiring)).findByText('Cargando tus cotizaciones…')).toHaveRole(
+      'status',
+    );
+    await expect(await (await card(story, stages)).findByText('Cargando tus órdenes…')).toHaveRole('status');
+  },
+});
+
+/** Quotes fail, orders stand; asked for again, they come. */
+export const OneFails = meta.story({
+  beforeEach: () => serverAnswers(html, 'quotes'),
+  play: async (story) => {
+    const quotes = await card(story, expiring);
+    await expect(await quotes.findByRole('alert')).toBeVisible();
+    await expect(await (await card(story, stages)).findByRole('link', { name: /^Confirmado/ })).toBeVisible();
+    await serverRecovers();
+    await story.userEvent.click(quotes.getByRole('button', { name: 'Reintentar' }));
+    const [first] = await quotes.findAllByRole('link', { name: /vence/ });
+    await expect(first).toBeVisible();
+  },
+});
+
+/** A server that does not offer them: said in each block, and there is nothing to retry. */
+export const NotOffered = meta.story({
+  beforeEach: () => serverAnswers(json(404, {}), 'quotes', 'orders'),
+  play: async (story) => {
+    for (const name of [expiring, stages, year]) {
+      const block = await card(story, name);
+      await expect(await block.findByRole('alert')).toHaveTextContent('tu servidor aún no ofrece esto');
+      await expect(block.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    }
+  },
+});
+
+/** Somebody with nothing under way is told what will stand here. */
+export const Nothing = meta.story({
+  beforeEach: () => serverAnswers(json(200, []), 'quotes', 'orders'),
+  play: async (story) => {
+    await expect(
+      await (await card(story, expiring)).findByText('Ninguna cotización enviada vence esta semana.'),
+    ).toBeVisible();
+    await expect(await (await card(story, year)).findByText(/Aún no hay pedidos/)).toBeVisible();
+    await expect(
+      await (await card(story, stages)).findByRole('link', { name: /^Confirmado 0/ }),
+    ).toBeVisible();
+  },
+});
+
+/** On a phone one stands below the other. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (story) => {
+    await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });
+    await expectNoOverflow();
+  },
+});

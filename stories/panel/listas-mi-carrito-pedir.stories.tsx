@@ -1,0 +1,173 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { carts } from '#mocks/rows/cart.ts';
+import { orders } from '#mocks/rows/order.ts';
+import { cartOfTwo } from '#stories/charts/kit/cart.ts';
+import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
+import {
+  countRequests,
+  expectRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+  unreachable,
+} from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { dialogNamed } from '../support/steps/dialogs.ts';
+import { beginAs, workAt } from '../support/steps/orders.tsx';
+import { waitingFor } from '../support/waiting.ts';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/listas-mi-carrito/pedir',
+  component: Cart,
+  render: workAt(Cart, 'cart'),
+  parameters: pageParameters,
+  beforeEach: beginAs('Cliente'),
+});
+
+async function begin({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Hacer el pedido' }));
+  return dialogNamed('Revisa tu pedido');
+}
+
+const orderIn = async (dialog: Awaited<ReturnType<typeof begin>>) =>
+  dialog.findByRole('button', { name: 'Pedir' });
+
+/** What the order comes to, what has changed, and what is paid when, before anything is ordered. */
+export const Review = meta.story({
+  play: async (story) => {
+    const dialog = await begin(story);
+    await orderIn(dialog);
+    const changes = within(dialog.getByRole('region', { name: 'Qué cambió desde que lo agregaste' }));
+    await expect(changes.getByText(/Subió .+ desde que se agregó\./)).toBeVisible();
+    await expect(dialog.getByText(/^Al pedir te mandamos los datos para el anticipo/)).toBeVisible();
+  },
+});
+
+/** On the narrowest phone, at night. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  beforeEach: inTheDark,
+  play: async (story) => {
+    await orderIn(await begin(story));
+    await expectNoOverflow();
+  },
+});
+
+/** The wait for the cart as it is now. */
+export const Looking = meta.story({
+  beforeEach: waitingFor('brisk', 'cart'),
+  play: async (story) => {
+    const dialog = await begin(story);
+    await expect(await dialog.findByText('Revisando precios y material…')).toHaveRole('status');
+  },
+});
+
+/** Nobody orders what they have not seen: without the cart as it is now there is no button. */
+export const NotSeen = meta.story({
+  play: async (story) => {
+    await story.canvas.findByRole('list', { name: 'Lo que llevas' });
+    await serverAnswers(unreachable, 'cart');
+    const dialog = await begin(story);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await expect(dialog.queryByRole('button', { name: 'Pedir' })).toBeNull();
+    await serverRecovers();
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await orderIn(dialog);
+  },
+});
+
+/** What cannot be ordered keeps the whole from being ordered, and is named. */
+export const WithProblem = meta.story({
+  beforeEach: () => {
+    const [line] = cartOfTwo.lines;
+    return serverAnswers(
+      json(200, { ...cartOfTwo, lines: [{ ...line, problem: 'Este color ya no se fabrica: elige otro.' }] }),
+      'cart',
+    );
+  },
+  play: async (story) => {
+    const dialog = await begin(story);
+    await expect(await dialog.findByText(/^Hay ventanas que no se pueden pedir así/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Pedir' })).toBeNull();
+  },
+});
+
+/** Ordered: the folio, the way to the order, and an empty cart. */
+export const Ordered = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const dialog = await begin(story);
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: /^Notas para el taller/ }),
+      'Por la mañana',
+    );
+    await userEvent.click(await orderIn(dialog));
+    const done = await dialogNamed('Pedido hecho');
+    await expect(await done.findByText(/^Tu orden es la P-\d+\.$/)).toBeVisible();
+    const made = orders.all().find(({ notes }) => notes === 'Por la mañana');
+    await expect(done.getByRole('link', { name: 'Ver mi orden' })).toHaveAttribute(
+      'href',
+      `/panel/listas/ordenes?orden=${made?.id ?? ''}`,
+    );
+    await userEvent.click(done.getByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/^Tu carrito está vacío/)).toBeVisible();
+  },
+});
+
+/** A hundred clicks make one order. */
+export const HundredClicks = meta.story({
+  play: async (story) => {
+    const before = orders.all().length;
+    const requests = await countRequests('checkOut');
+    const button = await orderIn(await begin(story));
+    for (let click = 0; click < 100; click += 1) fireEvent.click(button);
+    await (await dialogNamed('Pedido hecho')).findByText(/^Tu orden es la/);
+    await expectRequests(requests, 1);
+    await expect(orders.all()).toHaveLength(before + 1);
+  },
+});
+
+/** What failed keeps notes and attempt: the second try makes the one order. */
+export const OrderedAgain = meta.story({
+  play: async (story) => {
+    const { userEvent } = story;
+    const before = orders.all().length;
+    const dialog = await begin(story);
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: /^Notas para el taller/ }),
+      'Con cuidado',
+    );
+    await serverAnswers(unreachable, 'checkOut');
+    await userEvent.click(await orderIn(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await expect(dialog.getByRole('textbox', { name: /^Notas para el taller/ })).toHaveValue('Con cuidado');
+    await expect(orders.all()).toHaveLength(before);
+    await serverRecovers();
+    await userEvent.click(await orderIn(dialog));
+    await (await dialogNamed('Pedido hecho')).findByText(/^Tu orden es la/);
+    await expect(orders.all().filter(({ notes }) => notes === 'Con cuidado')).toHaveLength(1);
+  },
+});
+
+/** Another tab has changed the cart meanwhile: that is said, and the new one is shown. */
+export const ChangedMeanwhile = meta.story({
+  play: async (story) => {
+    const dialog = await begin(story);
+    const button = await orderIn(dialog);
+    await carts.update((query) => query.where(({ user_id }) => user_id === 1), {
+      data: (draft) => {
+        draft.lines = draft.lines.slice(0, 1);
+        draft.revision += 1;
+      },
+    });
+    await story.userEvent.click(button);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Tu carrito cambió mientras lo veías.');
+    await expect(dialog.getByText(/^1 ventana, /)).toBeVisible();
+  },
+});

@@ -1,0 +1,205 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageParameters } from '#.storybook/a11y.ts';
+import preview from '#.storybook/preview.tsx';
+import { carts } from '#mocks/rows/cart.ts';
+import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
+import {
+  countRequests,
+  json,
+  serverAnswers,
+  serverRecovers,
+  silence,
+  unreachable,
+} from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { beginAs, workAt } from '../support/steps/orders.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/panel/listas-mi-carrito/rapido',
+  component: Cart,
+  render: workAt(Cart, 'cart', '?pedido=rapido'),
+  parameters: pageParameters,
+  beforeEach: beginAs('Distribuidor'),
+});
+
+const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando,Instalación';
+const GOOD = 'Sala,Blackout Lino,Arena,180,210,cm,2,Cadena,sí';
+const BAD = 'Cocina,Blakout Lino,Arena,180,210,cm,1,,';
+
+const listOf = (good: number, bad: number) =>
+  [
+    HEAD,
+    ...Array.from({ length: good }, (_, at) => GOOD.replace('Sala', `Cuarto ${String(at + 1)}`)),
+    ...Array.from({ length: bad }, () => BAD),
+  ].join('\n');
+
+const part = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Pedido rápido' }));
+
+async function choose(story: Play, content: BlobPart, name = 'medidas.csv') {
+  const quick = await part(story);
+  await story.userEvent.upload(await quick.findByLabelText('Archivo de tu lista'), new File([content], name));
+  return quick;
+}
+
+/** How many lines a distributor's cart holds on the server. */
+const inCart = () =>
+  carts.findFirst((query) => query.where(({ user_id }) => user_id === 2))?.lines.length ?? 0;
+
+/** How a list is brought in, with a sample to begin from. */
+export const Shown = meta.story({
+  play: async (story) => {
+    const quick = await part(story);
+    await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+    await expect(quick.getByRole('button', { name: 'Descargar archivo de ejemplo' })).toBeVisible();
+  },
+});
+
+/** On the narrowest phone, at night, with rows to mend. */
+export const OnPhone = meta.story({
+  globals: onPhone,
+  beforeEach: inTheDark,
+  play: async (story) => {
+    const quick = await choose(story, listOf(1, 3));
+    await quick.findByRole('region', { name: 'Renglones que no pasaron' });
+    await expectNoOverflow();
+  },
+});
+
+/** Read, checked, added: the rows that fail stay with their reasons. */
+export const Added = meta.story({
+  play: async (story) => {
+    const before = inCart();
+    const quick = await choose(story, listOf(3, 1));
+    await expect(await quick.findByText('3 ventanas listas para agregar.')).toBeVisible();
+    const failed = within(quick.getByRole('region', { name: 'Renglones que no pasaron' }));
+    await expect(failed.getByText(/^Renglón 4/)).toBeVisible();
+    await expect(failed.getByText(/^No tenemos la tela “Blakout Lino”\. ¿Es “Blackout Lino”/)).toBeVisible();
+    await expect(failed.getByRole('button', { name: 'Descargar los que fallaron' })).toBeVisible();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 3 ventanas' }));
+    await expect(await quick.findByText('Agregamos 3 ventanas a tu carrito.')).toBeVisible();
+    await expect(inCart()).toBe(before + 3);
+    await expect(await story.canvas.findByText(`${String(before + 3)} ventanas en tu carrito`)).toBeVisible();
+  },
+});
+
+/** Rows of a spreadsheet, pasted. */
+export const Pasted = meta.story({
+  play: async (story) => {
+    const quick = await part(story);
+    await story.userEvent.click(await quick.findByText('Pegar los renglones'));
+    const field = quick.getByRole('textbox', { name: 'Renglones, con sus encabezados' });
+    await story.userEvent.click(field);
+    await story.userEvent.paste(listOf(2, 0).replaceAll(',', '\t'));
+    await story.userEvent.click(quick.getByRole('button', { name: 'Revisar lo pegado' }));
+    await expect(await quick.findByText('2 ventanas listas para agregar.')).toBeVisible();
+  },
+});
+
+/** Nothing in it can be made. */
+export const NothingFits = meta.story({
+  play: async (story) => {
+    const quick = await choose(story, listOf(0, 2));
+    await expect(await quick.findByText('Ninguna ventana se puede agregar así.')).toBeVisible();
+    await expect(quick.queryByRole('button', { name: /^Agregar/ })).toBeNull();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Empezar con otra lista' }));
+    await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+  },
+});
+
+/** A file of Excel is no CSV: it says how to make one. */
+export const Spreadsheet = meta.story({
+  play: async (story) => {
+    const quick = await choose(story, new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2]), 'medidas.xlsx');
+    await expect(await quick.findByRole('alert')).toHaveTextContent(
+      'No pudimos usar “medidas.xlsx”. Es un archivo de Excel o comprimido, no un CSV.',
+    );
+    await expect(quick.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+  },
+});
+
+/** A list of something else names the columns that are missing, and those that are there. */
+export const OtherHeadings = meta.story({
+  play: async (story) => {
+    const quick = await choose(story, 'Fecha,Importe\n1,2');
+    await expect(await quick.findByRole('alert')).toHaveTextContent(
+      'Faltan las columnas “Tela”, “Ancho” y “Alto”. El primer renglón dice “Fecha”, “Importe”',
+    );
+  },
+});
+
+/** More rows than are taken: that is said, never silent. */
+export const TooMany = meta.story({
+  play: async (story) => {
+    const quick = await choose(story, listOf(0, 5_002));
+    await waitFor(
+      () =>
+        expect(
+          quick.getByText(/^Tu archivo trae 2 renglones más: leímos los primeros 5,000\./),
+        ).toBeVisible(),
+      {
+        timeout: 60_000,
+      },
+    );
+    await expect(quick.getByText(/^Aquí ves los primeros 100 de 5,000/)).toBeVisible();
+  },
+});
+
+/** What the server does not take joins the rows that failed, and the others go on. */
+export const RefusedByServer = meta.story({
+  play: async (story) => {
+    const before = inCart();
+    const quick = await choose(story, listOf(3, 0));
+    await serverAnswers(
+      json(422, {
+        message: 'Revisa tus ventanas.',
+        errors: { 'windows.1.color': ['Este color ya no se fabrica: elige otro.'] },
+      }),
+      'addToCart',
+    );
+    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 3 ventanas' }));
+    await expect(await quick.findByText('Este color ya no se fabrica: elige otro.')).toBeVisible();
+    await expect(quick.getByText(/^Renglón 2/)).toBeVisible();
+    await serverRecovers();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 2 ventanas' }));
+    await expect(await quick.findByText('Agregamos 2 ventanas a tu carrito.')).toBeVisible();
+    await expect(inCart()).toBe(before + 2);
+  },
+});
+
+/** Cut half way, it goes on where it was: nothing is there twice. */
+export const GoneOn = meta.story({
+  play: async (story) => {
+    const before = inCart();
+    const quick = await choose(story, listOf(450, 0));
+    const add = await quick.findByRole('button', { name: 'Agregar 450 ventanas' }, { timeout: 30_000 });
+    await serverAnswers(unreachable, 'addToCart');
+    await story.userEvent.click(add);
+    await expect(await quick.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    await serverRecovers();
+    const requests = await countRequests('addToCart');
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 450 ventanas' }));
+    await expect(
+      await quick.findByText('Agregamos 450 ventanas a tu carrito.', {}, { timeout: 60_000 }),
+    ).toBeVisible();
+    await expect(requests()).toBe(3);
+    await expect(inCart()).toBe(before + 450);
+  },
+});
+
+/** It can be stopped at any time; what has not left can go on later. */
+export const Stopped = meta.story({
+  play: async (story) => {
+    const quick = await choose(story, listOf(2, 0));
+    await serverAnswers(silence, 'addToCart');
+    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 2 ventanas' }));
+    await expect(await quick.findByText('Agregando a tu carrito…')).toHaveRole('status');
+    await story.userEvent.click(quick.getByRole('button', { name: 'Cancelar' }));
+    await expect(await quick.findByRole('alert')).toHaveTextContent('Dejaste de esperar la respuesta.');
+    await expect(quick.getByRole('button', { name: 'Agregar 2 ventanas' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,0 +1,247 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
+import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { logIn } from '../support/log-in.ts';
+import type { Play } from '../support/play.ts';
+import { checkbox, tick } from '../support/steps/access-forms.ts';
+import { draftOf, keepDraft, roller } from '../support/steps/quoter.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const scene = { path: '/cotizador', padded: true };
+
+const meta = preview.meta({
+  title: 'Pantallas/storefront/cotizador/fin',
+  component: Quoter,
+  render: withScreen(<Quoter />, scene),
+  parameters: pageParameters,
+});
+
+const two = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', ['50', '240']));
+
+const formNamed = async ({ canvas }: Pick<Play, 'canvas'>, name: RegExp) =>
+  within(await canvas.findByRole('form', { name }));
+
+const requestForm = (story: Pick<Play, 'canvas'>) => formNamed(story, /^Pide tu cotización$/);
+const saveForm = (story: Pick<Play, 'canvas'>) => formNamed(story, /^Guarda /);
+
+async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>> {
+  const { userEvent } = story;
+  const form = await requestForm(story);
+  await userEvent.type(form.getByLabelText('Nombre'), 'Ana Solís');
+  await userEvent.type(form.getByLabelText('Teléfono'), '8112345678');
+  await userEvent.type(form.getByLabelText('Correo electrónico'), 'ana@correo.mx');
+  await tick(story, form);
+  await userEvent.click(form.getByRole('button', { name: 'Pedir cotización' }));
+  return form;
+}
+
+/** A visitor asks for two windows, is told the folio and what comes next; the draft stays until another is begun. */
+export const Asked = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await ask(story);
+    const said = await canvas.findByText(/^Recibimos tu solicitud: folio /);
+    await expect(said).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Sala' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar otra cotización' }));
+    await expect(await canvas.findByRole('button', { name: 'Persiana enrollable' })).toBeVisible();
+  },
+});
+
+/** The captcha is asked for when somebody comes to the form, and an empty form is the server's to refuse. */
+export const AskedWithoutData = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async (story) => {
+    const { userEvent } = story;
+    const form = await requestForm(story);
+    await expect(form.queryByRole('checkbox', { name: 'No soy un robot' })).not.toBeInTheDocument();
+    await userEvent.click(form.getByLabelText('Nombre'));
+    await checkbox(form);
+    await tick(story, form);
+    await userEvent.click(form.getByRole('button', { name: 'Pedir cotización' }));
+    await waitFor(() => expect(form.getByLabelText('Nombre')).toBeInvalid());
+    await expect(form.getByLabelText('Nombre')).toHaveFocus();
+  },
+});
+
+/** What the server has against a window is said at that window. */
+export const RefusedAtAWindow = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await serverAnswers(
+      json(422, {
+        message: 'Revisa tus ventanas.',
+        errors: { 'windows.1.color': ['El color Blanco ya no se fabrica en esta tela.'] },
+      }),
+      'requestQuote',
+    );
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await ask(story);
+    const row = within(await canvas.findByRole('listitem', { name: 'Comedor' }));
+    await expect(await row.findByText('El color Blanco ya no se fabrica en esta tela.')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('listitem', { name: 'Sala' })).queryByText(/ya no se fabrica/),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** Windows that cannot be made stay behind, and it is said how many; each says what it wants. */
+export const SomeIncomplete = meta.story({
+  beforeEach: () => {
+    keepDraft(
+      draftOf(
+        roller('a', 'Sala', ['110', '110']),
+        roller('b', 'Comedor', ['', '240']),
+        roller('c', '', ['1000', '1000'], { quantity: 'dos' }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Total de 1 de tus 3 ventanas; las demás están incompletas'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^La cantidad no es un número entero\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corregir Comedor: Falta el ancho.' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Alto' })).toHaveValue('240');
+  },
+});
+
+/** Whoever is logged in saves it: once under one id, and again as a change of the same. */
+export const Saved = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Cliente');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const saved = await countRequests('saveQuote');
+    const form = await saveForm(story);
+    await userEvent.type(form.getByLabelText('Título'), 'Casa de los Garza');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cotización' }));
+    const [first] = await canvas.findAllByText(/^Guardada con folio /);
+    await expect(first).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Verla en tus cotizaciones' });
+    await expect(link.getAttribute('href')).toMatch(/^\/panel\/listas\/cotizaciones\?cotizacion=\w+$/);
+    const before = link.getAttribute('href');
+    const again = await formNamed(story, /^Guarda los cambios$/);
+    await userEvent.type(again.getByLabelText('Nombre del cliente'), 'Lucía Garza');
+    await userEvent.click(again.getByRole('button', { name: 'Guardar cotización' }));
+    await expectRequests(saved, 2);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Verla en tus cotizaciones' }).getAttribute('href')).toBe(
+        before,
+      ),
+    );
+  },
+});
+
+/** Somebody else changed it meanwhile: nothing is overwritten, and the person chooses. */
+export const Conflict = meta.story({
+  beforeEach: async () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1 } });
+    await logIn('Cliente');
+    await serverAnswers(json(409, { message: 'La cotización cambió desde que la abriste.' }), 'saveQuote');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const form = await saveForm(story);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cotización' }));
+    await expect(await canvas.findByText(/^Alguien la cambió mientras la tenías abierta\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver la guardada' })).toHaveAttribute(
+      'href',
+      '/panel/listas/cotizaciones?cotizacion=abc',
+    );
+    await serverRecovers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como otra' }));
+    const [saved] = await canvas.findAllByText(/^Guardada con folio /);
+    await expect(saved).toBeVisible();
+  },
+});
+
+/** The prices changed meanwhile: the new ones are asked for and shown, nothing is lost. */
+export const PricesChanged = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Cliente');
+    await serverAnswers(
+      json(422, { message: 'El precio cambió.', errors: { total_centavos: ['El precio cambió.'] } }),
+      'saveQuote',
+    );
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const form = await saveForm(story);
+    const lists = await countRequests('priceList');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cotización' }));
+    await expect(
+      await canvas.findByText(/^Los precios cambiaron mientras cotizabas: era \$4,187\.60/),
+    ).toBeVisible();
+    await expectRequests(lists, 1);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Sala' })).toBeVisible();
+  },
+});
+
+/** A distributor sees their cost before IVA, and beside it what the client pays at a margin. */
+export const DistributorWithMargin = meta.story({
+  beforeEach: async () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
+    await logIn('Distribuidor');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const margin = await canvas.findByRole('textbox', { name: 'Margen sobre el precio al cliente' });
+    await userEvent.type(margin, 'mucho');
+    await userEvent.tab();
+    await expect(margin).toHaveAccessibleDescription(/Escribe solo el porcentaje, por ejemplo 25\.$/);
+    await userEvent.clear(margin);
+    await userEvent.type(margin, '30');
+    const region = within(canvas.getByRole('region', { name: 'Tu margen' }));
+    await expect(region.getByText('Tu cliente paga, con IVA')).toBeVisible();
+    await expect(region.getByText('Ganas, sin IVA')).toBeVisible();
+    const beside = within(canvas.getByRole('complementary', { name: 'Dibujo y precio' }));
+    await expect(beside.getByText('más IVA')).toBeVisible();
+  },
+});
+
+/** The cart takes what can be made. */
+export const IntoTheCart = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Cliente');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const form = await formNamed(story, /^O pídela de una vez$/);
+    await userEvent.click(form.getByRole('button', { name: 'Al carrito' }));
+    const [said] = await canvas.findAllByText(/^Está en tu carrito\./);
+    await expect(said).toBeVisible();
+  },
+});
+
+/** Where the list does not come the public prices stand, and say so. */
+export const ListNotThere = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Distribuidor');
+    await serverAnswers(json(500, {}), 'priceList');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = within(await canvas.findByRole('group', { name: 'Tus precios' }));
+    await expect(
+      await note.findByText(/^No pudimos traer tu lista: estos son los precios públicos\./),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^Total con IVA/ })).toHaveTextContent('$4,187.60');
+    await serverRecovers();
+    await userEvent.click(note.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Tus precios' })).not.toBeInTheDocument());
+  },
+});

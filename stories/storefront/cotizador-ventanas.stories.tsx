@@ -1,0 +1,172 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { linkOf } from '#src/api/draft-link.ts';
+import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
+import { atStep, draftOf, expectPrice, goTo, keepDraft, roller } from '../support/steps/quoter.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const scene = { path: '/cotizador', padded: true };
+
+const meta = preview.meta({
+  title: 'Pantallas/storefront/cotizador/ventanas',
+  component: Quoter,
+  render: withScreen(<Quoter />, scene),
+  parameters: pageParameters,
+});
+
+const two = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', ['50', '240']));
+
+const stripOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
+  within(await canvas.findByRole('region', { name: 'Ventanas de tu cotización' }));
+
+/** What was kept is there again, with its sum. */
+export const KeptAcrossReloads = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async (story) => {
+    await atStep(story, 'Revisa tu cotización');
+    // 1,403.60 + 2,784.00
+    const total = await story.canvas.findByRole('row', { name: /^Total con IVA/ });
+    await expect(total).toHaveTextContent('$4,187.60');
+    await expect(story.canvas.getByRole('row', { name: /^Anticipo al pedir \(50 %\)/ })).toHaveTextContent(
+      '$2,093.80',
+    );
+  },
+});
+
+/** Windows are added, named, duplicated, moved and removed, and all of it can be taken back. */
+export const Edited = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Medidas', '¿Cuánto mide?');
+    const strip = await stripOf(story);
+    const shown = () => strip.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(['Sala$1,403.60', 'Comedor$2,784.00']));
+    const name = canvas.getByRole('combobox', { name: 'Nombre de la ventana' });
+    await userEvent.clear(name);
+    await expect(name).toHaveAccessibleDescription('Ponle un nombre, para reconocerla.');
+    await userEvent.type(name, 'Recámara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subir en la lista' }));
+    await expect(shown()).toEqual(['Sala$1,403.60', 'Recámara 2$2,784.00', 'Recámara$2,784.00']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await expect(shown()).toEqual(['Sala$1,403.60', 'Recámara$2,784.00']);
+    const news = within(canvas.getByText('Quitaste una ventana.').closest('[role=status]') ?? document.body);
+    await userEvent.click(news.getByRole('button', { name: 'Deshacer' }));
+    await expect(shown()).toHaveLength(3);
+    await userEvent.click(strip.getByRole('button', { name: 'Rehacer' }));
+    await expect(shown()).toHaveLength(2);
+    // By keyboard, wherever nobody is writing.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(shown()).toHaveLength(3);
+    await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    await expect(shown()).toHaveLength(2);
+  },
+});
+
+/** A hundred windows: the one that is typed at changes, the others stay. */
+export const Many = meta.story({
+  beforeEach: () => {
+    keepDraft(
+      draftOf(
+        ...Array.from({ length: 100 }, (_, at) =>
+          roller(`v${String(at)}`, `Ventana ${String(at + 1)}`, ['110', '110']),
+        ),
+      ),
+    );
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    await atStep(story, 'Revisa tu cotización');
+    await expect(
+      within(await canvas.findByRole('list', { name: 'Ventanas' })).getAllByRole('heading'),
+    ).toHaveLength(100);
+    // 100 × 1,403.60
+    await expect(canvas.getByRole('row', { name: /^Total con IVA/ })).toHaveTextContent('$140,360.00');
+  },
+});
+
+/** A link takes the place of what was there, which can be had back. */
+export const ByLink = meta.story({
+  render: withScreen(<Quoter />, { ...scene, hash: `#${linkOf(two)}` }),
+  beforeEach: () => {
+    keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByText(/^Abriste otra cotización\./)).toBeVisible();
+    const strip = await stripOf(story);
+    await expect(strip.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(strip.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(1));
+    await expect(strip.getByText('Terraza')).toBeVisible();
+  },
+});
+
+/** A link that was cut says so, and nothing is lost. */
+export const BrokenLink = meta.story({
+  render: withScreen(<Quoter />, { ...scene, hash: `#${linkOf(two).slice(0, -20)}` }),
+  beforeEach: () => {
+    keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByText(/^Ese enlace está incompleto/)).toBeVisible();
+    await expect((await stripOf(story)).getByText('Terraza')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entendido' }));
+    await expect(canvas.queryByText(/^Ese enlace está incompleto/)).not.toBeInTheDocument();
+  },
+});
+
+/** What a product's page or the home page sends along makes one window, once. */
+export const ByAddress = meta.story({
+  render: withScreen(<Quoter />, {
+    ...scene,
+    path: '/cotizador?variante=blackout-calma&color=blanco&ancho=110&alto=1.1%20m',
+    route: '/cotizador',
+  }),
+  play: async (story) => {
+    await atStep(story, '¿Cuánto mide?');
+    await expectPrice(story, '$1,076.90');
+    await expect((await stripOf(story)).getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** Two measures alone: the products, each at what it costs in that size. */
+export const ByMeasures = meta.story({
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
+  play: async ({ canvas, userEvent }) => {
+    const product = await canvas.findByRole('button', { name: 'Persiana enrollable' });
+    await waitFor(() => expect(product).toHaveAccessibleDescription(/Desde \$1,077 en tu medida$/));
+    await userEvent.click(product);
+    await expect(await canvas.findByRole('textbox', { name: 'Ancho' })).toHaveValue('110');
+    await expectPrice({ canvas }, '$1,403.60');
+  },
+});
+
+/** A full storage is said, with the link as the way to keep what was put together. */
+export const StorageFull = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function refuse(this: Storage, key: string, value: string) {
+      if (key === 'rollux-cotizacion') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar Sala' }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText(/^Este navegador no tiene espacio/)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import { notifications } from '@mantine/notifications';
+import { screen, within } from 'storybook/test';
+import { href, type RouteId } from '#src/config/routes.ts';
+import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import type { ComponentType } from 'react';
+import { logIn } from '../log-in.ts';
+import type { Play } from '../play.ts';
+import type { Scene } from '../stage.tsx';
+import { withScreen } from '../with-screen.tsx';
+
+/** A screen of the panel with the place where notices appear. */
+export const workAt = (
+  Screen: ComponentType,
+  route: Extract<RouteId, 'cart' | 'cartAdmin' | 'orders' | 'ordersAdmin'>,
+  search = '',
+  scene: Partial<Scene> = {},
+) =>
+  withScreen(
+    <>
+      <Screen />
+      <NoticesPlace />
+    </>,
+    { path: href(route) + search, route: href(route), padded: true, ...scene },
+  );
+
+/** Somebody is there, and nothing has been said yet. */
+export const beginAs = (label: Parameters<typeof logIn>[0]) => async () => {
+  notifications.clean();
+  await logIn(label);
+};
+
+/** The panel beside a list, by the beginning of its title. */
+export const panelNamed = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Opens an order of the list by its folio. */
+export async function openOrder({ canvas, userEvent }: Play, folio: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Ver la orden ${folio}` }));
+  return panelNamed(new RegExp(`^Orden ${folio}`));
+}

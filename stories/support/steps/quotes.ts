@@ -1,0 +1,157 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+import { linePriceFor, type Buyer } from '#src/quoting/buyer.ts';
+import type { PriceList } from '#src/quoting/rules.ts';
+import { totalOf } from '#src/quoting/total.ts';
+import { distributorPrices } from '#src/content/prices/distributor.ts';
+import { quotable } from '#src/content/quotable.ts';
+
+import type { Play } from '../play.ts';
+
+const A_DAY_MS = 86_400_000;
+
+/** `YYYY-MM-DD` of the day that is so many days from today where the shop is. */
+export const dayFromToday = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * A_DAY_MS);
+
+const wanted = [
+  { key: 'v1', name: 'Sala', variant: 'blackout-lino', color: 'blanco', widthMm: 1_200, heightMm: 1_800 },
+  { key: 'v2', name: 'Recámara', variant: 'blackout-lino', color: 'blanco', widthMm: 1_500, heightMm: 1_400 },
+] as const;
+
+/** Windows of a quote with what they cost a buyer. */
+export function pricedFor(list: PriceList, buyer: Buyer) {
+  const quotes = wanted.map(({ variant, widthMm, heightMm }) => {
+    const product = quotable.variantOf(variant)?.product;
+    const outcome =
+      product === undefined ? null : quoteLine({ widthMm, heightMm, quantity: 1 }, product, list);
+    if (outcome?.kind !== 'quote') throw new Error(`${variant} is not made so`);
+    return outcome;
+  });
+  const total = totalOf(quotes, list, { buyer, depositBp: 5_000 });
+  return {
+    windows: wanted.map(({ key, name, variant, color, widthMm, heightMm }, at) => {
+      const quote = quotes[at];
+      if (quote === undefined) throw new Error(`nothing stands at ${String(at)}`);
+      const price = linePriceFor(quote, list, buyer);
+      return {
+        ...{ key, name, variant, color },
+        line: { widthMm, heightMm, quantity: 1 },
+        unit_centavos: price.unitCentavos,
+        once_centavos: price.onceCentavos,
+        discount_centavos: price.discountCentavos,
+        total_centavos: price.totalCentavos,
+      };
+    }),
+    totals: {
+      holds_iva: total.holdsIva,
+      subtotal_centavos: total.subtotalCentavos,
+      discount_centavos: total.discountCentavos,
+      base_centavos: total.baseCentavos,
+      iva_centavos: total.ivaCentavos,
+      total_centavos: total.totalCentavos,
+      deposit_centavos: total.depositCentavos,
+      balance_centavos: total.balanceCentavos,
+    },
+  };
+}
+
+const ref = ({ id, version }: PriceList) => ({ id, version });
+
+/** A customer's quote at today's prices. */
+export const ownQuote = (changes: Partial<SavedQuote> = {}): SavedQuote => ({
+  id: 'c-1',
+  folio: 'C-1042',
+  status: 'borrador',
+  title: 'Casa de los Garza',
+  client: { name: 'Lucía Garza', phone: '8112345678', email: 'lucia@correo.mx' },
+  margin_bp: null,
+  ...pricedFor(quotable.publicPrices, { kind: 'public' }),
+  price_list: ref(quotable.publicPrices),
+  client_totals: null,
+  revision: 1,
+  created_at: '2026-11-02T17:00:00Z',
+  updated_at: '2026-11-02T17:00:00Z',
+  sent_at: null,
+  viewed_at: null,
+  answered_at: null,
+  answer_note: null,
+  expires_on: null,
+  made_by: null,
+  share: null,
+  order_id: null,
+  ...changes,
+});
+
+/** One that its client has the link of. */
+export const sentQuote = (changes: Partial<SavedQuote> = {}): SavedQuote =>
+  ownQuote({
+    status: 'enviada',
+    sent_at: '2026-11-03T17:00:00Z',
+    expires_on: dayFromToday(2),
+    share: 'palabra-de-ejemplo',
+    ...changes,
+  });
+
+export const MARGIN_BP = 2_500;
+
+/** A distributor's, with a margin. */
+export function dealerQuote(changes: Partial<SavedQuote> = {}): SavedQuote {
+  const tier = distributorPrices.tiers.find(({ id }) => id === 'oro');
+  if (tier === undefined) throw new Error('there is no such tier');
+  const client = pricedFor(distributorPrices, { kind: 'client', tier, marginBp: MARGIN_BP });
+  return sentQuote({
+    ...pricedFor(distributorPrices, { kind: 'distributor', tier }),
+    price_list: ref(distributorPrices),
+    margin_bp: MARGIN_BP,
+    client_totals: client.totals,
+    ...changes,
+  });
+}
+
+/** The client's copy of a customer's quote. */
+export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
+  const { folio, title, client, windows, totals, sent_at } = sentQuote();
+  return {
+    ...{ folio, title, client, windows, totals, sent_at },
+    status: 'vista',
+    seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
+    answered_at: null,
+    expires_on: dayFromToday(2),
+    ...changes,
+  };
+}
+
+/** The pane of a quote. */
+export async function quotePane(folio = 'C-1042') {
+  return within(await screen.findByRole('dialog', { name: new RegExp(`^${folio}`) }));
+}
+
+/** How the quote in the pane stands. */
+export async function expectStanding(word: string): Promise<void> {
+  const pane = await quotePane();
+  await waitFor(async () => {
+    await expect(within(pane.getByRole('region', { name: 'Estado' })).getByText(word)).toBeVisible();
+  });
+}
+
+/** Deeds that the pane offers, by the names of their buttons and links. */
+export async function deeds(): Promise<readonly string[]> {
+  const group = within(await (await quotePane()).findByRole('group', { name: 'Qué puedes hacer' }));
+  return [...group.queryAllByRole('button'), ...group.queryAllByRole('link')].map(
+    ({ textContent }) => textContent,
+  );
+}
+
+/** A passing word is said. */
+export const expectNotice = async (title: string) => {
+  const notice = await screen.findByText(title);
+  await waitFor(() => expect(notice).toBeVisible());
+};
+
+/** The folios of a list, in order. */
+export async function foliosIn({ canvas }: Pick<Play, 'canvas'>): Promise<readonly string[]> {
+  const table = within(await canvas.findByRole('table'));
+  return table.getAllByRole('link').map(({ textContent }) => textContent);
+}

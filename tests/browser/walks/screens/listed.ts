@@ -1,0 +1,67 @@
+import { page } from 'vitest/browser';
+import type { WaitingTag } from '#machines/support/waiting.ts';
+import { byApp } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+
+const work = () => page.getByRole('main');
+const failure = () => work().getByRole('alert');
+const table = () => work().getByRole('table');
+
+interface ListSnapshot<Row> {
+  readonly hasTag: (tag: WaitingTag) => boolean;
+  readonly context: { readonly data: readonly Row[] | null };
+}
+
+interface ListParts<Row> {
+  /** What is being waited for. */
+  readonly label: string;
+  /** What stands there where the list is empty. */
+  readonly none: string;
+  /** What a row can be told by. */
+  readonly nameOf: (row: Row) => string;
+}
+
+/** A list of the panel that is loaded as a whole: it waits, fails and is loaded again like every other. */
+export function walkedList<Row>({ label, none, nameOf }: ListParts<Row>) {
+  const { brisk, slow, endless } = waitingSights(work, label);
+  const seesRows = async ({ context: { data } }: ListSnapshot<Row>): Promise<void> => {
+    const [first] = data ?? [];
+    if (data === null) return unseen(table());
+    if (first === undefined) return seen(work().getByText(none, { exact: false }));
+    return seen(table().getByText(nameOf(first)).first());
+  };
+  return {
+    hands: {
+      'resource.load': {
+        by: 'hand' as const,
+        can: (snapshot: ListSnapshot<Row>) => snapshot.context.data !== null && !snapshot.hasTag('waiting'),
+        take: () => work().getByRole('button', { name: 'Actualizar' }).click(),
+      },
+      'resource.retry': {
+        by: 'hand' as const,
+        take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
+      },
+      'resource.cancel': {
+        by: 'hand' as const,
+        can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
+        take: () => cancelIn(work()).click(),
+      },
+      'resource.clear': byApp('nothing makes a list useless while its screen is there'),
+    },
+    sights: {
+      idle: () => unseen(table()),
+      'loading.brisk': brisk,
+      'loading.slow': slow,
+      'loading.endless': endless,
+      ready: async (snapshot: ListSnapshot<Row>) => {
+        await seesRows(snapshot);
+        await unseen(failure());
+      },
+      failed: async (snapshot: ListSnapshot<Row>) => {
+        await seen(failure());
+        await seesRows(snapshot);
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { page } from 'vitest/browser';
+import type { moveOrderMachine, networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { formOf, typeInto } from '../support/filling.ts';
+import type { WalkedScreen } from '../support/screen.ts';
+import { enabled, seen } from '../support/seeing.ts';
+import { walkedList } from './listed.ts';
+import { walkedPlainForm } from './plain-form.ts';
+
+const folioOf = ({ folio }: SavedOrder) => folio;
+
+export const orders: WalkedScreen<typeof ordersMachine> = walkedList({
+  label: 'Cargando las órdenes…',
+  none: 'Todavía no tienes órdenes.',
+  nameOf: folioOf,
+});
+
+export const networkOrders: WalkedScreen<typeof networkOrdersMachine> = walkedList({
+  label: 'Cargando las órdenes…',
+  none: 'Tu red todavía no tiene órdenes.',
+  nameOf: folioOf,
+});
+
+const moving = walkedPlainForm<InputOf<'moveOrder'>>({
+  form: () => formOf('Cambiar de etapa'),
+  fill: async (form, { to, note }) => {
+    const stages = form.getByRole('combobox', { name: 'Pasa a' });
+    await enabled(stages, true);
+    await stages.selectOptions(to);
+    await typeInto(form.getByRole('textbox', { name: 'Nota (opcional)' }), note);
+  },
+  submitLabel: 'Cambiar etapa',
+  waitingLabel: 'Cambiando de etapa…',
+});
+
+export const moveOrder: WalkedScreen<typeof moveOrderMachine> = {
+  ...moving,
+  sights: { ...moving.sights, done: () => seen(page.getByText(/^La orden .+ está ahora: /).first()) },
+};

@@ -1,0 +1,137 @@
+import { page } from 'vitest/browser';
+import type { addToCartMachine } from '#machines/add-to-cart.machine.ts';
+import type { priceListMachine } from '#machines/price-list.machine.ts';
+import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
+import type { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
+import type { saveQuoteMachine } from '#machines/save-quote.machine.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { formOf, typeInto } from '../support/filling.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+import { cancelIn, waitingSights } from '../support/waiting.ts';
+import { walkedForm } from './form.ts';
+import { walkedPlainForm } from './plain-form.ts';
+
+const main = () => page.getByRole('main');
+
+type Asked = Omit<InputOf<'requestQuote'>, 'captcha'>;
+
+const request = () => formOf('Pide tu cotización');
+
+const asking = walkedForm<Asked>({
+  form: request,
+  fill: async (form, { name, phone, email }) => {
+    const field = (label: string) => form.getByRole('textbox', { name: label });
+    await typeInto(field('Nombre'), name);
+    await typeInto(field('Teléfono'), phone);
+    await typeInto(field('Correo electrónico'), email);
+  },
+  submitLabel: 'Pedir cotización',
+  waitingLabel: 'Enviando tu solicitud…',
+});
+
+export const quoteRequest: WalkedScreen<typeof quoteRequestMachine> = {
+  hands: {
+    ...asking.hands,
+    // What goes along is what was put together, and by which prices.
+    'form.submit': { ...asking.hands['form.submit'], ownWords: true },
+    'form.restart': byApp('whoever begins another quote leaves the form'),
+  },
+  sights: {
+    ...asking.sights,
+    done: async () => {
+      await seen(page.getByRole('status').filter({ hasText: 'Recibimos tu solicitud' }));
+      await unseen(request());
+    },
+  },
+  prepare: asking.prepare,
+};
+
+const saveForm = () => page.getByRole('form', { name: /^Guarda / });
+
+const saving = walkedPlainForm({
+  form: saveForm,
+  fill: () => Promise.resolve(),
+  submitLabel: 'Guardar cotización',
+  waitingLabel: 'Guardando tu cotización…',
+});
+
+export const saveQuote: WalkedScreen<typeof saveQuoteMachine> = {
+  hands: {
+    ...saving.hands,
+    'form.submit': { ...saving.hands['form.submit'], ownWords: true },
+  },
+  sights: { ...saving.sights, done: () => seen(main().getByText(/^Guardada con folio C-1042/)) },
+};
+
+const cartForm = () => formOf('O pídela de una vez');
+
+const ordering = walkedPlainForm({
+  form: cartForm,
+  fill: () => Promise.resolve(),
+  submitLabel: 'Al carrito',
+  waitingLabel: 'Poniendo tus ventanas en el carrito…',
+});
+
+export const addToCart: WalkedScreen<typeof addToCartMachine> = {
+  hands: {
+    ...ordering.hands,
+    'form.submit': { ...ordering.hands['form.submit'], ownWords: true },
+  },
+  sights: { ...ordering.sights, done: () => seen(main().getByText(/^Está en tu carrito/)) },
+};
+
+const prices = () => page.getByRole('group', { name: 'Tus precios' });
+const priceSights = waitingSights(prices, 'Buscando');
+
+export const priceList: WalkedScreen<typeof priceListMachine> = {
+  hands: {
+    'resource.load': byApp('the list is asked for again where the server says that prices have changed'),
+    'resource.retry': {
+      by: 'hand',
+      take: () => prices().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'resource.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(prices()).click(),
+    },
+    'resource.clear': byApp('nothing makes the list useless while its quoter is there'),
+  },
+  sights: {
+    idle: () => unseen(prices()),
+    'loading.brisk': priceSights.brisk,
+    'loading.slow': priceSights.slow,
+    'loading.endless': priceSights.endless,
+    ready: () => unseen(prices()),
+    failed: () => seen(prices().getByText(/^No pudimos traer tu lista/)),
+  },
+};
+
+const opened = () => page.getByRole('group', { name: 'Cotización guardada' });
+const openSights = waitingSights(opened, 'Abriendo tu cotización…');
+const failure = () => main().getByRole('alert').filter({ hasText: 'Lo que tenías aquí sigue igual.' });
+
+export const quoteToEdit: WalkedScreen<typeof quoteToEditMachine> = {
+  hands: {
+    'resource.load': byApp('it is asked for as soon as the address names it'),
+    'resource.retry': {
+      by: 'hand',
+      take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
+    },
+    'resource.cancel': {
+      by: 'hand',
+      can: (snapshot) => snapshot.hasTag('cancellable'),
+      take: () => cancelIn(opened()).click(),
+    },
+    'resource.clear': byApp('nothing makes it useless once it was opened'),
+  },
+  sights: {
+    idle: () => unseen(opened()),
+    'loading.brisk': openSights.brisk,
+    'loading.slow': openSights.slow,
+    'loading.endless': openSights.endless,
+    ready: () => seen(page.getByRole('heading', { name: 'Revisa tu cotización' })),
+    failed: () => seen(failure()),
+  },
+};

@@ -1,0 +1,142 @@
+import { page } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import type { quoterMachine } from '#machines/quoter.machine.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+
+type Snapshot = SnapshotFrom<typeof quoterMachine>;
+
+const main = () => page.getByRole('main');
+const button = (name: string) => main().getByRole('button', { name, exact: true });
+const strip = () => main().getByRole('region', { name: 'Ventanas de tu cotización' });
+const step = (name: string) => ({
+  by: 'hand' as const,
+  take: () =>
+    page
+      .getByRole('navigation', { name: 'Pasos' })
+      .getByRole('button', { name: new RegExp(`${name}$`) })
+      .click(),
+});
+const title = (name: string) => () => seen(main().getByRole('heading', { level: 2, name }));
+
+const current = ({ context: { draft, at } }: Snapshot) => draft.windows.find(({ key }) => key === at);
+const hasWindows = ({ context: { draft } }: Snapshot) => draft.windows.length > 0;
+/** Whether the head of the window is there, with what can be done with it. */
+const hasHead = (snapshot: Snapshot) => hasWindows(snapshot) && !snapshot.matches({ step: 'review' });
+const lacksFamily = (snapshot: Snapshot) => current(snapshot)?.family === null;
+const hasFamily = (snapshot: Snapshot) => (current(snapshot)?.family ?? null) !== null;
+
+const noRoom = () => main().getByRole('alert').filter({ hasText: 'Este navegador no tiene espacio' });
+
+export const quoter: WalkedScreen<typeof quoterMachine> = {
+  hands: {
+    'step.product': step('Producto'),
+    'step.measures': step('Medidas'),
+    'step.fabric': step('Tela y color'),
+    'step.control': step('Control'),
+    'step.review': step('Revisión'),
+    'step.next': {
+      by: 'hand',
+      can: hasFamily,
+      take: () =>
+        main()
+          .getByRole('button', { name: /^Siguiente:/ })
+          .click(),
+    },
+    'step.back': {
+      by: 'hand',
+      take: () =>
+        main()
+          .getByRole('button', { name: /^(?:Atrás:|Volver$)/ })
+          .click(),
+    },
+    'window.open': {
+      by: 'hand',
+      ownWords: true,
+      can: hasWindows,
+      take: () => strip().getByRole('listitem').first().getByRole('button').click(),
+    },
+    'edit.add': {
+      by: 'hand',
+      ownWords: true,
+      can: (snapshot, { patch }) =>
+        patch.family === undefined
+          ? hasWindows(snapshot)
+          : !hasWindows(snapshot) && snapshot.matches({ step: 'product' }),
+      take: ({ patch }) =>
+        (patch.family === undefined ? button('Agregar ventana') : button('Persiana enrollable')).click(),
+    },
+    'edit.change': {
+      by: 'hand',
+      ownWords: true,
+      can: (snapshot, { patch }) =>
+        hasHead(snapshot) &&
+        (patch.family === undefined
+          ? current(snapshot)?.name !== patch.name
+          : lacksFamily(snapshot) && snapshot.matches({ step: 'product' })),
+      take: ({ patch }) =>
+        patch.family === undefined
+          ? main()
+              .getByRole('combobox', { name: 'Nombre de la ventana' })
+              .fill(patch.name ?? '')
+          : button('Persiana enrollable').click(),
+    },
+    'edit.describe': byApp('titles and clients are for those who have an account'),
+    'edit.unit': {
+      by: 'hand',
+      can: (snapshot) =>
+        hasFamily(snapshot) && snapshot.matches({ step: 'measures' }) && snapshot.context.draft.unit === 'cm',
+      take: () => main().getByRole('radio', { name: 'mm' }).click(),
+    },
+    'edit.duplicate': {
+      by: 'hand',
+      ownWords: true,
+      can: hasHead,
+      take: () => button('Duplicar').click(),
+    },
+    'edit.remove': { by: 'hand', ownWords: true, can: hasHead, take: () => button('Quitar').click() },
+    'edit.move': {
+      by: 'hand',
+      ownWords: true,
+      can: (snapshot) => {
+        const { windows } = snapshot.context.draft;
+        return hasHead(snapshot) && windows.at(-1) !== current(snapshot);
+      },
+      take: () => button('Bajar en la lista').click(),
+    },
+    'edit.undo': {
+      by: 'hand',
+      can: ({ context }) => context.past.length > 0,
+      take: () => strip().getByRole('button', { name: 'Deshacer' }).click(),
+    },
+    'edit.redo': {
+      by: 'hand',
+      can: ({ context }) => context.future.length > 0,
+      take: () => strip().getByRole('button', { name: 'Rehacer' }).click(),
+    },
+    'edit.replace': byApp('a saved quote is opened from where it is listed'),
+    'edit.clear': {
+      by: 'hand',
+      can: (snapshot) => hasWindows(snapshot) && snapshot.matches({ step: 'review' }),
+      take: () => button('Empezar de nuevo').click(),
+    },
+    'link.open': byApp('a link is opened in the address bar'),
+    'quote.named': byApp('visitors save nothing'),
+    'news.dismiss': { by: 'hand', take: () => button('Entendido').click() },
+    'draft.found': byApp('the browser remembers when the page begins'),
+    'draft.kept': byApp('the storage takes drafts again'),
+    'draft.refused': byApp('the storage is full'),
+    'draft.elsewhere': byApp('it is another tab'),
+  },
+  sights: {
+    'draft.kept': () => unseen(noRoom()),
+    'draft.refused': () => seen(noRoom()),
+    'step.product': title('¿Qué quieres poner?'),
+    'step.measures': title('¿Cuánto mide?'),
+    'step.fabric': title('¿De qué tela y color?'),
+    'step.control': title('¿Cómo se mueve?'),
+    'step.review': title('Revisa tu cotización'),
+    'news.quiet': () => unseen(button('Entendido')),
+    'news.told': () => seen(button('Entendido')),
+  },
+};

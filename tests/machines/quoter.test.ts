@@ -1,0 +1,304 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { quoterMachine } from '#machines/quoter.machine.ts';
+import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
+import { linkOf } from '#src/api/draft-link.ts';
+import { useFakeBrowser } from '#tests/support/fake-browser.ts';
+
+const KEY = 'rollux-cotizacion';
+const blackout = { family: 'enrollables', variant: 'blackout-lino', color: 'blanco' } as const;
+
+const browser = useFakeBrowser();
+
+function open(kept: Draft | null = null) {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  if (kept !== null) browser().store(KEY, JSON.stringify(kept));
+  return createActor(quoterMachine).start();
+}
+
+type Actor = ActorRefFrom<typeof quoterMachine>;
+
+const add = (actor: Actor, key: string, patch: object = blackout) => {
+  actor.send({ type: 'edit.add', key, patch });
+};
+const drawn = (actor: Actor) => actor.getSnapshot().context.draft;
+const names = (actor: Actor) => drawn(actor).windows.map(({ name }) => name);
+const keys = (actor: Actor) => drawn(actor).windows.map(({ key }) => key);
+const step = (actor: Actor) => actor.getSnapshot().value.step;
+const written = () => {
+  vi.advanceTimersByTime(250);
+  const text = browser().stored(KEY);
+  return text === null ? null : (JSON.parse(text) as Draft);
+};
+
+const other: Draft = {
+  ...EMPTY_DRAFT,
+  windows: [{ ...emptyWindow('z', 'Terraza'), ...blackout, width: '90', height: '90' }],
+};
+
+describe('the steps of the quoter', () => {
+  it('begin with the product, and go no further before there is one', () => {
+    const actor = open();
+    expect(step(actor)).toBe('product');
+    for (const type of [
+      'step.measures',
+      'step.fabric',
+      'step.control',
+      'step.review',
+      'step.next',
+    ] as const) {
+      expect(actor.getSnapshot().can({ type }), type).toBe(false);
+    }
+    add(actor, 'a', {});
+    expect(actor.getSnapshot().can({ type: 'step.measures' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'step.review' })).toBe(true);
+  });
+
+  it('go on one by one, back, and in any order once there is a product', () => {
+    const actor = open();
+    add(actor, 'a');
+    const seen = (['step.next', 'step.next', 'step.next', 'step.next'] as const).map((type) => {
+      actor.send({ type });
+      return step(actor);
+    });
+    expect(seen).toEqual(['measures', 'fabric', 'control', 'review']);
+    actor.send({ type: 'step.back' });
+    expect(step(actor)).toBe('control');
+    actor.send({ type: 'step.product' });
+    actor.send({ type: 'step.fabric' });
+    expect(step(actor)).toBe('fabric');
+  });
+
+  it('show everything to whoever comes back', () => {
+    const actor = open(other);
+    expect(names(actor)).toEqual(['Terraza']);
+    expect(step(actor)).toBe('review');
+    expect(actor.getSnapshot().context.at).toBe('z');
+  });
+});
+
+describe('the windows of the quoter', () => {
+  it('are named by their number and worked at when they are added', () => {
+    const actor = open();
+    add(actor, 'a');
+    add(actor, 'b');
+    expect(names(actor)).toEqual(['Ventana 1', 'Ventana 2']);
+    expect(actor.getSnapshot().context.at).toBe('b');
+    actor.send({ type: 'window.open', key: 'a' });
+    expect(actor.getSnapshot().context.at).toBe('a');
+    actor.send({ type: 'window.open', key: 'nobody' });
+    expect(actor.getSnapshot().context.at).toBe('a');
+  });
+
+  it('are never twice under one key', () => {
+    const actor = open();
+    add(actor, 'a');
+    add(actor, 'a');
+    expect(keys(actor)).toEqual(['a']);
+  });
+
+  it('are duplicated after themselves under the next free name', () => {
+    const actor = open();
+    add(actor, 'a', { ...blackout, name: 'Recámara' });
+    add(actor, 'b', { ...blackout, name: 'Recámara 2' });
+    actor.send({ type: 'edit.duplicate', key: 'a', as: 'c' });
+    expect(names(actor)).toEqual(['Recámara', 'Recámara 3', 'Recámara 2']);
+    expect(actor.getSnapshot().context.at).toBe('c');
+    actor.send({ type: 'edit.duplicate', key: 'nobody', as: 'd' });
+    expect(keys(actor)).toEqual(['a', 'c', 'b']);
+  });
+
+  it('are moved, and stay where there is no further', () => {
+    const actor = open();
+    for (const key of ['a', 'b', 'c']) add(actor, key);
+    actor.send({ type: 'edit.move', key: 'a', by: 1 });
+    expect(keys(actor)).toEqual(['b', 'a', 'c']);
+    actor.send({ type: 'edit.move', key: 'a', by: 9 });
+    expect(keys(actor)).toEqual(['b', 'c', 'a']);
+    const { past } = actor.getSnapshot().context;
+    actor.send({ type: 'edit.move', key: 'a', by: 1 });
+    expect(actor.getSnapshot().context.past, 'nothing happened, so nothing to take back').toBe(past);
+  });
+
+  it('hand on to their neighbour when they are removed, and come back where they stood', () => {
+    const actor = open();
+    for (const key of ['a', 'b', 'c']) add(actor, key);
+    actor.send({ type: 'window.open', key: 'b' });
+    actor.send({ type: 'edit.remove', key: 'b' });
+    expect(actor.getSnapshot().context.at).toBe('c');
+    expect(actor.getSnapshot().matches({ news: 'told' })).toBe(true);
+    expect(actor.getSnapshot().context.news).toBe('removed');
+    actor.send({ type: 'edit.undo' });
+    expect(keys(actor)).toEqual(['a', 'b', 'c']);
+    expect(actor.getSnapshot().matches({ news: 'quiet' })).toBe(true);
+  });
+
+  it('are written anew in another unit, and what cannot be read stays as it was typed', () => {
+    const actor = open();
+    add(actor, 'a', { ...blackout, width: '120,5', height: 'ancho' });
+    actor.send({ type: 'edit.unit', unit: 'mm' });
+    expect(drawn(actor).unit).toBe('mm');
+    expect(drawn(actor).windows[0]).toMatchObject({ width: '1205', height: 'ancho' });
+  });
+});
+
+describe('taking back', () => {
+  it('takes a word typed letter by letter back as one', () => {
+    const actor = open();
+    add(actor, 'a');
+    for (const width of ['1', '12', '120']) actor.send({ type: 'edit.change', key: 'a', patch: { width } });
+    actor.send({ type: 'edit.change', key: 'a', patch: { height: '180' } });
+    actor.send({ type: 'edit.undo' });
+    expect(drawn(actor).windows[0]).toMatchObject({ width: '120', height: '' });
+    actor.send({ type: 'edit.undo' });
+    expect(drawn(actor).windows[0]).toMatchObject({ width: '', height: '' });
+    actor.send({ type: 'edit.redo' });
+    actor.send({ type: 'edit.redo' });
+    expect(drawn(actor).windows[0]).toMatchObject({ width: '120', height: '180' });
+  });
+
+  it('keeps words apart that were typed at two windows', () => {
+    const actor = open();
+    add(actor, 'a');
+    add(actor, 'b');
+    actor.send({ type: 'edit.change', key: 'a', patch: { width: '1' } });
+    actor.send({ type: 'edit.change', key: 'b', patch: { width: '2' } });
+    actor.send({ type: 'edit.undo' });
+    expect(drawn(actor).windows.map(({ width }) => width)).toEqual(['1', '']);
+  });
+
+  it('forgets what was taken back once something else is done', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'edit.undo' });
+    add(actor, 'b');
+    actor.send({ type: 'edit.redo' });
+    expect(keys(actor)).toEqual(['b']);
+  });
+
+  it('does nothing where there is nothing to take back', () => {
+    const actor = open();
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.redo' });
+    expect(drawn(actor)).toEqual(EMPTY_DRAFT);
+  });
+
+  it('brings back what was cleared', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'step.review' });
+    actor.send({ type: 'edit.clear' });
+    expect(step(actor)).toBe('product');
+    expect(drawn(actor).windows).toEqual([]);
+    actor.send({ type: 'edit.undo' });
+    expect(keys(actor)).toEqual(['a']);
+  });
+});
+
+describe('keeping', () => {
+  it('writes the newest when nobody has typed for a moment', () => {
+    const actor = open();
+    add(actor, 'a');
+    expect(browser().stored(KEY)).toBeNull();
+    expect(written()?.windows).toHaveLength(1);
+  });
+
+  it('says once that the storage is full, keeps on working, and says when it is not any more', () => {
+    const actor = open();
+    browser().broken.set('setItem', new DOMException('full', 'QuotaExceededError'));
+    add(actor, 'a');
+    vi.advanceTimersByTime(250);
+    expect(actor.getSnapshot().value.draft).toBe('refused');
+    actor.send({ type: 'edit.change', key: 'a', patch: { width: '120' } });
+    vi.advanceTimersByTime(250);
+    expect(drawn(actor).windows[0]?.width).toBe('120');
+    browser().broken.clear();
+    actor.send({ type: 'edit.change', key: 'a', patch: { width: '121' } });
+    vi.advanceTimersByTime(250);
+    expect(actor.getSnapshot().value.draft).toBe('kept');
+    expect(written()?.windows[0]?.width).toBe('121');
+  });
+
+  it('follows what another tab did, and can take that back', () => {
+    const actor = open();
+    add(actor, 'a');
+    written();
+    browser().otherTab(KEY, JSON.stringify(other));
+    expect(keys(actor)).toEqual(['z']);
+    expect(actor.getSnapshot().context).toMatchObject({ news: 'followed', at: 'z' });
+    actor.send({ type: 'edit.undo' });
+    expect(keys(actor)).toEqual(['a']);
+    expect(written()?.windows.map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('does not overwrite what another tab has just done with what waited here', () => {
+    const actor = open();
+    add(actor, 'a');
+    browser().otherTab(KEY, JSON.stringify(other));
+    browser().store(KEY, JSON.stringify(other));
+    expect(written()?.windows.map(({ key }) => key)).toEqual(['z']);
+    expect(keys(actor)).toEqual(['z']);
+  });
+
+  it('writes what waits when its page is left', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.stop();
+    expect(browser().stored(KEY)).toContain('blackout-lino');
+  });
+});
+
+describe('what comes from elsewhere', () => {
+  it('a link takes the place of what was there, which can be had back', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'link.open', link: linkOf(other) });
+    expect(keys(actor)).toEqual(['z']);
+    expect(step(actor)).toBe('review');
+    expect(actor.getSnapshot().context.news).toBe('replaced');
+    actor.send({ type: 'edit.undo' });
+    expect(keys(actor)).toEqual(['a']);
+  });
+
+  it('a link that is cut loses nothing', () => {
+    const actor = open();
+    add(actor, 'a');
+    const before = drawn(actor);
+    actor.send({ type: 'link.open', link: linkOf(other).slice(0, -9) });
+    expect(drawn(actor)).toBe(before);
+    expect(actor.getSnapshot().context.news).toBe('unread');
+    actor.send({ type: 'news.dismiss' });
+    expect(actor.getSnapshot().value.news).toBe('quiet');
+  });
+
+  it('a saved quote takes the place of what was there', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'edit.replace', draft: { ...other, quote: { id: 'q', revision: 2 } } });
+    expect(drawn(actor).quote).toEqual({ id: 'q', revision: 2 });
+    expect(step(actor)).toBe('review');
+  });
+
+  it('what is saved stays so however far one goes back: it is never saved as a second quote', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'edit.change', key: 'a', patch: { width: '120' } });
+    actor.send({ type: 'quote.named', quote: { id: 'q', revision: null } });
+    actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1 } });
+    actor.send({ type: 'edit.undo' });
+    expect(drawn(actor)).toMatchObject({ quote: { id: 'q', revision: 1 }, windows: [{ width: '' }] });
+    actor.send({ type: 'edit.redo' });
+    expect(drawn(actor)).toMatchObject({ quote: { id: 'q', revision: 1 }, windows: [{ width: '120' }] });
+  });
+
+  it('a draft that stood there before is not taken for the one that was saved', () => {
+    const actor = open();
+    add(actor, 'a');
+    actor.send({ type: 'link.open', link: linkOf(other) });
+    actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1 } });
+    actor.send({ type: 'edit.undo' });
+    expect(keys(actor)).toEqual(['a']);
+    expect(drawn(actor).quote).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { quotable } from '#src/content/quotable.ts';
+import { headingsIn, missingIn } from '#src/screens/panel/listas-mi-carrito/quick-order/columns.ts';
+import {
+  failedColumns,
+  sampleColumns,
+  sampleRows,
+} from '#src/screens/panel/listas-mi-carrito/quick-order/files.ts';
+import { readFile } from '#src/screens/panel/listas-mi-carrito/quick-order/read-file.ts';
+import { csvOf } from '#src/screens/support/list/csv.ts';
+
+const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando,Instalación';
+const SALA = 'Sala,Blackout Lino,Arena,180,210,cm,2,Cadena,sí';
+
+type OnProgress = Parameters<typeof readFile>[0]['onProgress'];
+
+const read = (
+  content: BlobPart,
+  onProgress: OnProgress = () => undefined,
+  signal = new AbortController().signal,
+) => readFile({ file: new File([content], 'lista.csv'), quotable, signal, onProgress });
+
+async function rowsOf(...args: Parameters<typeof read>) {
+  const reading = await read(...args);
+  if ('what' in reading) throw new Error(reading.what);
+  return reading.rows;
+}
+
+async function lineOf(content: BlobPart) {
+  const { ready, failed } = await rowsOf(content);
+  expect(failed).toEqual([]);
+  return ready[0]?.window.line;
+}
+
+async function reasonsOf(row: string) {
+  const { failed } = await rowsOf(`${HEAD}\n${row}`);
+  return failed[0]?.reasons.join(' ');
+}
+
+async function refusalOf(content: BlobPart) {
+  const reading = await read(content);
+  return 'what' in reading ? reading.what : null;
+}
+
+const sala = {
+  widthMm: 1_800,
+  heightMm: 2_100,
+  quantity: 2,
+  control: 'cadena',
+  extras: ['instalacion'],
+};
+
+describe('a list of windows', () => {
+  it('is read as its sample says', async () => {
+    const { ready, failed } = await rowsOf(await csvOf(sampleRows, sampleColumns));
+    expect(failed).toEqual([]);
+    expect(ready.map(({ window }) => [window.name, window.variant, window.color])).toEqual([
+      ['Sala', 'blackout-lino', 'arena'],
+      ['Recámara 1', 'screen-3', 'blanco-perla'],
+      ['Terraza', 'oporto-acrilica', 'crema'],
+    ]);
+    expect(ready.map(({ window: { line } }) => [line.widthMm, line.heightMm])).toEqual([
+      [1_800, 2_100],
+      [1_450, 1_600],
+      [3_500, 2_030],
+    ]);
+    expect(new Set(ready.map(({ window }) => window.key)).size).toBe(3);
+  });
+
+  it.each([
+    ['as it is', `${HEAD}\n${SALA}`],
+    ['with a mark of UTF-8', `\uFEFF${HEAD}\n${SALA}`],
+    ['by semicolons', `${HEAD}\n${SALA}`.replaceAll(',', ';')],
+    ['by tabs, as a spreadsheet copies', `${HEAD}\n${SALA}`.replaceAll(',', '\t')],
+    ['with Excel’s first line', `sep=;\r\n${`${HEAD}\r\n${SALA}`.replaceAll(',', ';')}`],
+    ['with Windows’ ends of lines and empty rows', `${HEAD}\r\n\r\n${SALA}\r\n,,,,,,,,\r\n`],
+    [
+      'without accents, in capitals',
+      `UBICACION,TELA,COLOR,ANCHO,ALTO,UNIDAD,CANTIDAD,MANDO,INSTALACION\n${SALA}`,
+    ],
+    [
+      'by other names, in another order',
+      'piezas,largo,ancho,clave,nombre,control,instalar\n2,210,180,EB-102,Sala,cadena,x',
+    ],
+    [
+      'with a unit in the heading',
+      'Tela,Color,Ancho (mm),Alto (mm),Cantidad,Mando,Instalación\nBlackout Lino,Arena,1800,2100,2,Cadena,si',
+    ],
+  ])('is read %s', async (_, text) => {
+    expect(await lineOf(text)).toEqual(sala);
+  });
+
+  it('is read in the code page of Windows and in UTF-16', async () => {
+    const text = `${HEAD}\n${SALA.replace('Sala', 'Recámara')}`;
+    const latin = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+    const wide = new Uint8Array(
+      Uint16Array.from(`\uFEFF${text}`, (letter) => letter.codePointAt(0) ?? 0).buffer,
+    );
+    for (const bytes of [latin, wide]) {
+      const { ready } = await rowsOf(bytes);
+      expect(ready.map(({ window }) => window.name)).toEqual(['Recámara']);
+    }
+  });
+
+  it.each([
+    ['"180,5"', '"210,5"', 'cm', 1_805, 2_105],
+    ['"1,80"', '"2,10"', 'm', 1_800, 2_100],
+    ['1.80 m', '210 cm', '', 1_800, 2_100],
+    ['1800', '2100', 'MM', 1_800, 2_100],
+    ['180', '210', '', 1_800, 2_100],
+  ])('takes %s × %s %s', async (width, height, unit, widthMm, heightMm) => {
+    const line = await lineOf(`${HEAD}\nSala,Blackout Lino,Arena,${width},${height},${unit},2,,`);
+    expect(line).toMatchObject({ widthMm, heightMm });
+  });
+
+  it('gives a motor something to press', async () => {
+    const line = await lineOf(`${HEAD}\nSala,Blackout Lino,Arena,180,210,cm,2,motor de batería,no`);
+    expect(line?.control).toBe('motor-recargable');
+    expect(line?.remotes?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a row that cannot be ordered', () => {
+  it.each([
+    [
+      'names fabrics like an unknown one',
+      'Sala,Blakout Lino,Arena,180,210,cm,1,,',
+      /^No tenemos la tela “Blakout Lino”. ¿Es “Blackout Lino”/,
+    ],
+    [
+      'names nothing where nothing is like it',
+      'Sala,Xyzzy,Arena,180,210,cm,1,,',
+      /^No tenemos la tela “Xyzzy”\.$/,
+    ],
+    [
+      'names colours like a withdrawn one',
+      'Sala,Blackout Lino,Arenna,180,210,cm,1,,',
+      /no viene en “Arenna”. ¿Es “Arena”/,
+    ],
+    [
+      'offers colours where none is like it',
+      'Sala,Blackout Lino,Ultravioleta,180,210,cm,1,,',
+      /no viene en “Ultravioleta”. Viene, por ejemplo, en “Blanco”/,
+    ],
+    [
+      'says the first way out of an impossible size',
+      'Sala,Blackout Lino,Arena,420,210,cm,1,Cadena,',
+      /Así sí se puede: /,
+    ],
+    ['says what is no measure', 'Sala,Blackout Lino,Arena,ancho,210,cm,1,,', /^El ancho “ancho”: /],
+    ['says that a measure is zero', 'Sala,Blackout Lino,Arena,0,210,cm,1,,', /mayor que cero/],
+    ['says that a measure is missing', 'Sala,Blackout Lino,Arena,,210,cm,1,,', /^Falta el ancho\.$/],
+    ['says what is no number of pieces', 'Sala,Blackout Lino,Arena,180,210,cm,dos,,', /La cantidad “dos”/],
+    ['says what is no unit', 'Sala,Blackout Lino,Arena,180,210,pies,1,,', /La unidad “pies”/],
+    [
+      'says which controls there are',
+      'Sala,Blackout Lino,Arena,180,210,cm,1,Palanca,',
+      /No tiene mando “Palanca”. Puede ser “Cadena”/,
+    ],
+    ['says what is neither yes nor no', 'Sala,Blackout Lino,Arena,180,210,cm,1,,quizá', /escribe sí o no/],
+  ])('%s', async (_, row, reason) => {
+    expect(await reasonsOf(row)).toMatch(reason);
+  });
+
+  it('has all its mistakes told at once', async () => {
+    const reasons = await reasonsOf('Sala,Blackout Lino,Nada,0,,cm,0,Palanca,quizá');
+    for (const part of [/no viene en/, /mando/, /sí o no/, /ancho/, /alto/, /cantidad/])
+      expect(reasons).toMatch(part);
+  });
+
+  it('comes back in a file with its reason, which is not read when it is mended', async () => {
+    const { failed } = await rowsOf(`${HEAD}\n${SALA.replace('Arena', 'Arenna')}`);
+    const file = await csvOf(failed, failedColumns(failed));
+    const text = await file.text();
+    expect(text).toContain('Motivo');
+    expect(text).toContain('¿Es “Arena”');
+    expect(await lineOf(text.replace('Arenna', 'Arena'))).toEqual(sala);
+  });
+});
+
+describe('a file that is no list of windows', () => {
+  it.each([
+    ['is empty', '', /vacío/],
+    ['is blank', '  \n\n ', /vacío/],
+    [
+      'has other headings',
+      'Fecha,Importe\n1,2',
+      /Faltan las columnas “Tela”, “Ancho” y “Alto”. El primer renglón dice “Fecha”, “Importe”/,
+    ],
+    ['has no rows', HEAD, /solo trae los encabezados/],
+    ['is of Excel', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0]), /archivo de Excel/],
+    ['is of an old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), /Excel antiguo/],
+    ['is a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), /imagen/],
+    ['is a PDF', '%PDF-1.7', /PDF/],
+    ['is binary', new Uint8Array([65, 0, 66, 0, 67]), /no es de texto/],
+    ['is enormous', new Uint8Array(50_000_000), /pesa 50 MB y el límite es 10 MB/],
+  ])('and %s is told what it is', async (_, content, what) => {
+    expect(await refusalOf(content)).toMatch(what);
+  });
+
+  it('says nothing of columns that are not needed', () => {
+    expect(missingIn(headingsIn(['clave', 'Ancho', 'Alto']), [])).toBeNull();
+  });
+});
+
+describe('a list of five thousand windows', () => {
+  const many = (count: number) =>
+    `${HEAD}\n${Array.from({ length: count }, (_, at) => SALA.replace('Sala', `Ventana ${String(at + 1)}`)).join('\n')}`;
+
+  it('is read whole, and gives the page its turn', async () => {
+    const turns: number[] = [];
+    const { ready } = await rowsOf(many(5_000), (done) => turns.push(done));
+    expect(ready).toHaveLength(5_000);
+    expect(turns.length).toBeGreaterThan(3);
+    expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+  });
+
+  it('and more says how many were left', async () => {
+    expect(await rowsOf(many(5_003))).toMatchObject({ skipped: 3 });
+  });
+
+  it('stops when nobody waits for it any more', async () => {
+    const leaving = new AbortController();
+    const { ready } = await rowsOf(
+      many(5_000),
+      () => {
+        leaving.abort();
+      },
+      leaving.signal,
+    );
+    expect(ready.length).toBeLessThan(5_000);
+  });
+});

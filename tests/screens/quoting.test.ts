@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#src/api/errors.ts';
+import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { keptBy, taking, withControl, withQuantity } from '#src/screens/support/quoting/choices.ts';
+import { describeWindow } from '#src/screens/support/quoting/describe-window.ts';
+import { lowestByFamily } from '#src/screens/support/quoting/lowest-by-family.ts';
+import { readMargin } from '#src/screens/support/quoting/margin.ts';
+import { cartPayloadOf, payloadOf } from '#src/screens/support/quoting/payload.ts';
+import { publicBook } from '#src/screens/support/quoting/price-book.ts';
+import { priceWindow } from '#src/screens/support/quoting/price-window.ts';
+import { draftOfSaved } from '#src/screens/support/quoting/saved-draft.ts';
+import { complaintsIn, saysOtherPrice } from '#src/screens/support/quoting/server-complaints.ts';
+import { totalOfWindows } from '#src/screens/support/quoting/totals.ts';
+import { issuesOf } from '#src/screens/support/quoting/window-issues.ts';
+import { savedQuote } from '#stories/charts/kit/quotes-samples.ts';
+
+const list = quotable.publicPrices;
+const book = publicBook(list);
+
+const roller = (patch: Partial<DraftWindow> = {}): DraftWindow => ({
+  ...emptyWindow('a', 'Sala'),
+  family: 'enrollables',
+  variant: 'blackout-lino',
+  color: 'blanco',
+  width: '110',
+  height: '110',
+  ...patch,
+});
+const priced = (patch: Partial<DraftWindow> = {}) => priceWindow(roller(patch), 'cm', book, quotable);
+
+function productOf(slug: string) {
+  const variant = quotable.variantOf(slug);
+  if (variant === undefined) throw new Error(`no ${slug}`);
+  return variant;
+}
+const lino = productOf('blackout-lino');
+
+describe('what is chosen for a window', () => {
+  const withMotor = withControl({}, lino.product, 'motor-electrico', 2, list);
+
+  it('brings remotes along with a motor, and takes them away with it', () => {
+    expect(withMotor).toEqual({
+      control: 'motor-electrico',
+      remotes: [{ id: 'control-aura-2', count: 1 }],
+    });
+    expect(withControl(withMotor, lino.product, 'cadena', 2, list)).toEqual({ control: 'cadena' });
+  });
+
+  it('drops what needs a motor where there is none any more', () => {
+    const sensor = { ...withMotor, extras: ['instalacion', 'sensor-sol'] };
+    const needing = lino.product.extras.find(({ needsMotor }) => needsMotor)?.id ?? '';
+    const choices = { ...sensor, extras: ['instalacion', needing] };
+    expect(withControl(choices, lino.product, 'cadena', 2, list).extras).toEqual(['instalacion']);
+  });
+
+  it('keeps remotes in step with the number, also while that is being typed anew', () => {
+    const five = withQuantity(withMotor, lino.product, 2, 5, list);
+    expect(five.remotes).toEqual([{ id: 'control-aura-5', count: 1 }]);
+    expect(withQuantity(withMotor, lino.product, 2, null, list)).toBe(withMotor);
+    expect(withQuantity(withMotor, lino.product, null, 5, list)).toEqual(five);
+  });
+
+  it('leaves remotes alone that somebody chose', () => {
+    const own = { ...withMotor, remotes: [{ id: 'control-aura-16', count: 1 }] };
+    expect(withQuantity(own, lino.product, 2, 5, list)).toBe(own);
+    const none = { control: 'motor-electrico' };
+    expect(withQuantity(none, lino.product, 2, 5, list)).toBe(none);
+  });
+
+  it('goes along to another fabric as far as that has it too', () => {
+    const choices = { ...withMotor, gallery: 'galeria-madera', lay: 'rotated' as const };
+    expect(keptBy(choices, productOf('screen-5'), 2, list)).toEqual({
+      control: 'motor-electrico',
+      gallery: 'galeria-madera',
+      remotes: [{ id: 'control-aura-2', count: 1 }],
+    });
+    const awning = keptBy(choices, productOf('oporto-acrilica'), 2, list);
+    expect(awning.gallery).toBeUndefined();
+    expect(awning.control).toBeUndefined();
+  });
+
+  it('takes a way out so that the window quotes as it stands', () => {
+    const { outcome } = priced({ width: '280', height: '180' });
+    const ways = outcome?.kind === 'refusal' ? outcome.waysOut : [];
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) {
+      const taken = priced({ width: '280', height: '180', ...taking(way, 'cm') });
+      expect(taken.price?.totalCentavos).toBe(way.quote.totalCentavos);
+    }
+  });
+
+  it('takes a longer arm as a size', () => {
+    const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'rayas-marino' };
+    const { outcome } = priced({ ...awning, width: '350', height: '220' });
+    const ways = outcome?.kind === 'refusal' ? outcome.waysOut : [];
+    const heights = ways.map((way) => taking(way, 'mm').height);
+    expect(heights).toContain('2030');
+    expect(heights).toContain('2540');
+  });
+});
+
+describe('what a window costs', () => {
+  it('adds up to what is asked for', () => {
+    // 1,403.60 + 2,784.00
+    const windows = [priced(), priced({ width: '50', height: '240' }), priced({ width: '' })];
+    expect(totalOfWindows(windows, book)?.totalCentavos).toBe(418_760);
+    expect(payloadOf(windows)).toHaveLength(2);
+    expect(totalOfWindows([priced({ width: '' })], book)).toBeNull();
+  });
+
+  it('is worked out once for a window that did not change', () => {
+    const window = roller();
+    expect(priceWindow(window, 'cm', book, quotable)).toBe(priceWindow(window, 'cm', book, quotable));
+    expect(priceWindow(window, 'mm', book, quotable)).not.toBe(priceWindow(window, 'cm', book, quotable));
+  });
+
+  it('has the least of each family at a size, and none where it is not made', () => {
+    const lowest = lowestByFamily({ widthMm: 1_100, heightMm: 1_100 }, quotable, book);
+    // Blackout Calma: 1.21 m² × 890.00
+    expect(lowest.get('enrollables')).toBe(107_690);
+    expect(lowestByFamily({ widthMm: 15_000, heightMm: 100 }, quotable, book).size).toBe(0);
+  });
+});
+
+describe('a window in words', () => {
+  it('says what it is to be', () => {
+    expect(describeWindow(priced({ quantity: '2', mount: 'outside' }), quotable)).toEqual([
+      'Persiana enrollable, Blackout Lino, Blanco',
+      '1.10 × 1.10 m, 2 piezas, fuera del vano',
+      'Cadena',
+    ]);
+  });
+
+  it('says all that is to be mended about it, and where', () => {
+    expect(issuesOf(priced(), quotable, 'alto')).toEqual([]);
+    expect(issuesOf(priced({ family: null, variant: null }), quotable, 'alto')).toEqual([
+      { step: 'product', text: 'Falta elegir el producto.' },
+    ]);
+    const wrong = priced({ name: ' ', width: '', height: 'x', quantity: '0', color: 'malva' });
+    expect(issuesOf(wrong, quotable, 'alto').map(({ text }) => text)).toEqual([
+      'Falta el nombre de la ventana.',
+      'Falta el ancho.',
+      'Escribe solo el número, por ejemplo 120.5.',
+      'La cantidad no es un número entero.',
+      'Su color ya no se fabrica.',
+    ]);
+    const [huge] = issuesOf(priced({ width: '1000', height: '1000' }), quotable, 'alto');
+    expect(huge?.text).toMatch(/^No cabe así: Se hace hasta 5\.90 m de ancho\.$/);
+  });
+});
+
+describe('what is sent', () => {
+  it('is another line of the cart once the window has changed, and the same one while it has not', () => {
+    const keyOf = (patch: Partial<DraftWindow>) => cartPayloadOf([priced(patch)])[0]?.key;
+    expect(keyOf({})).toBe(keyOf({}));
+    expect(keyOf({})).toMatch(/^a-[0-9a-f]{8}$/);
+    expect(keyOf({ width: '111' })).not.toBe(keyOf({}));
+  });
+
+  it('has the server’s words at the windows that they are about', () => {
+    const error = new ApiError({
+      kind: 'invalid',
+      call: 'saveQuote',
+      status: 422,
+      body: {
+        errors: {
+          'windows.1.color': ['Ya no.'],
+          'windows.1.line': ['No cabe.'],
+          'windows.9.line': ['?'],
+          title: ['x'],
+        },
+      },
+    });
+    expect(complaintsIn(error, ['a', 'b'])).toEqual({ b: ['Ya no.', 'No cabe.'] });
+    expect(complaintsIn(null, ['a'])).toEqual({});
+    expect(saysOtherPrice(error)).toBe(false);
+    expect(saysOtherPrice(null)).toBe(false);
+  });
+});
+
+describe('a margin', () => {
+  it.each([
+    ['', { bp: null }],
+    ['25', { bp: 2_500 }],
+    ['25,5 %', { bp: 2_550 }],
+    ['0', { bp: 0 }],
+    ['90', { bp: 9_000 }],
+  ])('%j', (typed, read) => {
+    expect(readMargin(typed)).toEqual(read);
+  });
+
+  it.each(['91', 'mucho', '-5', '1e3'])('%j is none', (typed) => {
+    expect(readMargin(typed)).toHaveProperty('problem');
+  });
+});
+
+describe('a saved quote', () => {
+  it('is gone on with as it was saved, under its own id', () => {
+    const draft = draftOfSaved({ ...savedQuote, margin_bp: 2_550 }, quotable, 'mm');
+    expect(draft).toMatchObject({
+      unit: 'mm',
+      title: 'Casa de los Garza',
+      margin: '25.5',
+      quote: { id: 'cotizacion-1', revision: 3 },
+      windows: [{ key: 'ventana-1', family: 'enrollables', width: '1200', height: '1800', quantity: '1' }],
+    });
+    const [window] = draft.windows;
+    expect(window === undefined ? [] : payloadOf([priceWindow(window, 'mm', book, quotable)])).toEqual(
+      savedQuote.windows.map(({ key, name, variant, color, line }) => ({ key, name, variant, color, line })),
+    );
+  });
+});
