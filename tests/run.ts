@@ -62,12 +62,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   ],
   properties: [[manyRuns]],
   // One after the other: each takes all that the machine has.
-  sweep: [
-    [browserFound],
-    [manyRuns],
-    [vitest(['storybook'], { SWEEP: '1' })],
-    [program('stryker', 'run')],
-  ],
+  sweep: [[browserFound], [manyRuns], [vitest(['storybook'], { SWEEP: '1' })], [program('stryker', 'run')]],
 };
 
 const name = process.argv[2] ?? '';

@@ -266,19 +266,6 @@ export const Removed = meta.story({
   },
 });
 
-/** Opened from its row, closed by Escape: the focus is where it was. */
-export const FocusReturns = meta.story({
-  render: withScreen(<Quotes />, { path: href('quotes'), padded: true }),
-  play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'C-1042' });
-    await userEvent.click(link);
-    await expectStanding('Borrador');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'C-1042' })).toHaveFocus());
-  },
-});
-
 /** It does not exist, or is somebody else's. */
 export const NotThere = meta.story({
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'quote'),

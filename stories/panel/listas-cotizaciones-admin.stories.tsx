@@ -57,8 +57,12 @@ export const OfOne = meta.story({
 
 /** Somebody else's is read: only its maker does anything with it. */
 export const SomebodyElses = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'C-1042' }));
+  render: withScreen(<QuotesAdmin />, {
+    path: `${href('quotesAdmin')}?cotizacion=b`,
+    route: href('quotesAdmin'),
+    padded: true,
+  }),
+  play: async () => {
     const pane = await quotePane();
     await expect(await pane.findByText(/^Solo quien la hizo puede cambiarla/)).toBeVisible();
     await expect(pane.getByText('Rosa Elizondo')).toBeVisible();

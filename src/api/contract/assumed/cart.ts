@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 import { SavedOrder } from './orders.ts';
 import { centavos, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
@@ -37,11 +38,11 @@ export type NetworkCart = z.output<typeof NetworkCart>;
 const OneCart = inside(['data', 'cart'], Cart);
 
 export const cartCalls = {
-  cart: get('/api/cart', { access: 'session', assumed: 'list', input: z.object({}), output: OneCart }),
+  cart: get('/api/cart', { access: 'session', assumed: 'list', input: None, output: OneCart }),
   networkCarts: get('/api/network/carts', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(NetworkCart),
   }),
   /** Lines whose key is there already are left as they are: whoever repeats it adds nothing twice. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, put, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { FileListReply } from '../file.ts';
 import { inside, list, optional, optionalText, text } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
@@ -18,7 +19,7 @@ export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
 
 /** When an order came to a stage. */
-export const OrderStep = z.looseObject({
+const OrderStep = z.looseObject({
   stage: OrderStage,
   /** ISO 8601 moment. */
   at: optionalText,
@@ -64,14 +65,14 @@ export const orderCalls = {
   orders: get('/api/orders', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(SavedOrder),
   }),
   /** Those of everybody whom the distributor answers for; an administrator's: all. */
   networkOrders: get('/api/network/orders', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(SavedOrder),
   }),
   /** To another stage: its maker may cancel it while it is `confirmado`, an administrator moves it on. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PriceList } from '#src/quoting/rules.ts';
 import { get, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { inside, optionalText } from '../wire.ts';
 
 /**
@@ -18,7 +19,7 @@ export const priceListCalls = {
   priceList: get('/api/price-list', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: inside(['data'], OwnPrices),
   }),
 } as const satisfies Record<string, Endpoint>;

@@ -63,7 +63,7 @@ export const PriceListRef = z.looseObject({ id: text, version: whole });
 export type PriceListRef = z.output<typeof PriceListRef>;
 
 /** Somebody who made something. */
-export const Maker = withAliases({ name: ['company'] }, z.looseObject({ id: whole, name: optionalText }));
+const Maker = withAliases({ name: ['company'] }, z.looseObject({ id: whole, name: optionalText }));
 export type Maker = z.output<typeof Maker>;
 
 /** For whom a quote is. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
+import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
 import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
@@ -90,14 +91,14 @@ export const quoteCalls = {
   quotes: get('/api/quotes', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(SavedQuote),
   }),
   /** Those of everybody whom the distributor answers for, each with who made it; an administrator's: all. */
   networkQuotes: get('/api/network/quotes', {
     access: 'session',
     assumed: 'list',
-    input: z.object({}),
+    input: None,
     output: list(SavedQuote),
   }),
   quote: get('/api/quotes/:id', { access: 'session', assumed: 'done', input: Id, output: OneQuote }),

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CartLine, NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { routes } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -13,10 +13,11 @@ import { ListTable, type ListColumn } from '../../support/list/list-table.tsx';
 import { ListToolbar } from '../../support/list/list-toolbar.tsx';
 import { useListQuery } from '../../support/list/use-list-query.ts';
 import listClasses from '../../support/orders/orders-list.module.css';
-import { SidePanel, type PanelContent } from '../../support/orders/side-panel.tsx';
+import { SidePanel } from '../../support/orders/side-panel.tsx';
 import { UnknownOne } from '../../support/orders/unknown-one.tsx';
 import { useOpened } from '../../support/orders/use-opened.ts';
 import { inPesos } from '../../support/quoting/money.ts';
+import { fetchQuotable } from '../../support/quoting/use-quotable.ts';
 import { useConfig } from '../../support/services.ts';
 import { cartRows, cartSort, LATEST, listedCarts, type CartRow } from './cart-rows.ts';
 import classes from './network-carts.module.css';
@@ -34,6 +35,8 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
   const rows = useMemo(() => cartRows(carts), [carts]);
   const left = useMemo(() => listedCarts(rows, busca, por), [rows, busca, por]);
   const [now] = useState(() => Date.now());
+  // Whoever opens a cart need not wait for what its windows look like.
+  useEffect(fetchQuotable, []);
   const { open, show, close } = useOpened('carrito');
   const shown = rows.find(({ cart }) => cart.id === open);
   const clear = () => {
@@ -89,7 +92,24 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
           )
         }
       />
-      <SidePanel content={open === null ? null : contentOf(shown, close)} onClose={close} />
+      {open === null ? null : (
+        <SidePanel
+          title={
+            shown === undefined
+              ? 'No encontramos ese carrito'
+              : `Carrito de ${shown.maker ?? 'alguien de tu red'}`
+          }
+          onClose={close}
+        >
+          {shown === undefined ? (
+            <UnknownOne onClose={close}>Puede que ya se haya pedido o que esté vacío.</UnknownOne>
+          ) : (
+            <Suspense fallback={<LateNotice />}>
+              <OpenCart row={shown} />
+            </Suspense>
+          )}
+        </SidePanel>
+      )}
     </div>
   );
 }
@@ -150,23 +170,6 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       render: ({ updatedAt }) => (updatedAt === null ? <NoData /> : agoText(updatedAt, now)),
     },
   ];
-}
-
-function contentOf(row: CartRow | undefined, onClose: () => void): PanelContent {
-  if (row === undefined) {
-    return {
-      title: 'No encontramos ese carrito',
-      body: <UnknownOne onClose={onClose}>Puede que ya se haya pedido o que esté vacío.</UnknownOne>,
-    };
-  }
-  return {
-    title: `Carrito de ${row.maker ?? 'alguien de tu red'}`,
-    body: (
-      <Suspense fallback={<LateNotice />}>
-        <OpenCart row={row} />
-      </Suspense>
-    ),
-  };
 }
 
 const notesOf = (line: CartLine) => <LineNotes line={line} />;

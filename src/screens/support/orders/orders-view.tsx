@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Meanwhile } from '../meanwhile.tsx';
+import { fetchQuotable } from '../quoting/use-quotable.ts';
 import { ResourceView, type ResourceActor } from '../resource-view.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { aboutOrder } from './order-row.ts';
 import type { OrdersActor } from './orders-actor.ts';
 import { OrdersList } from './orders-list.tsx';
-import { SidePanel, type PanelContent } from './side-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { UnknownOne } from './unknown-one.tsx';
 import { useOpened } from './use-opened.ts';
 
@@ -42,26 +43,8 @@ interface LoadedProps {
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   const { open, show, close } = useOpened('orden');
   const order = orders.find(({ id }) => id === open);
-  const content: PanelContent | null =
-    open === null
-      ? null
-      : order === undefined
-        ? {
-            title: 'No encontramos esa orden',
-            body: (
-              <UnknownOne onClose={close}>
-                Puede que sea de otra cuenta, o que el enlace esté cortado.
-              </UnknownOne>
-            ),
-          }
-        : {
-            title: [`Orden ${order.folio}`, aboutOrder(order)].filter((part) => part !== null).join(': '),
-            body: (
-              <Suspense fallback={<LateNotice />}>
-                <OrderDetails key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
-              </Suspense>
-            ),
-          };
+  // Whoever opens an order need not wait for what its windows look like.
+  useEffect(fetchQuotable, []);
   return (
     <>
       <OrdersList
@@ -71,7 +54,22 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
         onOpen={show}
         onReload={onReload}
       />
-      <SidePanel content={content} onClose={close} />
+      {open === null ? null : (
+        <SidePanel title={order === undefined ? 'No encontramos esa orden' : titleOf(order)} onClose={close}>
+          {order === undefined ? (
+            <UnknownOne onClose={close}>
+              Puede que sea de otra cuenta, o que el enlace esté cortado.
+            </UnknownOne>
+          ) : (
+            <Suspense fallback={<LateNotice />}>
+              <OrderDetails key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
+            </Suspense>
+          )}
+        </SidePanel>
+      )}
     </>
   );
 }
+
+const titleOf = (order: SavedOrder): string =>
+  [`Orden ${order.folio}`, aboutOrder(order)].filter((part) => part !== null).join(': ');

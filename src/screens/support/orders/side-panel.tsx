@@ -5,37 +5,30 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useFocusBack } from '../quotes/one/use-focus-back.ts';
 import classes from './side-panel.module.css';
 
-/** What a panel shows. */
-export interface PanelContent {
-  readonly title: string;
-  readonly body: ReactNode;
-}
-
 interface SidePanelProps {
-  /** null while it is closed. */
-  readonly content: PanelContent | null;
+  readonly title: string;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
-/** One thing of a list, read beside it; on phones it has the whole window. Closing it gives the focus back. */
-export function SidePanel({ content, onClose }: SidePanelProps) {
+/** One thing of a list, read beside it; on phones it has the whole window. Leaving it gives the focus back. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  useFocusBack();
   const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false });
-  // It keeps what it shows while it goes away.
-  const [last, setLast] = useState(content);
-  if (content !== null && content !== last) setLast(content);
-  const shown = content ?? last;
   return (
     <ThemeProvider>
       <Drawer.Root
-        opened={content !== null}
+        opened
         onClose={onClose}
+        returnFocus={false}
         position="right"
         size={isPhone ? '100%' : '40rem'}
-        transitionProps={{ duration: 0 }}
+        transitionProps={{ duration: 160 }}
         classNames={{
           content: classes['content'] ?? '',
           header: classes['header'] ?? '',
@@ -47,12 +40,12 @@ export function SidePanel({ content, onClose }: SidePanelProps) {
           <Drawer.Header>
             <Drawer.Title>
               <span className={classes['title']} tabIndex={-1} data-autofocus>
-                {shown?.title}
+                {title}
               </span>
             </Drawer.Title>
             <Drawer.CloseButton aria-label="Cerrar" size="lg" />
           </Drawer.Header>
-          <Drawer.Body>{shown?.body}</Drawer.Body>
+          <Drawer.Body>{children}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
     </ThemeProvider>

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { quotable } from '#src/content/quotable.ts';
+import { clientPrices, ownPrices } from '#src/screens/support/quotes/one/client-prices.ts';
+import { factsOf } from '#src/screens/support/quotes/one/window-facts.ts';
+import { makePdf } from '#src/screens/support/quotes/pdf/make-pdf.ts';
+import type { Paper } from '#src/screens/support/quotes/pdf/paper.ts';
+import { importReader } from '#src/screens/support/documents/pdf/open-pdf.ts';
+import { inPesos } from '#src/screens/support/quoting/money.ts';
+import { dealerQuote } from '#stories/support/steps/quotes.ts';
+
+const quote = dealerQuote();
+
+function paperOf(isOwn: boolean, windows = quote.windows): Paper {
+  const prices = clientPrices(quote, quotable, true);
+  if (prices === null) throw new Error('the client has a price');
+  const cost = ownPrices(quote);
+  return {
+    folio: quote.folio,
+    title: quote.title,
+    madeOn: '3 nov 2026',
+    holdsUntil: '18 nov 2026',
+    status: 'Enviada',
+    client: quote.client,
+    seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
+    windows: windows.map((window) => factsOf(window, quotable)),
+    prices,
+    own: isOwn ? { cost, marginBp: quote.margin_bp } : null,
+  };
+}
+
+const anywhere = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
+
+/** The text of every page, and how many pictures they hold. */
+async function read(file: Blob) {
+  const { getDocument, OPS } = await importReader();
+  const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const page = await pdf.getPage(at + 1);
+      const { items } = await page.getTextContent();
+      const { fnArray } = await page.getOperatorList();
+      return {
+        text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+        pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+      };
+    }),
+  );
+  await pdf.loadingTask.destroy();
+  return {
+    text: pages.map(({ text }) => text).join(' '),
+    pages: pages.length,
+    pictures: pages.reduce((sum, { pictures }) => sum + pictures, 0),
+  };
+}
+
+/** Every amount that a maker's copy has and a client's must not. */
+const costs = [
+  ...quote.windows.flatMap(({ unit_centavos, total_centavos }) => [unit_centavos, total_centavos]),
+  quote.totals.subtotal_centavos,
+  quote.totals.total_centavos,
+  quote.totals.deposit_centavos,
+].map(inPesos);
+
+it('the client’s copy says folio, names, windows and the client’s price, and nothing of the cost', async () => {
+  const seen: number[] = [];
+  const file = await makePdf(paperOf(false), {
+    ...anywhere(),
+    onProgress: ({ done }) => seen.push(done),
+  });
+  const { text, pictures } = await read(file);
+  expect(seen).toEqual([0, 1, 2]);
+  for (const words of [
+    'C-1042',
+    'Casa de los Garza',
+    'Lucía Garza',
+    'Persianas del Norte',
+    'Sala',
+    'Recámara',
+    'Blackout Lino',
+    '1.20 × 1.80 m',
+    'Cadena',
+    '18 nov 2026',
+    'anticipo',
+    'Página 1 de',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const { windows, totals } = paperOf(false).prices;
+  for (const { totalCentavos } of windows) expect(text).toContain(inPesos(totalCentavos));
+  expect(text).toContain(inPesos(totals.total_centavos));
+  expect(text).toContain(inPesos(totals.iva_centavos));
+  for (const cost of costs) expect(text).not.toContain(cost);
+  expect(text).not.toMatch(/costo|margen|ganas/i);
+  expect(pictures).toBe(2);
+});
+
+it('the maker’s own copy has both prices and says that it is not the client’s', async () => {
+  const { text } = await read(await makePdf(paperOf(true), anywhere()));
+  for (const cost of costs.slice(0, 2)) expect(text).toContain(cost);
+  expect(text).toContain(inPesos(quote.totals.total_centavos));
+  expect(text).toContain('Copia interna');
+  expect(text).toMatch(/margen de 25\s?%/);
+});
+
+it('sixty windows fill several pages, each numbered', async () => {
+  const [first] = quote.windows;
+  if (first === undefined) throw new Error('there are windows');
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...first, key: `v${String(at)}` }));
+  const { text, pages, pictures } = await read(await makePdf(paperOf(false, many), anywhere()));
+  expect(pages).toBeGreaterThan(5);
+  expect(pictures).toBe(60);
+  for (let page = 1; page <= pages; page += 1) {
+    expect(text).toContain(`Página ${String(page)} de ${String(pages)}`);
+  }
+});
+
+it('what was given up comes to nothing', async () => {
+  const job = new AbortController();
+  const made = makePdf(paperOf(false), { signal: job.signal, onProgress: () => job.abort() });
+  await expect(made).rejects.toThrow('abort');
+});
