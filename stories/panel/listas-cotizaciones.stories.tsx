@@ -25,7 +25,13 @@ const meta = preview.meta({
       json(200, {
         data: [
           ownQuote({ id: 'a', folio: 'C-1001', created_at: '2026-11-05T17:00:00Z' }),
-          sentQuote({ id: 'b', folio: 'C-1002', title: 'Estudio Méndez', client: null, expires_on: dayFromToday(0) }),
+          sentQuote({
+            id: 'b',
+            folio: 'C-1002',
+            title: 'Estudio Méndez',
+            client: null,
+            expires_on: dayFromToday(0),
+          }),
           sentQuote({ id: 'c', folio: 'C-1003', status: 'vista', expires_on: dayFromToday(2) }),
           sentQuote({ id: 'd', folio: 'C-1004', expires_on: dayFromToday(-3) }),
           sentQuote({ id: 'e', folio: 'C-1005', status: 'convertida', order_id: 'p-1' }),

@@ -4,7 +4,7 @@ import { clientPrices, ownPrices } from '#src/screens/support/quotes/one/client-
 import { factsOf } from '#src/screens/support/quotes/one/window-facts.ts';
 import { makePdf } from '#src/screens/support/quotes/pdf/make-pdf.ts';
 import type { Paper } from '#src/screens/support/quotes/pdf/paper.ts';
-import { importReader } from '#src/screens/support/documents/pdf/open-pdf.ts';
+import { importReader } from '#src/screens/support/documents/pdf/reader.ts';
 import { inPesos } from '#src/screens/support/quoting/money.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 

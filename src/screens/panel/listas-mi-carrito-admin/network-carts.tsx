@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CartLine, NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { routes } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
 import { LineNotes } from '../../support/cart/line-notes.tsx';
 import { TotalsList } from '../../support/cart/totals-list.tsx';
 import { WindowList } from '../../support/cart/window-list.tsx';
@@ -104,9 +103,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
           {shown === undefined ? (
             <UnknownOne onClose={close}>Puede que ya se haya pedido o que esté vacío.</UnknownOne>
           ) : (
-            <Suspense fallback={<LateNotice />}>
-              <OpenCart row={shown} />
-            </Suspense>
+            <OpenCart row={shown} />
           )}
         </SidePanel>
       )}

@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useRef } from 'react';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ListPages, ROWS_PER_PAGE } from '../list/list-pages.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
-import { useQuotable } from '../quoting/use-quotable.ts';
 import { quantityOf, type CartActor } from './cart-actor.ts';
 import { CartLineRow } from './cart-line.tsx';
 import classes from './cart-view.module.css';
@@ -15,11 +15,11 @@ import classes from './cart-view.module.css';
 interface CartLinesProps {
   readonly actor: CartActor;
   readonly cart: Cart;
+  readonly quotable: Quotable;
 }
 
 /** The lines of the cart, a page at a time. */
-export function CartLines({ actor, cart: { lines } }: CartLinesProps) {
-  const quotable = useQuotable();
+export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) {
   const snapshot = useSelector(actor, (state) => state);
   const query = useListQuery({});
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { useQuotable } from '../quoting/use-quotable.ts';
 import { counted } from '../shop/format.ts';
 import { MOST_LINKED, quoterWith } from './as-draft.ts';
 import classes from './cart-view.module.css';
@@ -9,12 +9,12 @@ import { TotalsList } from './totals-list.tsx';
 
 interface CartSummaryProps {
   readonly cart: Cart;
+  readonly quotable: Quotable;
   readonly onCheckOut: () => void;
 }
 
 /** What all of it comes to, and where to go with it. */
-export function CartSummary({ cart: { lines, totals }, onCheckOut }: CartSummaryProps) {
-  const quotable = useQuotable();
+export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: CartSummaryProps) {
   const stuck = lines.filter(({ problem }) => problem !== null).length;
   return (
     <section className={classes['summary']} aria-label="Resumen del carrito">

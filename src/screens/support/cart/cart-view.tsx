@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
 import { counted } from '../shop/format.ts';
 import type { CartActor } from './cart-actor.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import classes from './cart-view.module.css';
 import { UndoRemoval } from './undo-removal.tsx';
+import { WithQuotable } from './with-quotable.tsx';
 
 interface CartViewProps {
   readonly actor: CartActor;
@@ -31,31 +30,33 @@ export function CartView({ actor, onCheckOut }: CartViewProps) {
     );
   }
   return (
-    <Suspense fallback={<LateNotice />}>
-      <div className={classes['view']}>
-        <div className={classes['main']}>
-          <div className={classes['head']}>
-            <p className={classes['count']}>
-              {counted(cart.lines.length, 'ventana', 'ventanas')} en tu carrito
-            </p>
-            <button
-              type="button"
-              className={buttonClass('small')}
-              aria-disabled={!canReload || undefined}
-              onClick={() => {
-                if (canReload) actor.send({ type: 'cart.reload' });
-              }}
-            >
-              <IconRefresh size={16} stroke={1.5} aria-hidden />
-              Actualizar
-            </button>
+    <WithQuotable>
+      {(quotable) => (
+        <div className={classes['view']}>
+          <div className={classes['main']}>
+            <div className={classes['head']}>
+              <p className={classes['count']}>
+                {counted(cart.lines.length, 'ventana', 'ventanas')} en tu carrito
+              </p>
+              <button
+                type="button"
+                className={buttonClass('small')}
+                aria-disabled={!canReload || undefined}
+                onClick={() => {
+                  if (canReload) actor.send({ type: 'cart.reload' });
+                }}
+              >
+                <IconRefresh size={16} stroke={1.5} aria-hidden />
+                Actualizar
+              </button>
+            </div>
+            <UndoRemoval actor={actor} />
+            <CartLines actor={actor} cart={cart} quotable={quotable} />
           </div>
-          <UndoRemoval actor={actor} />
-          <CartLines actor={actor} cart={cart} />
+          <CartSummary cart={cart} quotable={quotable} onCheckOut={onCheckOut} />
         </div>
-        <CartSummary cart={cart} onCheckOut={onCheckOut} />
-      </div>
-    </Suspense>
+      )}
+    </WithQuotable>
   );
 }
 

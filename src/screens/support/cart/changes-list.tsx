@@ -1,17 +1,14 @@
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
-import { useQuotable } from '../quoting/use-quotable.ts';
 import { counted } from '../shop/format.ts';
 import { hasNews } from './added.ts';
 import classes from './check-out.module.css';
 import { LineNotes } from './line-notes.tsx';
-import { factsOfWindow } from './window-words.tsx';
 
 /** Of so many lines nobody reads more at once. */
 const MOST_SHOWN = 50;
 
 /** What has changed since lines were put into the cart, one by one, before they are ordered. */
 export function ChangesList({ lines }: { readonly lines: readonly CartLine[] }) {
-  const quotable = useQuotable();
   const changed = lines.filter(hasNews);
   if (changed.length === 0) {
     return <p className={classes['text']}>Nada cambió desde que lo agregaste: ni precios ni material.</p>;
@@ -22,7 +19,7 @@ export function ChangesList({ lines }: { readonly lines: readonly CartLine[] }) 
       <ul className={classes['list']}>
         {changed.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.key}>
-            <p className={classes['name']}>{factsOfWindow(line, quotable).name}</p>
+            <p className={classes['name']}>{line.name.trim() === '' ? 'Ventana' : line.name}</p>
             <LineNotes line={line} />
           </li>
         ))}

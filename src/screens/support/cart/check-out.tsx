@@ -6,8 +6,6 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
-import { LateNotice } from '#src/ui/late-notice.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import type { CheckOutActor } from './cart-actor.ts';
 import { CheckOutBody } from './check-out-body.tsx';
@@ -42,9 +40,7 @@ export function CheckOut({ actor }: { readonly actor: CheckOutActor }) {
           body: classes['body'] ?? '',
         }}
       >
-        <Suspense fallback={<LateNotice />}>
-          <CheckOutBody actor={actor} />
-        </Suspense>
+        <CheckOutBody actor={actor} />
       </Modal>
     </ThemeProvider>
   );

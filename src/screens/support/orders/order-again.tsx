@@ -6,18 +6,19 @@ import { priceListMachine } from '#machines/price-list.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import { href } from '#src/config/routes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '../actor-surroundings.ts';
 import { factsOfWindow } from '../cart/window-words.tsx';
+import { WithQuotable } from '../cart/with-quotable.tsx';
 import { failureText } from '../failure-text.ts';
 import { progressOf } from '../progress-of.ts';
 import { newKey } from '../quoting/new-key.ts';
 import { differenceInPesos, inPesos } from '../quoting/money.ts';
 import { ownBook } from '../quoting/price-book.ts';
-import { useQuotable } from '../quoting/use-quotable.ts';
 import { ResourceView } from '../resource-view.tsx';
 import { useServices } from '../services.ts';
 import { counted } from '../shop/format.ts';
@@ -63,13 +64,18 @@ function Priced({ order }: OrderAgainProps) {
   const actor = useActorRef(priceListMachine, useActorSurroundings());
   return (
     <ResourceView actor={actor} loading="Consultando los precios de hoy…">
-      {(prices) => <Compared order={order} prices={prices} />}
+      {(prices) => (
+        <WithQuotable>
+          {(quotable) => <Compared order={order} prices={prices} quotable={quotable} />}
+        </WithQuotable>
+      )}
     </ResourceView>
   );
 }
 
 interface ComparedProps extends OrderAgainProps {
   readonly prices: OwnPrices;
+  readonly quotable: Quotable;
 }
 
 /** What to say of a difference in price. */
@@ -77,8 +83,7 @@ function differenceText(centavos: number): string {
   return centavos === 0 ? 'igual' : differenceInPesos(centavos);
 }
 
-function Compared({ order, prices }: ComparedProps) {
-  const quotable = useQuotable();
+function Compared({ order, prices, quotable }: ComparedProps) {
   const { counters } = useServices();
   const actor = useActorRef(addToCartMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Meanwhile } from '../meanwhile.tsx';
 import { fetchQuotable } from '../quoting/use-quotable.ts';
 import { ResourceView, type ResourceActor } from '../resource-view.tsx';
@@ -61,9 +60,7 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
               Puede que sea de otra cuenta, o que el enlace esté cortado.
             </UnknownOne>
           ) : (
-            <Suspense fallback={<LateNotice />}>
-              <OrderDetails key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
-            </Suspense>
+            <OrderDetails key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
           )}
         </SidePanel>
       )}

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
 import { pdfMadeBy, quotePdfMachine, type PdfCopy, type PdfMaker } from '#machines/quote-pdf.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -53,20 +52,16 @@ export function QuotePdf({ quote, status, quotable, forClient }: QuotePdfProps) 
       own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
     };
   };
-  // What is printed is the quote as it stands when somebody asks for it.
-  const newest = useRef(paperOf);
-  useEffect(() => {
-    newest.current = paperOf;
-  });
-  const [machine] = useState(() => {
-    const make: PdfMaker = async (copy, job) => {
-      const paper = newest.current(copy);
-      const { makePdf } = await import('./make-pdf.ts');
-      return makePdf(paper, job);
-    };
-    return quotePdfMachine.provide({ actors: { make: pdfMadeBy(make) } });
-  });
-  const actor = useActorRef(machine, useActorSurroundings());
+  const make: PdfMaker = async (copy, job) => {
+    const paper = paperOf(copy);
+    const { makePdf } = await import('./make-pdf.ts');
+    return makePdf(paper, job);
+  };
+  // Given anew with each picture of the screen: what is printed is the quote as it stands when somebody asks for it.
+  const actor = useActorRef(
+    quotePdfMachine.provide({ actors: { make: pdfMadeBy(make) } }),
+    useActorSurroundings(),
+  );
   useActorEvent(actor, 'pdf.made', ({ file, copy }) => {
     const name = fileName(quote, copy === 'own');
     saveFile(file, name);
