@@ -29,8 +29,11 @@ export const beginAs = (label: Parameters<typeof logIn>[0]) => async () => {
   await logIn(label);
 };
 
-/** The panel beside a list, by the beginning of its title. */
-export const panelNamed = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+/** The panel beside a list, by the beginning of its title, which it is given a moment after it is there. */
+export async function panelNamed(name: RegExp) {
+  await screen.findByRole('dialog');
+  return within(await screen.findByRole('dialog', { name }));
+}
 
 /** Opens an order of the list by its folio. */
 export async function openOrder({ canvas, userEvent }: Play, folio: string) {

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { routes } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
 import classes from './quoter.module.css';
-
-const Workbench = lazy(async () => ({ default: (await import('./workbench.tsx')).Workbench }));
+import { Workbench } from './workbench.tsx';
 
 /** From a window's measures to its price and its picture, and from there to a quote. */
 export function Quoter() {
@@ -16,9 +13,7 @@ export function Quoter() {
       >
         {routes.quoter.title}
       </PageHeading>
-      <Suspense fallback={<Waiting label="Preparando el cotizador…" />}>
-        <Workbench />
-      </Suspense>
+      <Workbench />
     </div>
   );
 }

@@ -49,7 +49,8 @@ export function Workbench() {
   const draft = useSelector(actor, ({ context }) => context.draft);
   const at = useSelector(actor, ({ context }) => context.at);
   const step = useSelector(actor, stepIn);
-  const soon = useQuotableSoon();
+  // Who only looks at what there is does not need its prices at every size yet.
+  const soon = useQuotableSoon(draft.windows.length > 0);
   const quotable = typeof soon === 'string' ? null : soon;
   const { book, own, onOwn } = usePrices(quotable);
   const [complaints, onComplaints] = useState<Bench['complaints']>({});
@@ -84,7 +85,7 @@ export function Workbench() {
     <BenchContext
       value={{ actor, draft, step, quotable, book, priced, current, go, complaints, onComplaints }}
     >
-      <div className={classes['bench']}>
+      <div className={classes['bench']} onPointerOver={fetchQuotable} onFocus={fetchQuotable}>
         <Suspense>
           <Arrivals />
         </Suspense>

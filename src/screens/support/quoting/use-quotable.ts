@@ -44,9 +44,14 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** All that a quote is worked out from, as soon as it is there: what is on the screen stays there meanwhile. */
-export function useQuotableSoon(): QuotableSoon {
-  useEffect(fetchQuotable, []);
+/**
+ * All that a quote is worked out from, as soon as it is there: what is on the screen stays there meanwhile.
+ * @param isWanted whether it is asked for already; it comes as well where somebody else asks
+ */
+export function useQuotableSoon(isWanted = true): QuotableSoon {
+  useEffect(() => {
+    if (isWanted) fetchQuotable();
+  }, [isWanted]);
   return useSyncExternalStore(
     subscribe,
     () => soon,

@@ -29,6 +29,12 @@ async function photograph(svg: string): Promise<string | null> {
   return canvas.toDataURL('image/jpeg', QUALITY);
 }
 
+/** Lets the page hear what somebody does meanwhile, such as giving it up. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 interface PaintJob {
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
@@ -66,6 +72,7 @@ export async function paintDrawings(
       }
       pictures.push(painted.get(key) ?? null);
       onProgress(at + 1);
+      await breathe();
     }
   } finally {
     root.unmount();

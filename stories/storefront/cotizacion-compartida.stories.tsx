@@ -1,0 +1,209 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { pageParameters } from '#.storybook/a11y.ts';
+import { href } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
+import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
+import { inPesos } from '#src/screens/support/quoting/money.ts';
+import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
+import { inTheDark } from '../support/dark.ts';
+import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
+import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
+import { dayFromToday, sharedCopy } from '../support/steps/quotes.ts';
+import { waitingFor } from '../support/waiting.ts';
+import { withScreen } from '../support/with-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/storefront/cotizacion-compartida',
+  component: SharedQuote,
+  args: { share: 'palabra-de-ejemplo' },
+  render: withScreen(<SharedQuote share="palabra-de-ejemplo" />, {
+    path: `${href('standaloneQuoter')}?cotizacion=palabra-de-ejemplo`,
+    route: href('standaloneQuoter'),
+  }),
+  parameters: pageParameters,
+  beforeEach: () => serverAnswers(json(200, { data: sharedCopy() }), 'sharedQuote'),
+});
+
+const open = (copy: ReturnType<typeof sharedCopy>) => () =>
+  serverAnswers(json(200, { data: copy }), 'sharedQuote');
+
+const reply = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Tu respuesta' }));
+
+/** What is offered, by whom, for how much and until when; no search engine keeps it. */
+export const Open = meta.story({
+  play: async (story) => {
+    const { canvas } = story;
+    await expectPage(story, 'Casa de los Garza', {});
+    await expect(
+      canvas.getByText('Persianas del Norte te comparte la cotización C-1042 para Lucía Garza.'),
+    ).toBeVisible();
+    const sala = within(await canvas.findByRole('listitem', { name: 'Sala' }));
+    await expect(sala.getByRole('img', { name: /^Persiana enrollable/ })).toBeVisible();
+    await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
+    await expect(canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)}`)).toBeVisible();
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    );
+  },
+});
+
+/** Accepted, after it was asked back, with a note. */
+export const Accepted = meta.story({
+  beforeEach: () =>
+    serverAnswers(
+      json(200, { data: sharedCopy({ status: 'aceptada', answered_at: '2026-11-05T17:00:00Z' }) }),
+      'answerSharedQuote',
+    ),
+  play: async (story) => {
+    const answer = await reply(story);
+    await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
+    await expect(answer.getByRole('heading', { name: '¿Aceptas la cotización?' })).toHaveFocus();
+    await story.userEvent.type(answer.getByRole('textbox'), 'Adelante.');
+    await story.userEvent.click(answer.getByRole('button', { name: 'Sí, la acepto' }));
+    const news = await story.canvas.findByText(/^La aceptaste el 5 nov 2026\./);
+    await waitFor(() => expect(news).toHaveFocus());
+    await expect(story.canvas.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
+  },
+});
+
+/** Thought better of: nothing is sent. */
+export const NotYet = meta.story({
+  play: async (story) => {
+    const answer = await reply(story);
+    await story.userEvent.click(answer.getByRole('button', { name: 'Rechazar' }));
+    await story.userEvent.click(answer.getByRole('button', { name: 'Todavía no' }));
+    await expect(answer.getByRole('button', { name: 'Aceptar cotización' })).toBeVisible();
+  },
+});
+
+/** An answer that did not arrive: the note is still there. */
+export const AnswerFails = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'answerSharedQuote'),
+  play: async (story) => {
+    const answer = await reply(story);
+    await story.userEvent.click(answer.getByRole('button', { name: 'Rechazar' }));
+    await story.userEvent.type(answer.getByRole('textbox'), 'Muy caro.');
+    await story.userEvent.click(answer.getByRole('button', { name: 'Sí, la rechazo' }));
+    await expect(await answer.findByRole('alert')).toHaveTextContent('Tu nota sigue aquí');
+    await expect(answer.getByRole('textbox')).toHaveValue('Muy caro.');
+  },
+});
+
+/** Somebody answered it elsewhere: how it stands is one click away. */
+export const AnsweredElsewhere = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(409, { message: 'Esta cotización ya se rechazó.' }), 'answerSharedQuote'),
+  play: async (story) => {
+    const answer = await reply(story);
+    await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
+    await story.userEvent.click(answer.getByRole('button', { name: 'Sí, la acepto' }));
+    await open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' }))();
+    await story.userEvent.click(await answer.findByRole('button', { name: 'Ver cómo quedó' }));
+    await expect(await story.canvas.findByText(/^La rechazaste el 5 nov 2026\./)).toBeVisible();
+  },
+});
+
+/** Past the end of its last day, whatever was stored: whom to ask. */
+export const Expired = meta.story({
+  beforeEach: open(sharedCopy({ expires_on: dayFromToday(-1) })),
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(await canvas.findByText(/^Ya venció: valía hasta el/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/523355619580\?text=/,
+    );
+  },
+});
+
+/** Rejected before. */
+export const Rejected = meta.story({
+  beforeEach: open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^La rechazaste el 5 nov 2026\./)).toBeVisible();
+  },
+});
+
+/** An order by now. */
+export const Converted = meta.story({
+  beforeEach: open(sharedCopy({ status: 'convertida' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ya es un pedido/)).toBeVisible();
+  },
+});
+
+/** The fewest fields: the shop answers where nobody is named. */
+export const LittleKnown = meta.story({
+  beforeEach: open(sharedCopy({ title: null, client: null, seller: null, sent_at: null, expires_on: null })),
+  play: async (story) => {
+    await expectPage(story, 'Tu cotización', {});
+    await expect(
+      await story.canvas.findByText(`${site.brand} te comparte la cotización C-1042.`),
+    ).toBeVisible();
+    await expect(await story.canvas.findByRole('listitem', { name: 'Sala' })).toBeVisible();
+  },
+});
+
+/** The link leads nowhere. */
+export const WrongLink = meta.story({
+  beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sharedQuote'),
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
+      'Este enlace no lleva a ninguna cotización.',
+    );
+    await expectPage(story, 'Tu cotización', shopLinks);
+  },
+});
+
+/** There is a newer one. */
+export const Replaced = meta.story({
+  beforeEach: () => serverAnswers(json(410, {}), 'sharedQuote'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hay una cotización más nueva.');
+  },
+});
+
+/** It did not come, and is asked for again. */
+export const Fails = meta.story({
+  beforeEach: () => serverAnswers(unreachable, 'sharedQuote'),
+  play: async (story) => {
+    const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
+    await serverRecovers();
+    await open(sharedCopy())();
+    await story.userEvent.click(retry);
+    await expectPage(story, 'Casa de los Garza', {});
+    await expect(await story.canvas.findByRole('listitem', { name: 'Sala' })).toBeVisible();
+  },
+});
+
+/** The wait is told. */
+export const Loading = meta.story({
+  beforeEach: waitingFor('brisk', 'sharedQuote'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando tu cotización…')).toHaveRole('status');
+  },
+});
+
+/** On the narrowest phone. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Sala' });
+    await expectNoOverflow();
+  },
+});
+
+/** At night. */
+export const Dark = meta.story({
+  beforeEach: async () => {
+    await open(sharedCopy())();
+    return inTheDark();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Sala' });
+  },
+});
