@@ -45,6 +45,8 @@ export default defineConfig(async ({ command, mode }) => {
         '@xstate/react',
         '@mantine/core',
         'msw/browser',
+        'pdfmake/build/pdfmake.js',
+        '@mantine/charts',
       ],
     },
     build: {

@@ -18,7 +18,7 @@ export function wordOfCause(words: ChartWords, cause: ChartCause): string {
     case 'error':
       return words.invokes[cause.invoke] ?? cause.invoke;
     case 'after':
-      return cause.ms === null ? cause.delay : wordOfTime(cause.ms);
+      return cause.ms === null ? (words.delays?.[cause.delay] ?? cause.delay) : wordOfTime(cause.ms);
     case 'always':
       return 'siempre';
     case 'finished':

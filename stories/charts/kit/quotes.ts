@@ -131,6 +131,7 @@ export const quote: ChartKit<typeof quoteMachine> = {
       remove: 'Eliminarla',
     },
     guards: { stands: 'el servidor dice que está así', hasQuote: 'ya se había cargado' },
+    delays: { untilItExpires: 'su último día' },
   },
   path: `${href('quotes')}?cotizacion=${savedQuote.id}`,
   starts: [
@@ -211,6 +212,7 @@ export const sharedQuote: ChartKit<typeof sharedQuoteMachine> = {
     },
     invokes: { load: 'Pedir la cotización', answer: 'Mandar la respuesta' },
     guards: { isOpen: 'sigue por responder' },
+    delays: { untilItExpires: 'su último día' },
   },
   path: `${href('standaloneQuoter')}?cotizacion=enlace-de-ejemplo`,
   starts: [

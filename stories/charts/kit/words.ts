@@ -12,6 +12,8 @@ export interface ChartWords {
   readonly invokes: Readonly<Record<string, string>>;
   /** When a guard lets through, by its name: `hasToken` → `hay una sesión guardada`. */
   readonly guards: Readonly<Record<string, string>>;
+  /** How long a wait is whose length depends on what is known, by its name: `untilItExpires` → `su vigencia`. @default none */
+  readonly delays?: Readonly<Record<string, string>>;
 }
 
 /** States of every wait, by their key. */

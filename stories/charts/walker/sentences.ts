@@ -37,7 +37,10 @@ export function sentenceOf(act: Act, kit: AnyKit, graph: ChartGraph): string {
       const cause = graph.edges
         .map((edge) => edge.cause)
         .find((one) => one.kind === 'after' && one.type === act.timer);
-      return cause?.kind === 'after' && cause.ms !== null ? `Pasan ${duration(cause.ms)}` : 'Pasa el tiempo';
+      if (cause?.kind !== 'after') return 'Pasa el tiempo';
+      return cause.ms === null
+        ? `Pasa ${kit.words.delays?.[cause.delay] ?? 'el tiempo'}`
+        : `Pasan ${duration(cause.ms)}`;
     }
   }
 }

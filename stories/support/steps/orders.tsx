@@ -29,10 +29,11 @@ export const beginAs = (label: Parameters<typeof logIn>[0]) => async () => {
   await logIn(label);
 };
 
-/** The panel beside a list, by the beginning of its title, which it is given a moment after it is there. */
-export async function panelNamed(name: RegExp) {
-  await screen.findByRole('dialog');
-  return within(await screen.findByRole('dialog', { name }));
+/** The panel beside a list, once it has this title. */
+export async function panelNamed(title: RegExp) {
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByText(title);
+  return panel;
 }
 
 /** Opens an order of the list by its folio. */

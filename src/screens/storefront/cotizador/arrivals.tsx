@@ -12,7 +12,7 @@ import { progressOf } from '../../support/progress-of.ts';
 import { withQuiet } from '../../support/quiet-state.ts';
 import { beginningIn } from '../../support/quoting/choices.ts';
 import { newKey } from '../../support/quoting/new-key.ts';
-import { draftOfSaved } from '../../support/quoting/saved-draft.ts';
+import { copyOf, draftOfSaved } from '../../support/quoting/saved-draft.ts';
 import { withQuotable } from '../../support/quoting/use-quotable.ts';
 import { retyped } from '#src/quoting/typed-measure.ts';
 import { useServices } from '../../support/services.ts';
@@ -22,7 +22,9 @@ import classes from './own-prices.module.css';
 
 /** What an address may bring: a product, its colour, measures in centimetres, a saved quote. */
 const WINDOW_WORDS = ['variante', 'color', 'familia', 'ancho', 'alto'];
-const EDIT = 'editar';
+/** A saved quote to go on with, and one to make another one of. */
+const SAVED_WORDS = ['editar', 'duplicar'] as const;
+type SavedWord = (typeof SAVED_WORDS)[number];
 
 /**
  * What the address brings along: a window, a draft, a saved quote. Each is taken once, and the address is as plain as
@@ -87,39 +89,50 @@ export function Arrivals() {
     takeLink();
   }, [hash]);
 
-  const asked = new URLSearchParams(search).get(EDIT);
-  const [id, setId] = useState(asked);
-  // It stays known who was asked for, though the address no longer says so.
-  if (asked !== null && asked !== id) setId(asked);
-  return id === null || id === '' ? null : (
+  const asked = savedIn(search);
+  const [saved, setSaved] = useState(asked);
+  // It stays known which was asked for, though the address no longer says so.
+  if (asked !== null && (asked.id !== saved?.id || asked.word !== saved.word)) setSaved(asked);
+  return saved === null ? null : (
     <SavedOne
-      key={id}
-      id={id}
+      key={`${saved.word} ${saved.id}`}
+      {...saved}
       onDone={() => {
-        plain([EDIT], true);
+        plain(SAVED_WORDS, true);
       }}
     />
   );
 }
 
+/** The saved quote that an address names. */
+function savedIn(search: string): { readonly word: SavedWord; readonly id: string } | null {
+  const query = new URLSearchParams(search);
+  for (const word of SAVED_WORDS) {
+    const id = query.get(word) ?? '';
+    if (id !== '') return { word, id };
+  }
+  return null;
+}
+
 interface SavedOneProps {
+  readonly word: SavedWord;
   readonly id: string;
   readonly onDone: () => void;
 }
 
 /** A saved quote is asked for by whoever may have it; others are asked to log in first. */
-function SavedOne({ id, onDone }: SavedOneProps) {
+function SavedOne({ word, id, onDone }: SavedOneProps) {
   const { session } = useServices();
   const { pathname } = useLocation();
   const isIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
-  if (isIn) return <Loaded id={id} onDone={onDone} />;
+  if (isIn) return <Loaded word={word} id={id} onDone={onDone} />;
   return (
     <div className={classes['note']} role="status">
       <p>
         Para seguir con esa cotización,{' '}
         <Link
           to={href('login')}
-          state={{ from: `${pathname}?${new URLSearchParams({ [EDIT]: id }).toString()}` }}
+          state={{ from: `${pathname}?${new URLSearchParams({ [word]: id }).toString()}` }}
         >
           entra a tu cuenta
         </Link>
@@ -129,7 +142,7 @@ function SavedOne({ id, onDone }: SavedOneProps) {
   );
 }
 
-function Loaded({ id, onDone }: SavedOneProps) {
+function Loaded({ word, id, onDone }: SavedOneProps) {
   const { actor } = useBench();
   const loading = useActorRef(quoteToEditMachine, useActorSurroundings());
   const snapshot = useSelector(loading, (state) => state);
@@ -144,7 +157,8 @@ function Loaded({ id, onDone }: SavedOneProps) {
       if (data === null) return;
       withQuotable((quotable) => {
         const { unit } = actor.getSnapshot().context.draft;
-        actor.send({ type: 'edit.replace', draft: draftOfSaved(data, quotable, unit) });
+        const draft = draftOfSaved(data, quotable, unit);
+        actor.send({ type: 'edit.replace', draft: word === 'editar' ? draft : copyOf(draft) });
         onDone();
       });
     },

@@ -32,7 +32,12 @@ export function useOpened(key: string): Opened {
     show: (id) => {
       const next = without();
       next.set(key, id);
-      setParams(next, { preventScrollReset: true, state: { quiet: true, openedHere: true } });
+      // At once, not when the list behind has had its turn.
+      setParams(next, {
+        preventScrollReset: true,
+        flushSync: true,
+        state: { quiet: true, openedHere: true },
+      });
     },
     close: () => {
       if (isOpenedHere(state)) void navigate(-1);

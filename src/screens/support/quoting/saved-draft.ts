@@ -3,6 +3,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { writtenMeasure } from '#src/quoting/typed-measure.ts';
 import { withoutBlanks } from './choices.ts';
+import { newKey } from './new-key.ts';
 
 const BP_PER_PERCENT = 100;
 
@@ -34,3 +35,10 @@ export function draftOfSaved(quote: SavedQuote, { variantOf }: Quotable, unit: D
     ),
   };
 }
+
+/** The same windows as a quote of their own: it changes none that is saved. */
+export const copyOf = (draft: Draft): Draft => ({
+  ...draft,
+  quote: null,
+  windows: draft.windows.map((window) => ({ ...window, key: newKey() })),
+});

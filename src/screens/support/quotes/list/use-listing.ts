@@ -6,7 +6,7 @@ import { statusRank, statusWords } from '../status-words.ts';
 import { orderNamed, STANDARD_ORDER } from './orders.ts';
 import type { QuoteRow } from './row.ts';
 
-export const NO_FILTER = { buscar: '', estado: '', autor: '' } as const;
+const NO_FILTER = { buscar: '', estado: '', autor: '' } as const;
 
 const makerId = ({ quote }: QuoteRow) => String(quote.made_by?.id ?? '');
 
