@@ -9,7 +9,7 @@ import { readMargin } from '#src/screens/support/quoting/margin.ts';
 import { cartPayloadOf, payloadOf } from '#src/screens/support/quoting/payload.ts';
 import { publicBook } from '#src/screens/support/quoting/price-book.ts';
 import { priceWindow } from '#src/screens/support/quoting/price-window.ts';
-import { draftOfSaved } from '#src/screens/support/quoting/saved-draft.ts';
+import { copyOf, draftOfSaved } from '#src/screens/support/quoting/saved-draft.ts';
 import { complaintsIn, saysOtherPrice } from '#src/screens/support/quoting/server-complaints.ts';
 import { totalOfWindows } from '#src/screens/support/quoting/totals.ts';
 import { issuesOf } from '#src/screens/support/quoting/window-issues.ts';
@@ -209,5 +209,16 @@ describe('a saved quote', () => {
     expect(window === undefined ? [] : payloadOf([priceWindow(window, 'mm', book, quotable)])).toEqual(
       savedQuote.windows.map(({ key, name, variant, color, line }) => ({ key, name, variant, color, line })),
     );
+  });
+
+  it('that is made another one changes none that is saved', () => {
+    const draft = draftOfSaved(savedQuote, quotable, 'cm');
+    const copy = copyOf(draft);
+    expect(copy.quote).toBeNull();
+    expect(copy.windows.map(({ key: _key, ...window }) => window)).toEqual(
+      draft.windows.map(({ key: _key, ...window }) => window),
+    );
+    const keys = new Set([...draft.windows, ...copy.windows].map(({ key }) => key));
+    expect(keys.size).toBe(2 * draft.windows.length);
   });
 });

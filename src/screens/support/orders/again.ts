@@ -12,7 +12,7 @@ export type Today =
   | { readonly kind: 'gone'; readonly reasons: readonly string[] };
 
 /** What a window comes to by today's prices. */
-export function todayOf(window: QuotedWindow, { list, buyer }: PriceBook, quotable: Quotable): Today {
+function todayOf(window: QuotedWindow, { list, buyer }: PriceBook, quotable: Quotable): Today {
   const { variant, colourOf: colour } = factsOfWindow(window, quotable);
   if (variant === null) return { kind: 'gone', reasons: ['Esta tela ya no está en el catálogo.'] };
   if (colour === null) return { kind: 'gone', reasons: [`${variant.name} ya no viene en este color.`] };

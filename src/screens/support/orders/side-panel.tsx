@@ -7,8 +7,8 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { useFocusBack } from '../quotes/one/use-focus-back.ts';
 import classes from './side-panel.module.css';
+import { useOpenerFocus } from './use-opener-focus.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface SidePanelProps {
 
 /** One thing of a list, read beside it; on phones it has the whole window. Leaving it gives the focus back. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
-  useFocusBack();
+  useOpenerFocus();
   const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false });
   return (
     <ThemeProvider>

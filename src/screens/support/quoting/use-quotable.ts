@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
 
 let asked: Promise<Quotable> | undefined;
@@ -15,10 +15,7 @@ function askQuotable(): Promise<Quotable> {
   return asked;
 }
 
-/** All that a quote is worked out from; suspends until it is there. */
-export const useQuotable = (): Quotable => use(askQuotable());
-
-/** How far the same has come, for a screen that stands without it. */
+/** How far it has come, for a screen that stands without it. */
 export type QuotableSoon = Quotable | 'coming' | 'failed';
 
 let soon: QuotableSoon = 'coming';

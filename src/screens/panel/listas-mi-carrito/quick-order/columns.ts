@@ -17,7 +17,7 @@ export const columns = [
 export type ColumnKey = (typeof columns)[number]['key'];
 
 /** Without these nothing can be made of a row. */
-export const needed: readonly ColumnKey[] = ['fabric', 'width', 'height'];
+const needed: readonly ColumnKey[] = ['fabric', 'width', 'height'];
 
 /** What else people call them. */
 const aliases: Readonly<Record<ColumnKey, readonly string[]>> = {
