@@ -92,14 +92,16 @@ export const Dark = meta.story({
 /** Nothing in it: it says how to begin. */
 export const Empty = meta.story({
   beforeEach: () => serverAnswers(json(200, { data: { ...cartOfTwo, lines: [] } }), 'cart'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cotizar una ventana' })).toHaveAttribute(
       'href',
       '/cotizador',
     );
     await expect(canvas.queryByRole('button', { name: 'Hacer el pedido' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Subir una lista' }));
-    await expect(await canvas.findByRole('region', { name: 'Pedido rápido' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subir una lista' })).toHaveAttribute(
+      'href',
+      '/panel/listas/mi-carrito?pedido=rapido',
+    );
   },
 });
 
@@ -219,8 +221,10 @@ export const Thousands = meta.story({
   },
   play: async (story) => {
     await expect(await lines(story)).toHaveLength(50);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Última página' }));
-    await expect(await story.canvas.findByText('Ventana 5000')).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Página 100' }));
+    await expect(
+      await story.canvas.findByRole('textbox', { name: 'Cantidad de Ventana 5000' }),
+    ).toBeVisible();
     await expect(story.canvas.getByText(/^A una cotización pasan hasta 200 ventanas/)).toBeVisible();
   },
 });

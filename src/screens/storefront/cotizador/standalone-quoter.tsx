@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LateNotice } from '#src/ui/late-notice.tsx';
-import { Quoter } from './quoter.tsx';
+import { useHydrated } from '../../support/use-hydrated.ts';
+import classes from './quoter.module.css';
+import { Quoter, QuoterHeading } from './quoter.tsx';
 
 const SharedQuote = lazy(async () => ({ default: (await import('./shared/shared-quote.tsx')).SharedQuote }));
 
@@ -9,6 +11,14 @@ const SharedQuote = lazy(async () => ({ default: (await import('./shared/shared-
 export function StandaloneQuoter() {
   const [query] = useSearchParams();
   const share = query.get('cotizacion');
+  // The page was built for both: which one it is stands in the address.
+  if (!useHydrated()) {
+    return (
+      <div className={classes['screen']}>
+        <QuoterHeading />
+      </div>
+    );
+  }
   if (share === null || share === '') return <Quoter />;
   return (
     <Suspense fallback={<LateNotice />}>

@@ -12,6 +12,9 @@ import { sampleColumns, sampleRows } from './files.ts';
 import classes from './quick-order.module.css';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
+/** The file as it was, without what whoever took it has written on it. */
+const plain = (file: File) => new File([file], file.name, { type: file.type });
+
 /** Where a list comes from: a file that is chosen or dropped, or rows that are pasted. */
 export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
   const what = useSelector(actor, ({ context }) => context.what);
@@ -19,7 +22,7 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
   const openPicker = useRef<() => void>(null);
   const pasteId = useId();
   const take = (file: File | undefined) => {
-    if (file !== undefined) actor.send({ type: 'import.choose', file });
+    if (file !== undefined) actor.send({ type: 'import.choose', file: plain(file) });
   };
   return (
     <>

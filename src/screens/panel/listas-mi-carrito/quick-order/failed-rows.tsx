@@ -6,7 +6,7 @@ import { failedColumns } from './files.ts';
 import classes from './quick-order.module.css';
 
 /** Nobody reads more of them on a screen; the file has them all. */
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 20;
 
 const number = (value: number) => value.toLocaleString('es-MX');
 

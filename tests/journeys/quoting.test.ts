@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { CAPTCHA_ORIGIN, standInForCaptcha } from './support/captcha.ts';
+import { journey } from './support/journey.ts';
+import { CUSTOMER, heading, login } from './support/steps.ts';
+
+const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
+
+/** Goes to a screen of the panel by its menu. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** A counter of the panel's header, with its number. */
+const counter = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) });
+
+/** The words of a PDF, page after page. */
+async function wordsOf(path: string): Promise<string> {
+  const data = new Uint8Array(await readFile(path));
+  const file = await getDocument({ data, verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await file.loadingTask.destroy();
+  return pages.join('\n');
+}
+
+/** Puts a roller blind together where the quoter asks for what covers a window. */
+async function coverWindow(page: Page, name: string, width: string, height: string): Promise<void> {
+  await page.getByRole('button', { name: 'Persiana enrollable' }).click();
+  await pageExpect(page.getByRole('heading', { level: 2, name: '¿Cuánto mide?' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Nombre de la ventana' }).fill(name);
+  await page.getByRole('textbox', { name: 'Ancho' }).fill(width);
+  await page.getByRole('textbox', { name: 'Alto' }).fill(height);
+}
+
+describe('a visitor', () => {
+  journey.override({ guests: [CAPTCHA_ORIGIN] });
+
+  journey(
+    'quotes three windows, comes back to them after a reload, and asks for them',
+    async ({ page, context, api }) => {
+      const asked = await standInForCaptcha(context);
+      await page.route('**/config.json', (route) =>
+        route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
+      );
+      await page.goto('/cotizador');
+      await pageExpect(heading(page)).toHaveText('Cotizador');
+      const add = page.getByRole('button', { name: 'Agregar ventana' });
+      await coverWindow(page, 'Sala', '180', '220');
+      await add.click();
+      await coverWindow(page, 'Cocina', '120,5', '90');
+      await add.click();
+      await coverWindow(page, 'Estudio', '1.40 m', '1600 mm');
+
+      const windows = page.getByRole('region', { name: 'Ventanas de tu cotización' }).getByRole('listitem');
+      await pageExpect(windows).toHaveCount(3);
+      await pageExpect(windows.filter({ hasText: '$' })).toHaveCount(3);
+      await page.reload();
+      await pageExpect(windows).toHaveCount(3);
+      await pageExpect(windows.nth(1)).toContainText('Cocina');
+
+      await page
+        .getByRole('navigation', { name: 'Pasos' })
+        .getByRole('button', { name: /Revisión/ })
+        .click();
+      const form = page.getByRole('form', { name: 'Pide tu cotización' });
+      await form.getByRole('textbox', { name: 'Nombre' }).fill('Ana Solís');
+      await form.getByRole('textbox', { name: 'Teléfono' }).fill('8112345678');
+      await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana@correo.mx');
+      await form.getByRole('checkbox', { name: 'No soy un robot' }).check();
+      expect(asked).toHaveLength(1);
+      await form.getByRole('button', { name: 'Pedir cotización' }).click();
+      await pageExpect(page.getByText(/^Recibimos tu solicitud: folio C-\d+/)).toBeVisible();
+    },
+  );
+});
+
+describe('a distributor', () => {
+  journey('orders two hundred windows from a file, once', async ({ page }) => {
+    await login(page, DISTRIBUTOR);
+    await pageExpect(counter(page, 'Carrito')).toContainText('5');
+    await goTo(page, 'Mi carrito');
+    await page.getByRole('link', { name: 'Pedido rápido' }).click();
+    const rows = Array.from(
+      { length: 200 },
+      (_, index) => `Cuarto ${String(index + 1)},Blackout Lino,Blanco,${String(100 + (index % 50))},150,cm,1`,
+    );
+    const csv = [
+      'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad',
+      ...rows,
+      'Patio,Tela que no hay,Azul,100,100,cm,1',
+    ];
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'ventanas.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv.join('\r\n')),
+    });
+    const quick = page.getByRole('region', { name: 'Pedido rápido' });
+    await pageExpect(quick.getByText('Patio')).toBeVisible();
+    await quick.getByRole('button', { name: /Agregar 200/ }).click();
+    await pageExpect(counter(page, 'Carrito')).toContainText('205');
+    await page.getByRole('button', { name: 'Revisar y pedir' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Pedir/ }).dblclick();
+    await pageExpect(dialog.getByText(/P-\d+/).first()).toBeVisible();
+    await pageExpect(counter(page, 'Carrito')).toContainText('0');
+    await pageExpect(counter(page, 'Órdenes')).toContainText('7');
+  });
+
+  journey('gives the client a copy, who accepts it, and makes an order of it', async ({ page, context }) => {
+    await login(page, DISTRIBUTOR);
+    await goTo(page, 'Cotizaciones');
+    await page.getByRole('link', { name: 'C-1010', exact: true }).click();
+    const pane = page.getByRole('dialog', { name: /C-1010/ });
+    const cost = (await pane.getByRole('table', { name: 'Lo que te cuesta' }).textContent()) ?? '';
+    const [costTotal = ''] = cost.match(/\$[\d,.]+(?=\D*$)/) ?? [];
+    expect(costTotal).not.toBe('');
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      pane.getByRole('button', { name: 'PDF para tu cliente' }).click(),
+    ]);
+    const words = await wordsOf(await paper.path());
+    expect(words).toContain('C-1010');
+    expect(words).toContain('$53,364.23');
+    expect(words).not.toContain(costTotal);
+
+    const share = pane.getByRole('region', { name: 'Enlace para compartir' });
+    const link = await share.getByRole('textbox').inputValue();
+    const client = await context.newPage();
+    await client.goto(new URL(link).pathname + new URL(link).search);
+    await pageExpect(client.getByText('$53,364.23').first()).toBeVisible();
+    await client.getByRole('button', { name: 'Aceptar cotización' }).click();
+    await client.getByRole('button', { name: 'Sí, la acepto' }).click();
+    await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
+    await client.close();
+
+    await page.reload();
+    await pane.getByRole('button', { name: 'Hacer pedido' }).click();
+    await pane.getByRole('link', { name: 'Ver el pedido' }).click();
+    await pageExpect(heading(page)).toHaveText('Órdenes');
+    await pageExpect(counter(page, 'Órdenes')).toContainText('7');
+  });
+});
