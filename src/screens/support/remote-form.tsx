@@ -87,7 +87,7 @@ interface FailureProps {
 
 function Failure({ error, fields, texts, onRetry }: FailureProps) {
   const homeless = Object.entries(error.fields).filter(([name]) => !fields.includes(name));
-  const messages = homeless.flatMap(([, sentences]) => sentences);
+  const messages = [...new Set(homeless.flatMap(([, sentences]) => sentences))];
   return (
     <ErrorAlert title={failureText(error, texts)} onRetry={isRetryable(error) ? onRetry : undefined}>
       {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : undefined}

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, EventObject, InputFrom } from 'xstate';
 import type { CallName } from '#src/api/contract/index.ts';
+import type { Failure } from './outcome.ts';
 import type { ChartWords } from './words.ts';
 
 /** An example with the name by which a person picks it, in Spanish. */
@@ -30,6 +31,8 @@ export interface Question {
   readonly asks: CallName | 'document' | 'captcha';
   /** Good answers, decoded. */
   readonly answers: readonly Sample<unknown>[];
+  /** What the machine does not hear of, since the part of the page that runs it is gone before. @default none */
+  readonly unheard?: readonly Failure[];
 }
 
 /** All that walking a chart needs besides the chart: its words and its examples. */

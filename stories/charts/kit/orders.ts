@@ -91,6 +91,8 @@ export const moveOrder: ChartKit<typeof moveOrderMachine> = plainFormKit({
   asks: 'moveOrder',
   path: `${href('ordersAdmin')}?orden=${id}`,
   start: { name: 'Quien administra', token: tokens.stored, as: 'administrator' },
+  // The order's side is closed with the session, before its form hears of it.
+  unheard: ['401'],
   values: [
     { name: 'Al taller', value: { id, from, to: 'en-fabricacion', note: 'Entra el lunes' } },
     { name: 'Cancelarla', value: { id, from, to: 'cancelado', note: '' } },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fault } from '#mocks/faults/fault.ts';
-import type { Question } from './kit.ts';
+import type { CallName } from '#src/api/contract/index.ts';
 
 /** Ways in which something that was asked for goes wrong; `never` leaves it open for ever. */
 export const failures = {
@@ -42,10 +42,15 @@ const documentFailures: readonly Failure[] = ['401', '422', '500', 'unreachable'
 
 export const callFailures: readonly Failure[] = ['401', '422', '500', 'broken', 'unreachable', 'never'];
 
+interface Asked {
+  readonly asks: CallName | 'document' | 'captcha';
+  readonly unheard?: readonly Failure[];
+}
+
 /** What can go wrong with a question. */
-export function failuresOf({ asks }: Pick<Question, 'asks'>): readonly Failure[] {
-  if (asks === 'captcha') return scriptFailures;
-  return asks === 'document' ? documentFailures : callFailures;
+export function failuresOf({ asks, unheard = [] }: Asked): readonly Failure[] {
+  const all = asks === 'captcha' ? scriptFailures : asks === 'document' ? documentFailures : callFailures;
+  return all.filter((failure) => !unheard.includes(failure));
 }
 
 /** The failure that stands for all in a walk: every one of them is the same event to the machine. */

@@ -1,12 +1,14 @@
 import type { PlainFormEvent } from '#machines/plain-form.machine.ts';
 import type { CallName } from '#src/api/contract/index.ts';
 import { bare, type Sample, type Start } from './kit.ts';
+import type { Failure } from './outcome.ts';
 import { waitingWords } from './words.ts';
 
 interface PlainFormParts<Values> {
   readonly name: string;
   readonly about: string;
   readonly asks: CallName;
+  readonly unheard?: readonly Failure[];
   readonly path: string;
   readonly start: Omit<Start<undefined>, 'input'>;
   readonly values: readonly Sample<Values>[];
@@ -18,6 +20,7 @@ export const plainFormKit = <Values>({
   name,
   about,
   asks,
+  unheard,
   path,
   start,
   values,
@@ -51,6 +54,6 @@ export const plainFormKit = <Values>({
     'form.cancel': bare,
     'form.restart': bare,
   } satisfies Record<PlainFormEvent<Values>['type'], readonly Sample<object>[]>,
-  invokes: { submit: { asks, answers } },
+  invokes: { submit: { asks, answers, ...(unheard === undefined ? {} : { unheard }) } },
   facts: ({ error }: { readonly error: unknown }) => error !== null,
 });

@@ -11,6 +11,9 @@ import { pathWithDraft, pricedWindow, savedQuote, seenPrice, totals, window } fr
 import { resourceKit } from './resource.ts';
 import { tokens } from './session.ts';
 
+/** Who is logged out by a 401 has no such part of the page any more: it is gone before it hears. */
+const goesWithSession = ['401'] as const;
+
 const start = { name: 'Mariana con una ventana', token: tokens.stored };
 
 export const quoteRequest: ChartKit<typeof quoteRequestMachine> = formKit({
@@ -38,6 +41,7 @@ export const saveQuote: ChartKit<typeof saveQuoteMachine> = plainFormKit({
   name: 'Guardar cotización',
   about: 'Guardar lo que se armó en el cotizador, con un identificador propio: guardado dos veces es una.',
   asks: 'saveQuote',
+  unheard: goesWithSession,
   path: pathWithDraft,
   start,
   values: [
@@ -61,6 +65,7 @@ export const addToCart: ChartKit<typeof addToCartMachine> = plainFormKit({
   name: 'Al carrito',
   about: 'Poner en el carrito las ventanas del cotizador; las que ya estaban se quedan como están.',
   asks: 'addToCart',
+  unheard: goesWithSession,
   path: pathWithDraft,
   start,
   values: [{ name: 'Una ventana', value: { windows: [window] } }],
@@ -83,6 +88,7 @@ export const priceList: ChartKit<typeof priceListMachine> = {
     about: 'Los precios de quien entró, que el cotizador pide al llegar; mientras tanto rigen los públicos.',
     load: 'Pedir los precios',
     asks: 'priceList',
+    unheard: goesWithSession,
     path: '/cotizador',
     inputs: [{ name: 'Los suyos', value: {} }],
     answers: [{ name: 'La lista pública', value: { list: publicPrices, tier: null } }],
@@ -96,9 +102,12 @@ export const quoteToEdit: ChartKit<typeof quoteToEditMachine> = {
     about: 'Una cotización guardada que se abre en el cotizador para seguir con ella.',
     load: 'Pedir la cotización',
     asks: 'quote',
+    unheard: goesWithSession,
     path: `/cotizador?editar=${savedQuote.id}`,
     inputs: [{ name: 'La suya', value: { id: savedQuote.id } }],
     answers: [{ name: 'Un borrador', value: savedQuote }],
   }),
-  starts: [{ name: 'Mariana con el enlace', input: undefined, token: tokens.stored }],
+  starts: [
+    { name: 'Mariana con el enlace', input: undefined, token: tokens.stored, sends: ['resource.load'] },
+  ],
 };

@@ -1,5 +1,6 @@
 import type { CallName } from '#src/api/contract/index.ts';
 import { bare, type Sample } from './kit.ts';
+import type { Failure } from './outcome.ts';
 import { waitingWords } from './words.ts';
 
 interface ResourceParts<Input> {
@@ -7,6 +8,7 @@ interface ResourceParts<Input> {
   readonly about: string;
   readonly load: string;
   readonly asks: CallName;
+  readonly unheard?: readonly Failure[];
   readonly path: string;
   readonly inputs: readonly Sample<Input>[];
   readonly answers: readonly Sample<unknown>[];
@@ -18,6 +20,7 @@ export const resourceKit = <Input>({
   about,
   load,
   asks,
+  unheard,
   path,
   inputs,
   answers,
@@ -51,7 +54,7 @@ export const resourceKit = <Input>({
     'resource.cancel': bare,
     'resource.clear': bare,
   },
-  invokes: { load: { asks, answers } },
+  invokes: { load: { asks, answers, ...(unheard === undefined ? {} : { unheard }) } },
   facts: ({ data, error }: { readonly data: unknown; readonly error: unknown }) => [
     data !== null,
     error !== null,

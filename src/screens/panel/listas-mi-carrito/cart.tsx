@@ -30,13 +30,14 @@ export function Cart() {
   const begin = () => {
     checkOut.send({ type: 'checkOut.open', attempt: newKey() });
   };
-  const reload = () => {
-    actor.send({ type: 'cart.reload' });
+  const recount = () => {
     counters.send({ type: 'cart.refresh' });
   };
-  useActorEvent(actor, 'cart.changed', () => {
-    counters.send({ type: 'cart.refresh' });
-  });
+  const reload = () => {
+    actor.send({ type: 'cart.reload' });
+    recount();
+  };
+  useActorEvent(actor, 'cart.changed', recount);
   useActorEvent(checkOut, 'checkOut.ordered', () => {
     reload();
     counters.send({ type: 'orders.refresh' });
@@ -58,7 +59,7 @@ export function Cart() {
     >
       {params.get('pedido') === 'rapido' ? (
         <Suspense fallback={<LateNotice />}>
-          <QuickOrder onAdded={reload} />
+          <QuickOrder onAdded={recount} onSettled={reload} />
         </Suspense>
       ) : null}
       <CartState actor={actor} />

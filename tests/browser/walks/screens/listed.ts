@@ -29,7 +29,7 @@ export function walkedList<Row>({ label, none, nameOf }: ListParts<Row>) {
     const [first] = data ?? [];
     if (data === null) return unseen(table());
     if (first === undefined) return seen(work().getByText(none, { exact: false }));
-    return seen(table().getByText(nameOf(first)).first());
+    return seen(table().getByText(nameOf(first), { exact: false }).first());
   };
   return {
     hands: {

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { failureText } from '../../../support/failure-text.ts';
-import { counted } from '../../../support/shop/format.ts';
 import { FailedRows } from './failed-rows.tsx';
 import classes from './quick-order.module.css';
 import type { QuickOrderActor } from './quick-order-actor.ts';
@@ -31,7 +30,9 @@ export function Checked({ actor }: { readonly actor: QuickOrderActor }) {
           </p>
         )}
         {failed.length > 0 ? (
-          <p>{counted(failed.length, 'renglón no pasó', 'renglones no pasaron')}.</p>
+          <p>
+            {number(failed.length)} {failed.length === 1 ? 'renglón no pasó' : 'renglones no pasaron'}.
+          </p>
         ) : null}
       </div>
       {skipped > 0 ? (

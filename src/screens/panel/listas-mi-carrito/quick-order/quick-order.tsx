@@ -5,6 +5,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
 import { useActorEvent } from '../../../support/use-actor-event.ts';
+import { useArrival } from '../../../support/use-arrival.ts';
 import { Adding } from './adding.tsx';
 import { Checked } from './checked.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -21,16 +22,19 @@ const machine = quickOrderWith(async (reading) => {
 });
 
 interface QuickOrderProps {
-  /** Some of it is in the cart. */
+  /** Some of it is in the cart, and more may follow. */
   readonly onAdded: () => void;
+  /** No more follows. */
+  readonly onSettled: () => void;
 }
 
 /** Many windows at once, from a file or pasted from a spreadsheet. */
-export function QuickOrder({ onAdded }: QuickOrderProps) {
+export function QuickOrder({ onAdded, onSettled }: QuickOrderProps) {
   const actor = useActorRef(machine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const titleId = useId();
   useActorEvent(actor, 'import.added', onAdded);
+  useArrival(actor, (state) => state.matches('done') || state.matches({ checked: 'failed' }), onSettled);
   return (
     <ThemeProvider>
       <section aria-labelledby={titleId} className={classes['quick']}>

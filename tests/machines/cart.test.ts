@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { cartMachine } from '#machines/cart.machine.ts';
+import type { Cart } from '#src/api/contract/assumed/cart.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { cartOfTwo } from '#stories/charts/kit/cart.ts';
+import { window } from '#stories/charts/kit/quotes-samples.ts';
+import { holdTask, nth } from '#tests/support/held.ts';
+import { arrived } from './support/sample-form.ts';
+
+function open() {
+  const loads = holdTask<Cart, InputOf<'cart'>>();
+  const quantities = holdTask<Cart, InputOf<'setCartQuantity'>>();
+  const removals = holdTask<Cart, InputOf<'removeFromCart'>>();
+  const returns = holdTask<Cart, InputOf<'addToCart'>>();
+  const actor = createActor(
+    cartMachine.provide({
+      actors: {
+        load: fromPromise<Cart, InputOf<'cart'>>(({ input, signal }) => loads.task(input, signal)),
+        setQuantity: fromPromise<Cart, InputOf<'setCartQuantity'>>(({ input, signal }) =>
+          quantities.task(input, signal),
+        ),
+        remove: fromPromise<Cart, InputOf<'removeFromCart'>>(({ input, signal }) =>
+          removals.task(input, signal),
+        ),
+        putBack: fromPromise<Cart, InputOf<'addToCart'>>(({ input, signal }) => returns.task(input, signal)),
+      },
+    }),
+  ).start();
+  let changes = 0;
+  actor.on('cart.changed', () => {
+    changes += 1;
+  });
+  return { actor, loads, quantities, removals, returns, changes: () => changes };
+}
+
+async function opened() {
+  const stage = open();
+  nth(stage.loads.asked, 0).resolve(cartOfTwo);
+  await arrived();
+  return stage;
+}
+
+const unreachable = () => new ApiError({ kind: 'unreachable', call: 'removeFromCart' });
+const withRevision = (revision: number): Cart => ({ ...cartOfTwo, revision });
+
+describe('the cart', () => {
+  it('is asked for at once, and anew while it is on its way: the newest answer holds', async () => {
+    const { actor, loads } = open();
+    actor.send({ type: 'cart.reload' });
+    expect(loads.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    nth(loads.asked, 1).resolve(withRevision(9));
+    await arrived();
+    expect(actor.getSnapshot().context.cart?.revision).toBe(9);
+  });
+
+  it('that did not come is asked for again', async () => {
+    const { actor, loads } = open();
+    nth(loads.asked, 0).reject(unreachable());
+    await arrived();
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'cart.reload' });
+    nth(loads.asked, 1).resolve(cartOfTwo);
+    await arrived();
+    expect(actor.getSnapshot().context).toMatchObject({ cart: cartOfTwo, error: null });
+  });
+
+  it('takes the newest number of whoever goes on counting', async () => {
+    const { actor, quantities, changes } = await opened();
+    for (const quantity of [2, 3, 4]) actor.send({ type: 'cart.setQuantity', key: window.key, quantity });
+    expect(quantities.asked.map(({ input, signal }) => [input.quantity, signal.aborted])).toEqual([
+      [2, true],
+      [3, true],
+      [4, false],
+    ]);
+    nth(quantities.asked, 2).resolve(withRevision(5));
+    await arrived();
+    expect(actor.getSnapshot().context.cart?.revision).toBe(5);
+    expect(changes()).toBe(1);
+  });
+
+  it('gives back what was taken out last, with its key', async () => {
+    const { actor, removals, returns, changes } = await opened();
+    actor.send({ type: 'cart.remove', window });
+    expect(nth(removals.asked, 0).input).toEqual({ key: window.key });
+    nth(removals.asked, 0).resolve({ ...cartOfTwo, lines: [] });
+    await arrived();
+    actor.send({ type: 'cart.putBack' });
+    expect(nth(returns.asked, 0).input).toEqual({ windows: [window] });
+    nth(returns.asked, 0).resolve(cartOfTwo);
+    await arrived();
+    expect(actor.getSnapshot().can({ type: 'cart.putBack' })).toBe(false);
+    expect(changes()).toBe(2);
+  });
+
+  it('is asked for again after a failure, which may have been a success, and says it all the same', async () => {
+    const { actor, loads, removals } = await opened();
+    actor.send({ type: 'cart.remove', window });
+    nth(removals.asked, 0).reject(unreachable());
+    await arrived();
+    expect(actor.getSnapshot().matches('loading')).toBe(true);
+    nth(loads.asked, 1).resolve(withRevision(6));
+    await arrived();
+    const { cart, error, taken } = actor.getSnapshot().context;
+    expect([cart?.revision, error?.kind, taken]).toEqual([6, 'unreachable', null]);
+  });
+
+  it('takes nothing out while something else is being changed', async () => {
+    const { actor, removals } = await opened();
+    actor.send({ type: 'cart.setQuantity', key: window.key, quantity: 2 });
+    actor.send({ type: 'cart.remove', window });
+    expect(removals.asked).toEqual([]);
+  });
+});

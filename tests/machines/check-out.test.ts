@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { checkOutMachine } from '#machines/check-out.machine.ts';
+import type { Cart } from '#src/api/contract/assumed/cart.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { cartOfTwo } from '#stories/charts/kit/cart.ts';
+import { savedOrder } from '#stories/charts/kit/orders.ts';
+import { holdTask, nth } from '#tests/support/held.ts';
+import { arrived } from './support/sample-form.ts';
+
+function open() {
+  const looks = holdTask<Cart, InputOf<'cart'>>();
+  const orders = holdTask<SavedOrder, InputOf<'checkOut'>>();
+  const actor = createActor(
+    checkOutMachine.provide({
+      actors: {
+        look: fromPromise<Cart, InputOf<'cart'>>(({ input, signal }) => looks.task(input, signal)),
+        order: fromPromise<SavedOrder, InputOf<'checkOut'>>(({ input, signal }) =>
+          orders.task(input, signal),
+        ),
+      },
+    }),
+  ).start();
+  const made: string[] = [];
+  actor.on('checkOut.ordered', ({ order }) => {
+    made.push(order.folio);
+  });
+  return { actor, looks, orders, made };
+}
+
+async function reviewing(cart: Cart = cartOfTwo) {
+  const stage = open();
+  stage.actor.send({ type: 'checkOut.open', attempt: 'intento-1' });
+  nth(stage.looks.asked, 0).resolve(cart);
+  await arrived();
+  return stage;
+}
+
+const order = { type: 'checkOut.order', notes: 'Por la mañana' } as const;
+const lost = () => new ApiError({ kind: 'unreachable', call: 'checkOut' });
+
+describe('checking out', () => {
+  it('sends what was seen: list, total, revision, and the key of the attempt', async () => {
+    const { actor, orders } = await reviewing();
+    actor.send(order);
+    expect(nth(orders.asked, 0).input).toEqual({
+      attempt: 'intento-1',
+      notes: 'Por la mañana',
+      revision: cartOfTwo.revision,
+      price_list: { id: cartOfTwo.price_list.id, version: cartOfTwo.price_list.version },
+      total_centavos: cartOfTwo.totals.total_centavos,
+    });
+  });
+
+  it('asks once, however often it is told to', async () => {
+    const { actor, orders, made } = await reviewing();
+    for (let click = 0; click < 100; click += 1) actor.send(order);
+    nth(orders.asked, 0).resolve(savedOrder);
+    await arrived();
+    for (let click = 0; click < 100; click += 1) actor.send(order);
+    expect(orders.asked).toHaveLength(1);
+    expect(made).toEqual([savedOrder.folio]);
+  });
+
+  it('looks again after a failure, and goes on with the same attempt and the notes', async () => {
+    const { actor, looks, orders } = await reviewing();
+    actor.send(order);
+    nth(orders.asked, 0).reject(lost());
+    await arrived();
+    expect(actor.getSnapshot().matches('looking')).toBe(true);
+    nth(looks.asked, 1).resolve({ ...cartOfTwo, revision: 12 });
+    await arrived();
+    expect(actor.getSnapshot().matches({ reviewing: 'refused' })).toBe(true);
+    expect(actor.getSnapshot().context.notes).toBe(order.notes);
+    actor.send(order);
+    expect(nth(orders.asked, 1).input).toMatchObject({ attempt: 'intento-1', revision: 12 });
+  });
+
+  it.each([
+    ['nothing', { ...cartOfTwo, lines: [] }],
+    [
+      'what has a problem',
+      { ...cartOfTwo, lines: cartOfTwo.lines.map((line) => ({ ...line, problem: 'No hay.' })) },
+    ],
+  ])('orders %s never', async (_, cart) => {
+    const { actor, orders } = await reviewing(cart);
+    actor.send(order);
+    expect(orders.asked).toEqual([]);
+  });
+
+  it('orders nothing that could not be looked at', async () => {
+    const { actor, looks, orders } = open();
+    actor.send({ type: 'checkOut.open', attempt: 'intento-1' });
+    nth(looks.asked, 0).reject(lost());
+    await arrived();
+    actor.send(order);
+    expect(actor.getSnapshot().value).toBe('unseen');
+    expect(orders.asked).toEqual([]);
+    actor.send({ type: 'checkOut.retry' });
+    expect(looks.asked).toHaveLength(2);
+  });
+
+  it('begins another attempt with nothing of the last', async () => {
+    const { actor, orders } = await reviewing();
+    actor.send(order);
+    nth(orders.asked, 0).resolve(savedOrder);
+    await arrived();
+    actor.send({ type: 'checkOut.close' });
+    actor.send({ type: 'checkOut.open', attempt: 'intento-2' });
+    expect(actor.getSnapshot().context).toEqual({
+      attempt: 'intento-2',
+      cart: null,
+      notes: '',
+      order: null,
+      error: null,
+    });
+  });
+});
