@@ -50,7 +50,8 @@ describe('a visitor', () => {
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
       );
-      await page.goto('/cotizador');
+      // The page stands before it is alive: its scripts have come when nothing more is asked for.
+      await page.goto('/cotizador', { waitUntil: 'networkidle' });
       await pageExpect(heading(page)).toHaveText('Cotizador');
       const add = page.getByRole('button', { name: 'Agregar ventana' });
       await coverWindow(page, 'Sala', '180', '220');

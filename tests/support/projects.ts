@@ -75,7 +75,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       globalSetup: ['tests/support/build-once.ts'],
       // One browser at a time: journeys measure focus and time.
       fileParallelism: false,
-      testTimeout: 60_000,
+      testTimeout: 240_000,
     },
   },
 ];
