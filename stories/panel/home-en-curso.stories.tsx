@@ -44,7 +44,7 @@ export const UnderWay = meta.story({
     );
     const months = await card(story, year);
     await expect((await months.findAllByRole('row')).length).toBe(13);
-    await expect(months.getByText(/con IVA$/)).toBeVisible();
+    await expect(months.getByText(/órdenes, con IVA$/)).toBeVisible();
   },
 });
 
@@ -79,7 +79,7 @@ export const NotOffered = meta.story({
   play: async (story) => {
     for (const name of [expiring, stages, year]) {
       const block = await card(story, name);
-      await expect(await block.findByRole('alert')).toHaveTextContent('tu servidor aún no ofrece esto');
+      await expect(await block.findByRole('alert')).toHaveTextContent('Tu servidor aún no ofrece esto');
       await expect(block.queryByRole('button', { name: 'Reintentar' })).toBeNull();
     }
   },

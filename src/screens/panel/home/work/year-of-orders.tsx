@@ -38,14 +38,16 @@ export function YearOfOrders({ orders }: { readonly orders: readonly SavedOrder[
           </Suspense>
         ) : null}
       </div>
-      <Table months={months} />
+      <div className="visually-hidden">
+        <Table months={months} />
+      </div>
     </>
   );
 }
 
 function Table({ months }: { readonly months: readonly MonthSum[] }) {
   return (
-    <table className="visually-hidden">
+    <table>
       <caption>Pedidos por mes</caption>
       <thead>
         <tr>
