@@ -6,19 +6,20 @@ import {
   sampleColumns,
   sampleRows,
 } from '#src/screens/panel/listas-mi-carrito/quick-order/files.ts';
-import { readFile } from '#src/screens/panel/listas-mi-carrito/quick-order/read-file.ts';
+import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
+import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of.ts';
 import { csvOf } from '#src/screens/support/list/csv.ts';
 
 const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando,Instalación';
 const SALA = 'Sala,Blackout Lino,Arena,180,210,cm,2,Cadena,sí';
 
-type OnProgress = Parameters<typeof readFile>[0]['onProgress'];
+type OnProgress = Parameters<typeof readRows>[0]['onProgress'];
 
-const read = (
+const read = async (
   content: BlobPart,
   onProgress: OnProgress = () => undefined,
   signal = new AbortController().signal,
-) => readFile({ file: new File([content], 'lista.csv'), quotable, signal, onProgress });
+) => readRows({ content: await textOf(new File([content], 'lista.csv')), quotable, signal, onProgress });
 
 async function rowsOf(...args: Parameters<typeof read>) {
   const reading = await read(...args);

@@ -11,14 +11,16 @@ import { Checked } from './checked.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import classes from './quick-order.module.css';
 import { ReadingFile } from './reading-file.tsx';
+import { textOf } from './text-of.ts';
 
-/** What reads a file is only fetched for one. */
-const machine = quickOrderWith(async (reading) => {
-  const [{ quotable }, { readFile }] = await Promise.all([
+/** What understands a file is only fetched for one, while it is being read. */
+const machine = quickOrderWith(async ({ file, ...reading }) => {
+  const [content, { quotable }, { readRows }] = await Promise.all([
+    textOf(file),
     import('#src/content/quotable.ts'),
-    import('./read-file.ts'),
+    import('./read-rows.ts'),
   ]);
-  return readFile({ ...reading, quotable });
+  return readRows({ ...reading, content, quotable });
 });
 
 interface QuickOrderProps {

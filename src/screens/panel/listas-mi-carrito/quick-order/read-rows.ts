@@ -5,13 +5,13 @@ import { wordsOf } from './catalogue-words.ts';
 import { headingsIn, missingIn } from './columns.ts';
 import { readRow } from './read-row.ts';
 import { breathe, rowsIn } from './rows-in.ts';
-import { textOf } from './text-of.ts';
+import type { FileText } from './text-of.ts';
 
 /** What becomes of a file: its rows, or why it is no list of windows, for people. */
 export type FileReading = { readonly rows: ReadRows } | { readonly what: string };
 
 interface Reading {
-  readonly file: File;
+  readonly content: FileText;
   readonly quotable: Quotable;
   readonly signal: AbortSignal;
   /** Told often enough for a bar to move. */
@@ -21,9 +21,8 @@ interface Reading {
 /** How long rows are looked at before the page has its turn, in ms: half of what a frame has. */
 const TURN_MS = 8;
 
-/** Reads a file row by row and asks the engine of each whether it can be made; the page stays alive meanwhile. */
-export async function readFile({ file, quotable, signal, onProgress }: Reading): Promise<FileReading> {
-  const content = await textOf(file);
+/** Takes a file's text row by row and asks the engine of each whether it can be made; the page stays alive meanwhile. */
+export async function readRows({ content, quotable, signal, onProgress }: Reading): Promise<FileReading> {
   if ('what' in content) return content;
   const table = await rowsIn(content.text, signal);
   const headings = headingsIn(table.fields);
