@@ -1,5 +1,6 @@
 import { pricingToday } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
+import { UNSEEN } from '../quotes/unseen.ts';
 import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
 import { quotesOn } from '../seeds/quotes.ts';
@@ -20,27 +21,17 @@ export function longQuote(day: string): Partial<Rows> {
     quotes: [
       ...others,
       {
+        ...UNSEEN,
         id: makeUpWord(random),
         number: Math.max(...others.map(({ number }) => number)) + 1,
         user_id: distributor,
-        status: 'borrador',
         title: 'Torre Constitución, 500 ventanas',
         client: { name: 'Constructora del Valle', phone: '8155501420', email: '' },
         margin_bp: 2_000,
         windows: makeUpWindows(HOW_MANY, random),
         ...pricingToday(maker ? tierOf(maker) : null),
-        revision: 1,
-        last: 'save',
         created_at: daysBefore(day, 1),
         updated_at: daysBefore(day, 1, 300),
-        sent_at: null,
-        viewed_at: null,
-        answered_at: null,
-        answer_note: null,
-        expires_on: null,
-        share: null,
-        former_shares: [],
-        order_id: null,
       },
     ],
   };

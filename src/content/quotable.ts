@@ -1,31 +1,8 @@
-import { brazosRetractiles } from './awnings/brazos-retractiles.ts';
-import { capotas } from './awnings/capotas.ts';
-import { pergolas } from './awnings/pergolas.ts';
-import { toldosVerticales } from './awnings/verticales.ts';
-import { enrollables } from './blinds/enrollables.ts';
-import { horizontales } from './blinds/horizontales.ts';
-import { panelJapones } from './blinds/panel-japones.ts';
-import { romanas } from './blinds/romanas.ts';
-import { sheerElegance } from './blinds/sheer-elegance.ts';
-import { verticales } from './blinds/verticales.ts';
 import { items } from './items.ts';
 import { devices } from './motorization.ts';
 import { publicPrices } from './prices/public.ts';
 import type { Variant } from './schema/variant.ts';
-
-/** Every variant, in the order in which they are shown. */
-const variants: readonly Variant[] = [
-  ...enrollables,
-  ...sheerElegance,
-  ...romanas,
-  ...verticales,
-  ...panelJapones,
-  ...horizontales,
-  ...brazosRetractiles,
-  ...toldosVerticales,
-  ...capotas,
-  ...pergolas,
-];
+import { variants } from './variants.ts';
 
 const bySlug = new Map(variants.map((variant) => [variant.slug, variant]));
 

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable, type FailureTexts } from './failure-text.ts';
+import type { FailureTexts } from './failure-text.ts';
 import { progressOf } from './progress-of.ts';
-import classes from './resource-view.module.css';
+import { RemoteState } from './remote-state.tsx';
 
 /** What is looked at of a resource's machine, whatever is loaded. */
 type ResourceSnapshot<Data> = Snapshot<unknown> & {
@@ -41,36 +39,21 @@ export function ResourceView<Data>(props: ResourceViewProps<Data>) {
   const { actor, loading, texts, unavailable, children } = props;
   const snapshot = useSelector(actor, (state) => state);
   const { data, error } = snapshot.context;
-  const wait = (
-    <Waiting
-      label={loading}
-      {...progressOf(snapshot)}
-      onCancel={() => {
-        actor.send({ type: 'resource.cancel' });
-      }}
-    />
-  );
   return (
     <>
-      {snapshot.matches('loading') ? (
-        data === null ? (
-          wait
-        ) : (
-          <div className={classes['again']}>{wait}</div>
-        )
-      ) : null}
-      {snapshot.matches('failed') && error !== null ? (
-        <ErrorAlert
-          title={failureText(error, texts)}
-          onRetry={
-            isRetryable(error)
-              ? () => {
-                  actor.send({ type: 'resource.retry' });
-                }
-              : undefined
-          }
-        />
-      ) : null}
+      <RemoteState
+        label={loading}
+        progress={progressOf(snapshot)}
+        error={snapshot.matches('failed') ? error : null}
+        texts={texts}
+        isKept={data !== null}
+        onCancel={() => {
+          actor.send({ type: 'resource.cancel' });
+        }}
+        onRetry={() => {
+          actor.send({ type: 'resource.retry' });
+        }}
+      />
       {data === null ? (error?.kind === 'unavailable' ? unavailable : null) : children(data)}
     </>
   );

@@ -5,7 +5,8 @@ import { DocumentList } from '../../support/documents/document-list.tsx';
 import { fileKeys } from '../../support/documents/file-keys.ts';
 import { newestFirst } from '../../support/documents/newest-first.ts';
 import { NoDocuments } from '../../support/documents/no-documents.tsx';
-import { useOpenDocument } from '../../support/documents/use-open-document.ts';
+import { DOCUMENT } from '../../support/documents/address-word.ts';
+import { useOpened } from '../../support/opened/use-opened.ts';
 import { useNews } from '../../support/news/use-news.ts';
 import classes from './editions.module.css';
 import { Latest } from './latest.tsx';
@@ -17,7 +18,7 @@ interface EditionsProps {
 
 /** All editions, the newest before the others. */
 export function Editions({ files, config }: EditionsProps) {
-  const { open, show, close } = useOpenDocument();
+  const { open, show, close } = useOpened(DOCUMENT);
   const isNew = useNews('promotions', files);
   const olderId = useId();
   const editions = newestFirst(files);

@@ -12,9 +12,9 @@ import { ListTable, type ListColumn } from '../../support/list/list-table.tsx';
 import { ListToolbar } from '../../support/list/list-toolbar.tsx';
 import { useListQuery } from '../../support/list/use-list-query.ts';
 import listClasses from '../../support/orders/orders-list.module.css';
-import { SidePanel } from '../../support/orders/side-panel.tsx';
+import { SidePanel } from '../../support/opened/side-panel.tsx';
 import { UnknownOne } from '../../support/orders/unknown-one.tsx';
-import { useOpened } from '../../support/orders/use-opened.ts';
+import { useOpened } from '../../support/opened/use-opened.ts';
 import { inPesos } from '../../support/quoting/money.ts';
 import { fetchQuotable } from '../../support/quoting/use-quotable.ts';
 import { useConfig } from '../../support/services.ts';
@@ -36,7 +36,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
   const [now] = useState(() => Date.now());
   // Whoever opens a cart need not wait for what its windows look like.
   useEffect(fetchQuotable, []);
-  const { open, show, close } = useOpened('carrito');
+  const { open, show, close } = useOpened('carrito', { atOnce: true });
   const shown = rows.find(({ cart }) => cart.id === open);
   const clear = () => {
     query.change({ busca: '' });

@@ -3,7 +3,7 @@ import { undoable } from '#machines/support/switch-run.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { changesText } from './changes-text.ts';
-import { useFocusBack } from './dialog/use-focus-back.ts';
+import { useFocusBack } from '../../support/opened/use-focus-back.ts';
 import { DismissButton } from './dismiss-button.tsx';
 import classes from './dock.module.css';
 import { changeProgress, type UsersActor } from './users-actor.ts';

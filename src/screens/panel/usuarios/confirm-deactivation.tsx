@@ -1,11 +1,6 @@
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import { Modal } from '@mantine/core';
 import { buttonClass } from '#src/ui/button.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import classes from './confirm-deactivation.module.css';
+import { Question } from '../../support/opened/question.tsx';
 import { count } from './words.ts';
 
 interface ConfirmDeactivationProps {
@@ -20,32 +15,24 @@ export function ConfirmDeactivation({ number, onConfirm, onCancel }: ConfirmDeac
   const accounts = `${count(number)} ${number === 1 ? 'cuenta' : 'cuentas'}`;
   return (
     <ThemeProvider>
-      <Modal
+      <Question
         opened
-        centered
         title={`¿Desactivar ${accounts}?`}
         onClose={onCancel}
-        withCloseButton={false}
-        transitionProps={{ duration: 0 }}
-        classNames={{
-          content: classes['content'] ?? '',
-          header: classes['header'] ?? '',
-          title: classes['title'] ?? '',
-        }}
+        answers={
+          <>
+            <button type="button" className={buttonClass()} onClick={onCancel}>
+              Cancelar
+            </button>
+            <button type="button" className={buttonClass('filled')} data-autofocus onClick={onConfirm}>
+              Desactivar {accounts}
+            </button>
+          </>
+        }
       >
-        <p className={classes['text']}>
-          Su sesión se cierra y no podrán entrar hasta que las actives de nuevo. Puedes detenerlo mientras
-          avanza y deshacerlo al terminar.
-        </p>
-        <div className={classes['buttons']}>
-          <button type="button" className={buttonClass()} onClick={onCancel}>
-            Cancelar
-          </button>
-          <button type="button" className={buttonClass('filled')} data-autofocus onClick={onConfirm}>
-            Desactivar {accounts}
-          </button>
-        </div>
-      </Modal>
+        Su sesión se cierra y no podrán entrar hasta que las actives de nuevo. Puedes detenerlo mientras
+        avanza y deshacerlo al terminar.
+      </Question>
     </ThemeProvider>
   );
 }

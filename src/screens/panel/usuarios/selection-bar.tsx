@@ -4,7 +4,7 @@ import type { User } from '#src/api/contract/user.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
-import { useFocusBack } from './dialog/use-focus-back.ts';
+import { useFocusBack } from '../../support/opened/use-focus-back.ts';
 import classes from './dock.module.css';
 import type { UsersActor } from './users-actor.ts';
 import { count, wordsOf } from './words.ts';

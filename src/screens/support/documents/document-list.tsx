@@ -4,7 +4,8 @@ import type { IsNew } from '../news/files.ts';
 import { DocumentCard } from './document-card.tsx';
 import classes from './document.module.css';
 import { fileKeys } from './file-keys.ts';
-import { useOpenDocument } from './use-open-document.ts';
+import { useOpened } from '../opened/use-opened.ts';
+import { DOCUMENT } from './address-word.ts';
 
 interface DocumentListProps {
   readonly files: readonly FileEntry[];
@@ -16,7 +17,7 @@ interface DocumentListProps {
 
 /** Files one below the other; the one that the address names is open. */
 export function DocumentList({ files, config, isNew, from = 0 }: DocumentListProps) {
-  const { open, show, close } = useOpenDocument();
+  const { open, show, close } = useOpened(DOCUMENT);
   const keys = fileKeys(files);
   return (
     <ul className={classes['list']}>

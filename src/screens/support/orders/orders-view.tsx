@@ -8,9 +8,10 @@ import { OrderDetails } from './order-details.tsx';
 import { aboutOrder } from './order-row.ts';
 import type { OrdersActor } from './orders-actor.ts';
 import { OrdersList } from './orders-list.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { DOCUMENT } from '../documents/address-word.ts';
+import { SidePanel } from '../opened/side-panel.tsx';
+import { useOpened } from '../opened/use-opened.ts';
 import { UnknownOne } from './unknown-one.tsx';
-import { useOpened } from './use-opened.ts';
 
 interface OrdersViewProps {
   readonly actor: OrdersActor;
@@ -40,7 +41,7 @@ interface LoadedProps {
 }
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
-  const { open, show, close } = useOpened('orden');
+  const { open, show, close } = useOpened('orden', { inside: [DOCUMENT], atOnce: true });
   const order = orders.find(({ id }) => id === open);
   // Whoever opens an order need not wait for what its windows look like.
   useEffect(fetchQuotable, []);

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
 import type { PictureArea } from '#machines/profile-image.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import dialogClasses from '../dialog.module.css';
+import dialogClasses from '../../../support/opened/dialog.module.css';
 import classes from './cropper.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../../../support/opened/dialog.tsx';
 import { Upload } from './upload.tsx';
 
 const Cropper = lazy(() => import('./cropper.tsx').then((module) => ({ default: module.Cropper })));

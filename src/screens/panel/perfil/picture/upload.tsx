@@ -8,7 +8,7 @@ import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { failureText, isRetryable } from '../../../support/failure-text.ts';
 import { progressOf } from '../../../support/progress-of.ts';
-import dialogClasses from '../dialog.module.css';
+import dialogClasses from '../../../support/opened/dialog.module.css';
 import { PicturePreview } from './picture-preview.tsx';
 import { useUploadShare } from './use-upload-share.ts';
 

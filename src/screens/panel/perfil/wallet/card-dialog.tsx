@@ -7,8 +7,8 @@ import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { failureText, type FailureTexts } from '../../../support/failure-text.ts';
 import { progressOf } from '../../../support/progress-of.ts';
-import { Dialog } from '../dialog.tsx';
-import dialogClasses from '../dialog.module.css';
+import { Dialog } from '../../../support/opened/dialog.tsx';
+import dialogClasses from '../../../support/opened/dialog.module.css';
 import { CardFrame } from './card-frame.tsx';
 import classes from './card-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { Dialog } from '../dialog.tsx';
-import dialogClasses from '../dialog.module.css';
+import { Dialog } from '../../../support/opened/dialog.tsx';
+import dialogClasses from '../../../support/opened/dialog.module.css';
 import { nameOf } from './name-of.ts';
 import classes from './remove-dialog.module.css';
 

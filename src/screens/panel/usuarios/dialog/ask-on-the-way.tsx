@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { useSelector } from '@xstate/react';
 import { useLeaving, useUnsaved } from '../../../support/use-unsaved.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';

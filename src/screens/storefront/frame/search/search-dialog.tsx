@@ -34,9 +34,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
     }
-    if (event.key === 'Enter' && active !== undefined) {
+    if (event.key === 'Enter') {
+      // The list may still be that of fewer letters.
+      const chosen = asked === typed.trim() ? active : find(typed.trim())[0];
+      if (chosen === undefined) return;
       event.preventDefault();
-      go(active);
+      go(chosen);
     }
   };
 

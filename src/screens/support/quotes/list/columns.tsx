@@ -7,7 +7,7 @@ import { quoteClient, quoteName } from '../client-name.ts';
 import { expiryText } from '../days-left.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { statusWords } from '../status-words.ts';
-import type { useOpenQuote } from '../use-open-quote.ts';
+import type { Opened } from '../../opened/use-opened.ts';
 import classes from './columns.module.css';
 import type { QuoteRow } from './row.ts';
 
@@ -18,7 +18,7 @@ const SOON_DAYS = 3;
 
 interface ColumnParts {
   readonly calendar: Calendar;
-  readonly linkTo: ReturnType<typeof useOpenQuote>['linkTo'];
+  readonly linkTo: Opened['linkTo'];
   /** Whether the quotes are of several people. */
   readonly isNetwork: boolean;
 }

@@ -17,7 +17,8 @@ import { ResourceView } from '../../resource-view.tsx';
 import { useConfig } from '../../services.ts';
 import { calendarIn } from '../calendar.ts';
 import { OpenQuote } from '../one/open-quote.tsx';
-import { useOpenQuote } from '../use-open-quote.ts';
+import { useOpened } from '../../opened/use-opened.ts';
+import { QUOTE } from '../address-word.ts';
 import { useToday } from '../use-today.ts';
 import { fileColumns, screenColumns } from './columns.tsx';
 import { wordOf } from './orders.ts';
@@ -84,7 +85,7 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
   const calendar = useMemo(() => calendarIn(timeZone), [timeZone]);
   const rows = useMemo(() => rowsOf(quotes, { timeZone, now }), [quotes, timeZone, now]);
   const { change, page, order, left, search, status, maker, isFiltered, clear } = useListing(rows);
-  const { linkTo } = useOpenQuote();
+  const { linkTo } = useOpened(QUOTE);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   return (
     <div className={classes['list']}>

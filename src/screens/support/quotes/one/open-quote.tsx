@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { LateNotice } from '#src/ui/late-notice.tsx';
-import { useOpenQuote } from '../use-open-quote.ts';
+import { useOpened } from '../../opened/use-opened.ts';
+import { QUOTE } from '../address-word.ts';
 
 const QuoteDialog = lazy(async () => ({ default: (await import('./quote-dialog.tsx')).QuoteDialog }));
 
 /** The quote that the address names, over its list; fetched when one is first opened. */
 export function OpenQuote({ onChanged }: { readonly onChanged: () => void }) {
-  const { id, close } = useOpenQuote();
+  const { open: id, close } = useOpened(QUOTE);
   if (id === null) return null;
   return (
     <Suspense fallback={<LateNotice />}>

@@ -7,6 +7,7 @@ import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '../../actor-surroundings.ts';
 import { progressOf } from '../../progress-of.ts';
+import { SidePanel } from '../../opened/side-panel.tsx';
 import { inPesos } from '../../quoting/money.ts';
 import { useConfig, useServices } from '../../services.ts';
 import { useActorEvent } from '../../use-actor-event.ts';
@@ -14,7 +15,6 @@ import { useArrival } from '../../use-arrival.ts';
 import { quoteName } from '../client-name.ts';
 import type { QuoteActor } from './actors.ts';
 import { QuoteFailure } from './quote-failure.tsx';
-import { QuotePane } from './quote-pane.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 
@@ -43,7 +43,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const { quote } = snapshot.context;
   const isAsking = snapshot.matches('confirming');
   return (
-    <QuotePane title={titleOf(quote)} isTop={!isAsking} onClose={onClose}>
+    <SidePanel title={titleOf(quote)} size="44rem" hearsEscape={!isAsking} onClose={onClose}>
       <QuoteFailure actor={actor} />
       {snapshot.hasTag('waiting') ? (
         <Waiting
@@ -66,7 +66,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
           actor.send({ type: 'quote.confirm' });
         }}
       />
-    </QuotePane>
+    </SidePanel>
   );
 }
 

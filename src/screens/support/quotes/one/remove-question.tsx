@@ -1,6 +1,5 @@
-import { Modal } from '@mantine/core';
 import { buttonClass } from '#src/ui/button.ts';
-import classes from './remove-question.module.css';
+import { Question } from '../../opened/question.tsx';
 
 interface RemoveQuestionProps {
   readonly opened: boolean;
@@ -12,34 +11,24 @@ interface RemoveQuestionProps {
 }
 
 /** Asks back before a quote is gone, and says what goes with it. */
-export function RemoveQuestion({ opened, folio, isShared, onKeep, onConfirm }: RemoveQuestionProps) {
-  return (
-    <Modal
-      opened={opened}
-      centered
-      title={`¿Eliminar ${folio}?`}
-      onClose={onKeep}
-      withCloseButton={false}
-      transitionProps={{ duration: 0 }}
-      classNames={{
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-      }}
-    >
-      <p className={classes['text']}>
-        {isShared
-          ? 'El enlace que compartiste deja de servir, y no se puede recuperar.'
-          : 'No se puede recuperar.'}
-      </p>
-      <div className={classes['answers']}>
+export const RemoveQuestion = ({ opened, folio, isShared, onKeep, onConfirm }: RemoveQuestionProps) => (
+  <Question
+    opened={opened}
+    title={`¿Eliminar ${folio}?`}
+    onClose={onKeep}
+    answers={
+      <>
         <button type="button" className={buttonClass()} onClick={onKeep} data-autofocus>
           Conservarla
         </button>
         <button type="button" className={buttonClass('filled')} onClick={onConfirm}>
           Eliminar
         </button>
-      </div>
-    </Modal>
-  );
-}
+      </>
+    }
+  >
+    {isShared
+      ? 'El enlace que compartiste deja de servir, y no se puede recuperar.'
+      : 'No se puede recuperar.'}
+  </Question>
+);

@@ -1,0 +1,16 @@
+import type { QuoteRow } from '../rows/quote.ts';
+
+/** What is so of a quote that nobody has seen yet. */
+export const UNSEEN = {
+  status: 'borrador',
+  revision: 1,
+  last: 'save',
+  sent_at: null,
+  viewed_at: null,
+  answered_at: null,
+  answer_note: null,
+  expires_on: null,
+  share: null,
+  former_shares: [],
+  order_id: null,
+} satisfies Partial<QuoteRow>;
