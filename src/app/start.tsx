@@ -2,6 +2,7 @@ import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
 import { breath } from './breath.ts';
+import { releaseEvents } from './early.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
@@ -63,6 +64,7 @@ export async function start(): Promise<void> {
   try {
     await startIn(container);
   } catch (error) {
+    releaseEvents();
     showStartError(container, error);
   }
 }
