@@ -20,6 +20,10 @@ export const chunkGroups = [
     name: 'pieces',
     test: /src\/ui\/(?!theme\/|vignettes\/|product\/|map\/|notices\/|dealer-card|avatar|notice-page|late-notice|waiting|error-alert)|@tabler\/icons-react\/dist\/esm\/(?!icons\/)|@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Menu2|Search|X|Sun|Moon|DeviceDesktop|ArrowRight)\.|src\/screens\/support\/(?:system-strip|services)\./,
   },
+  {
+    name: 'forms',
+    test: /src\/screens\/support\/(?:field|text-field|password-field|submit-button|form-values|form-state|remote-form|new-account-state|progress-of|until-sent)\./,
+  },
   { name: 'marks', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertTriangle|Eye|EyeOff)\./ },
   { name: 'icons', test: /@tabler\/icons-react/ },
 ];
