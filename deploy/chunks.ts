@@ -24,6 +24,27 @@ export const chunkGroups = [
     name: 'forms',
     test: /src\/screens\/support\/(?:field|text-field|password-field|submit-button|form-values|form-state|remote-form|new-account-state|progress-of|until-sent)\./,
   },
+  // Leaves of a few hundred bytes each, which would be a request each.
+  {
+    name: 'signs',
+    test: /src\/app\/breath|src\/screens\/support\/(?:sign-of-life|announcer|quiet-state|unsaved)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'actors',
+    test: /node_modules\/(?:@xstate\/react|use-sync-external-store)\/|src\/screens\/support\/actor-surroundings\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'charts',
+    test: /machines\/(?:(?:resource|files|plain-form)\.machine|support\/given)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'person',
+    test: /src\/config\/permissions|src\/ui\/(?:avatar|initials|notices\/notices\.ts)|src\/screens\/support\/news\/new-mark/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'marks', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertTriangle|Eye|EyeOff)\./ },
   { name: 'icons', test: /@tabler\/icons-react/ },
 ];
