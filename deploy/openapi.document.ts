@@ -17,6 +17,7 @@ import { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { PricedWindow, Totals, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { Line } from '#src/quoting/line.ts';
+import { MeasuredMm } from '#src/quoting/measured.ts';
 import { PriceList } from '#src/quoting/rules.ts';
 
 /** What has a name of its own in the document. */
@@ -25,6 +26,7 @@ z.globalRegistry.add(Role, { id: 'Role' });
 z.globalRegistry.add(State, { id: 'State' });
 z.globalRegistry.add(Municipality, { id: 'Municipality' });
 z.globalRegistry.add(Line, { id: 'Line' });
+z.globalRegistry.add(MeasuredMm, { id: 'Measured' });
 z.globalRegistry.add(WindowPayload, { id: 'Window' });
 z.globalRegistry.add(PricedWindow, { id: 'PricedWindow' });
 z.globalRegistry.add(Totals, { id: 'Totals' });

@@ -17,6 +17,7 @@ import { moveOrderMachine, networkOrdersMachine, ordersMachine } from './orders.
 import { profileImageMachine } from './profile-image.machine.ts';
 import { profileMachine } from './profile.machine.ts';
 import { quickOrderMachine } from './quick-order.machine.ts';
+import { quotePdfMachine } from './quote-pdf.machine.ts';
 import { quoteRequestMachine } from './quote-request.machine.ts';
 import { quoteToEditMachine } from './quote-to-edit.machine.ts';
 import { quoterMachine } from './quoter.machine.ts';
@@ -75,6 +76,7 @@ export const machines = {
   quotes: quotesMachine,
   networkQuotes: networkQuotesMachine,
   quote: quoteMachine,
+  quotePdf: quotePdfMachine,
   sharedQuote: sharedQuoteMachine,
   quoter: quoterMachine,
   priceList: priceListMachine,

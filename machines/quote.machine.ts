@@ -209,7 +209,14 @@ export const quoteMachine = quoteSetup.createMachine({
             'quote.remove': '#quote.confirming',
           },
         },
-        aceptada: { on: { 'quote.convert': '#quote.converting', 'quote.remove': '#quote.confirming' } },
+        /** What was accepted at prices that no longer hold is renewed, and waits for an answer once more. */
+        aceptada: {
+          on: {
+            'quote.renew': renew,
+            'quote.convert': '#quote.converting',
+            'quote.remove': '#quote.confirming',
+          },
+        },
         rechazada: { on: { 'quote.renew': renew, 'quote.remove': '#quote.confirming' } },
         /** Locked, with the prices that it had, until it is renewed at today's. */
         vencida: { on: { 'quote.renew': renew, 'quote.remove': '#quote.confirming' } },

@@ -15,6 +15,8 @@ const kinds = [
 /** What people call an order. */
 export const folioOf = ({ number }: Pick<OrderRow, 'number'>): string => `P-${String(number)}`;
 
+const mounts = { inside: 'dentro del vano', outside: 'fuera del vano' } as const;
+
 const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
 
 /** The documents that an order has by now. Their addresses hold its id, which nobody can guess. */
@@ -40,10 +42,15 @@ export function orderDocument(file: string) {
     if (!kind) continue;
     const { windows, totals } = priceWindows(order.windows, pricesOfMaker(order));
     const showsPrice = kind.slug === 'factura';
-    const lines = windows.map(({ name, variant, line: { widthMm, heightMm, quantity }, total_centavos }) => ({
-      text: `${String(quantity)} × ${name === '' ? variant : name}, ${String(widthMm)} × ${String(heightMm)} mm`,
-      amount: showsPrice ? inPesos(total_centavos) : '',
-    }));
+    const lines = windows.map((window) => {
+      const { name, variant, line, mount, total_centavos } = window;
+      const called = `${String(line.quantity)} × ${name === '' ? variant : name}`;
+      const size = `${String(line.widthMm)} × ${String(line.heightMm)} mm`;
+      return {
+        text: [called, size, ...(mount === null ? [] : [mounts[mount]])].join(', '),
+        amount: showsPrice ? inPesos(total_centavos) : '',
+      };
+    });
     const total = { text: 'Total con IVA', amount: inPesos(totals.total_centavos) };
     return {
       slug: `${kind.slug}-${folioOf(order).toLowerCase()}`,

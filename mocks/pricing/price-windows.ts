@@ -73,12 +73,14 @@ export function priceWindows(windows: readonly WindowRow[], prices: PricedFor) {
   const total = addUp(quotes.filter(isQuote), prices);
   const amounts = total.lines[Symbol.iterator]();
   return {
-    windows: windows.map(({ key, name, variant, color, line }, at) => ({
+    windows: windows.map(({ key, name, variant, color, line, mount, measured }, at) => ({
       key,
       name,
       variant,
       color,
       line,
+      mount,
+      measured,
       ...serializeAmounts(isQuote(quotes[at] ?? null) ? (amounts.next().value ?? NOTHING) : NOTHING),
     })),
     totals: serializeTotals(total),

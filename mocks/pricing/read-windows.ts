@@ -6,6 +6,7 @@ import type { PriceList } from '#src/quoting/rules.ts';
 import type { Messages } from '../refusal.ts';
 import type { WindowRow } from '../rows/window.ts';
 import { findColour, findVariant } from './find-variant.ts';
+import { readMounting } from './read-mounting.ts';
 import { sayReason } from './say-reason.ts';
 
 const MOST_WINDOWS = 1_000;
@@ -30,6 +31,8 @@ const Sent = z.object({
   variant: z.string(),
   color: z.string(),
   line: z.unknown(),
+  mount: z.optional(z.unknown()),
+  measured: z.optional(z.unknown()),
 });
 
 const malformed: Readonly<Record<string, string>> = {
@@ -74,7 +77,9 @@ function judge(sent: unknown, conditions: Conditions): Judged {
   if ('faults' in read) return read;
   const outcome = assess(read.line, variant.product, conditions.list);
   if ('reasons' in outcome) return { faults: { line: [...new Set(outcome.reasons.map(sayReason))] } };
-  return { window: { key, name, variant: slug, color, line: read.line }, quote: outcome.value };
+  const mounting = readMounting(fields.data);
+  if ('faults' in mounting) return mounting;
+  return { window: { key, name, variant: slug, color, line: read.line, ...mounting }, quote: outcome.value };
 }
 
 const withOwnKey = (judged: Judged, keys: ReadonlySet<string>): Judged =>

@@ -98,8 +98,8 @@ export const isSame = (one: Content, other: Content): boolean => textOf(one) ===
 const textOf = ({ title, client: { name, phone, email }, margin_bp, windows, price_list, tier }: Content) =>
   JSON.stringify([
     [title, name, phone, email, margin_bp, tier, price_list.id, price_list.version],
-    windows.map(({ key, name: called, variant, color, line: size }) => [
-      ...[key, called, variant, color],
+    windows.map(({ key, name: called, variant, color, line: size, mount, measured }) => [
+      ...[key, called, variant, color, mount, measured],
       Object.entries(size).toSorted(([a], [b]) => a.localeCompare(b)),
     ]),
   ]);

@@ -1,3 +1,5 @@
+import { folioOf as orderFolioOf } from '../orders/documents.ts';
+import { findOrder } from '../orders/find.ts';
 import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import type { QuoteRow } from '../rows/quote.ts';
@@ -12,6 +14,12 @@ export const folioOf = ({ number }: Pick<QuoteRow, 'number'>): string => `C-${St
 export function serializeMaker(userId: number) {
   const maker = users.findFirst((query) => query.where((row) => row.id === userId));
   return { id: userId, name: maker ? publicName(maker) : null };
+}
+
+/** What the order of a quote is called; null where none came of it. */
+function orderFolio({ order_id }: QuoteRow): string | null {
+  const order = order_id === null ? undefined : findOrder(order_id);
+  return order ? orderFolioOf(order) : null;
 }
 
 /** A quote as its maker sees it: at what it costs the maker. */
@@ -38,6 +46,7 @@ export function serializeQuote(row: QuoteRow) {
     made_by: serializeMaker(row.user_id),
     share: row.share,
     order_id: row.order_id,
+    order_folio: orderFolio(row),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Line } from '#src/quoting/line.ts';
+import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 
 /** A window as somebody asked for it. What it costs is worked out from the list that it was priced by. */
 export const WindowRow = z.object({
@@ -8,6 +9,8 @@ export const WindowRow = z.object({
   variant: z.string(),
   color: z.string(),
   line: Line,
+  mount: z.nullable(Mount),
+  measured: z.nullable(MeasuredMm),
 });
 export type WindowRow = z.output<typeof WindowRow>;
 

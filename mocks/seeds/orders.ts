@@ -12,7 +12,7 @@ import { makeUpWindows, makeUpWord } from './windows.ts';
 
 const FIRST_NUMBER = 2_001;
 /** Who ordered longer ago than this did so by the list before today's. */
-const LIST_HOLDS_DAYS = 150;
+const LIST_HOLDS_DAYS = 90;
 
 const [{ id: customer }, { id: distributor }] = demoAccounts;
 

@@ -219,6 +219,7 @@ const plans: readonly Plan[] = [
     client: 'Colegio Las Lomas',
     windows: 8,
     margin: 1_500,
+    isFormer: true,
   },
   {
     maker: administrator,

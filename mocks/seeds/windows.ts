@@ -35,6 +35,10 @@ const makeUpLine = (random: SeededRandom): Line => ({
   quantity: random.pick([1, 1, 1, 2]),
 });
 
+/** A third hang outside. It follows from the size: asking for a number would change all that is made up after it. */
+const mountOf = ({ widthMm, heightMm }: Line): WindowRow['mount'] =>
+  ((widthMm + heightMm) / STEP_MM) % 3 === 0 ? 'outside' : 'inside';
+
 const isMade = (line: Line, { product }: Variant) =>
   [todaysEdition.public, todaysEdition.distributor].every((list) => 'value' in assess(line, product, list));
 
@@ -44,7 +48,8 @@ function makeUpWindow(key: string, name: string, random: SeededRandom): WindowRo
     const variant = random.pick(sold);
     const line = makeUpLine(random);
     if (isMade(line, variant)) {
-      return { key, name, variant: variant.slug, color: random.pick(variant.colours).slug, line };
+      const color = random.pick(variant.colours).slug;
+      return { key, name, variant: variant.slug, color, line, mount: mountOf(line), measured: null };
     }
   }
 }

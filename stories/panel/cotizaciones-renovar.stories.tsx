@@ -14,6 +14,7 @@ import type { Play } from '../support/play.ts';
 import {
   dayFromToday,
   dealerQuote,
+  deeds,
   expectNotice,
   expectStanding,
   ownQuote,
@@ -35,6 +36,14 @@ function cheaperBefore(quote: SavedQuote): SavedQuote {
     totals: { ...quote.totals, total_centavos: quote.totals.total_centavos - 12_050 },
   };
 }
+
+/** The client's yes to a quote as it is. */
+const accepted = (quote: SavedQuote): SavedQuote => ({
+  ...quote,
+  status: 'aceptada',
+  answered_at: '2026-11-05T17:00:00Z',
+  answer_note: 'Adelante.',
+});
 
 const open = (quote: SavedQuote) => serverAnswers(json(200, { data: quote }), 'quote');
 
@@ -79,6 +88,73 @@ export const Dearer = meta.story({
     await expectNotice('Renovaste C-1042');
     await expectStanding('Enviada');
     await expectStanding('vence en 15 días');
+    const pane = await quotePane();
+    await expect(pane.queryByRole('region', { name: 'Renovar a precios de hoy' })).toBeNull();
+  },
+});
+
+/** Accepted at prices that no longer hold: renewing comes next, and the client answers once more. */
+export const Accepted = meta.story({
+  beforeEach: async () => {
+    await open(accepted(cheaperBefore(sentQuote())));
+    await serverAnswers(
+      json(200, { data: sentQuote({ revision: 2, expires_on: dayFromToday(15) }) }),
+      'renewQuote',
+    );
+  },
+  play: async (story) => {
+    const pane = await quotePane();
+    await expect(await pane.findByText(/^La aceptaron, pero sus precios ya no son los de hoy/)).toBeVisible();
+    await expect(await deeds()).toEqual(['Renovar', 'Hacer pedido', 'Eliminar', 'Duplicar']);
+    const panel = await compare(story);
+    await expect(panel.getByText(/para que la acepte otra vez\.$/)).toBeVisible();
+    await expect(within(panel.getByRole('row', { name: /^Sala/ })).getByText('+$120.50')).toBeVisible();
+    await story.userEvent.click(panel.getByRole('button', { name: /^Renovar a/ }));
+    await expectNotice('Renovaste C-1042');
+    await expectStanding('Enviada');
+    await expect(pane.queryByText(/^La aceptaron/)).toBeNull();
+  },
+});
+
+/** Accepted at what were today's prices when the page was opened: the refusal of an order leads to what changed. */
+export const OrderRefused = meta.story({
+  beforeEach: async () => {
+    await open(accepted(sentQuote()));
+    await serverAnswers(
+      json(422, {
+        message: 'Los precios cambiaron desde que se cotizó: renuévala.',
+        errors: { total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'] },
+      }),
+      'convertQuote',
+    );
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await expect(await deeds()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
+    const lists = await countRequests('priceList');
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    const alert = within(await pane.findByRole('alert'));
+    await userEvent.click(await alert.findByRole('button', { name: 'Renovar a precios de hoy' }));
+    await expect(await pane.findByRole('region', { name: 'Renovar a precios de hoy' })).toBeVisible();
+    await waitFor(() => expect(lists()).toBe(1));
+    await expect(await deeds()).toContain('Renovar');
+  },
+});
+
+/** What was refused for one of its windows is no matter of prices. */
+export const WindowRefused = meta.story({
+  beforeEach: async () => {
+    await open(accepted(sentQuote()));
+    await serverAnswers(
+      json(422, { message: 'Revisa los datos.', errors: { 'windows.0.color': ['Ya no se fabrica.'] } }),
+      'convertQuote',
+    );
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    await expect(await pane.findByRole('alert')).toHaveTextContent('Sala: Ya no se fabrica.');
+    await expect(pane.queryByRole('button', { name: /^Renovar/ })).toBeNull();
   },
 });
 

@@ -57,7 +57,13 @@ export const Draft = meta.story({
     await expect(await deeds()).toEqual(['Compartir', 'Eliminar', 'Editar en el cotizador', 'Duplicar']);
     const pane = await quotePane();
     const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
-    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · Cadena')).toBeVisible();
+    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · dentro del vano · Cadena')).toBeVisible();
+    await expect(
+      sala.getByText('Medido: anchos 120.0 · 120.2 · 120.5, altos 180.0 · 180.3 · 180.1 cm'),
+    ).toBeVisible();
+    const bedroom = within(await pane.findByRole('listitem', { name: 'Recámara' }));
+    await expect(bedroom.getByText(/fuera del vano/)).toBeVisible();
+    await expect(bedroom.queryByText(/^Medido/)).toBeNull();
     await expect(pane.getByRole('link', { name: 'Editar en el cotizador' })).toHaveAttribute(
       'href',
       `${href('quoter')}?editar=c-1`,
@@ -207,19 +213,58 @@ export const Converted = meta.story({
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
     await serverAnswers(
-      json(200, { data: sentQuote({ status: 'convertida', order_id: 'p-1' }) }),
+      json(200, { data: sentQuote({ status: 'convertida', order_id: 'p-1', order_folio: 'P-2051' }) }),
       'convertQuote',
     );
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
-    await expectNotice('C-1042 ya es un pedido');
-    await expect(await pane.findByRole('link', { name: 'Ver el pedido' })).toHaveAttribute(
+    await expectNotice('C-1042 ya es el pedido P-2051');
+    for (const name of ['Ya es el pedido P-2051', 'Ver el pedido']) {
+      const link = await pane.findByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `${href('orders')}?orden=p-1`);
+    }
+    await expect(pane.getByText('Se hizo el pedido P-2051')).toBeVisible();
+    await expect(await deeds()).toEqual(['Ver el pedido', 'Duplicar']);
+  },
+});
+
+/** A server may say which order it is and not what it is called. */
+export const ConvertedNameless = meta.story({
+  beforeEach: open(sentQuote({ status: 'convertida', order_id: 'p-1' })),
+  play: async () => {
+    const pane = await quotePane();
+    await expect(await pane.findByRole('link', { name: 'Ya es un pedido' })).toHaveAttribute(
       'href',
       `${href('orders')}?orden=p-1`,
     );
-    await expect(await deeds()).toEqual(['Ver el pedido', 'Duplicar']);
+  },
+});
+
+/** Or nothing of it at all. */
+export const ConvertedUntold = meta.story({
+  beforeEach: open(sentQuote({ status: 'convertida' })),
+  play: async () => {
+    await expectStanding('Ya es un pedido.');
+    await expect(await deeds()).toEqual(['Duplicar']);
+  },
+});
+
+/** What somebody of the network had converted is among the network's orders. */
+export const ConvertedByAnother = meta.story({
+  beforeEach: async () => {
+    await logIn('Distribuidor');
+    const made_by = { id: 77, name: 'Persianas del Golfo' };
+    await open(sentQuote({ status: 'convertida', order_id: 'p-1', order_folio: 'P-2051', made_by }))();
+  },
+  play: async () => {
+    const pane = await quotePane();
+    await expect(await pane.findByRole('link', { name: 'Ya es el pedido P-2051' })).toHaveAttribute(
+      'href',
+      `${href('ordersAdmin')}?orden=p-1`,
+    );
+    await expect(pane.queryByRole('link', { name: 'Ver el pedido' })).toBeNull();
   },
 });
 

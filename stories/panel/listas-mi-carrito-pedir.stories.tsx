@@ -11,15 +11,16 @@ import {
   json,
   serverAnswers,
   serverRecovers,
+  silence,
   unreachable,
 } from '../support/answers.ts';
 import { inTheDark } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
+import { hurry } from '../support/hurry.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
 import { beginAs, workAt } from '../support/steps/orders.tsx';
-import { waitingFor } from '../support/waiting.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-mi-carrito/pedir',
@@ -30,7 +31,7 @@ const meta = preview.meta({
 });
 
 async function begin({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Hacer el pedido' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Revisar y pedir' }));
   return dialogNamed('Revisa tu pedido');
 }
 
@@ -43,7 +44,7 @@ export const Review = meta.story({
     const dialog = await begin(story);
     await orderIn(dialog);
     const changes = within(dialog.getByRole('region', { name: 'Qué cambió desde que lo agregaste' }));
-    await expect(changes.getByText(/Subió .+ desde que se agregó\./)).toBeVisible();
+    await waitFor(() => expect(changes.getByText(/Subió .+ desde que se agregó\./)).toBeVisible());
     await expect(dialog.getByText(/^Al pedir te mandamos los datos para el anticipo/)).toBeVisible();
   },
 });
@@ -60,8 +61,10 @@ export const OnPhone = meta.story({
 
 /** The wait for the cart as it is now. */
 export const Looking = meta.story({
-  beforeEach: waitingFor('brisk', 'cart'),
+  beforeEach: () => hurry('brisk'),
   play: async (story) => {
+    await story.canvas.findByRole('button', { name: 'Revisar y pedir' });
+    await serverAnswers(silence, 'cart');
     const dialog = await begin(story);
     await expect(await dialog.findByText('Revisando precios y material…')).toHaveRole('status');
   },
@@ -92,7 +95,9 @@ export const WithProblem = meta.story({
   },
   play: async (story) => {
     const dialog = await begin(story);
-    await expect(await dialog.findByText(/^Hay ventanas que no se pueden pedir así/)).toBeVisible();
+    const stuck = await dialog.findByText(/^Hay ventanas que no se pueden pedir así/);
+    // The dialog is still coming in.
+    await waitFor(() => expect(stuck).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Pedir' })).toBeNull();
   },
 });

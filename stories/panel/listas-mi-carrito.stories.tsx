@@ -55,6 +55,7 @@ export const Shown = meta.story({
   play: async (story) => {
     const first = await firstLine(story);
     await expect(first.getByRole('textbox', { name: /^Cantidad de / })).toHaveValue('1');
+    await expect(first.getByText(/ m, (?:dentro|fuera) del vano$/)).toBeVisible();
     await expect(await lines(story)).toHaveLength(5);
     const summary = within(story.canvas.getByRole('region', { name: 'Resumen del carrito' }));
     await expect(summary.getByText('Total')).toBeVisible();
@@ -97,7 +98,7 @@ export const Empty = meta.story({
       'href',
       '/cotizador',
     );
-    await expect(canvas.queryByRole('button', { name: 'Hacer el pedido' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Revisar y pedir' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Subir una lista' })).toHaveAttribute(
       'href',
       '/panel/listas/mi-carrito?pedido=rapido',
@@ -110,7 +111,15 @@ export const LittleKnown = meta.story({
   globals: onPhone,
   beforeEach: () => {
     const [line] = cartOfTwo.lines;
-    const { added_centavos: _added, supply: _supply, problem: _problem, added_at: _at, ...bare } = line ?? {};
+    const {
+      added_centavos: _added,
+      supply: _supply,
+      problem: _problem,
+      added_at: _at,
+      mount: _mount,
+      measured: _measured,
+      ...bare
+    } = line ?? {};
     return serverAnswers(
       json(200, {
         ...cartOfTwo,

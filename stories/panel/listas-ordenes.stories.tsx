@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { bareOrder, savedOrder } from '#stories/charts/kit/orders.ts';
+import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { inTheDark } from '../support/dark.ts';
@@ -103,7 +104,8 @@ export const None = meta.story({
 export const LittleKnown = meta.story({
   globals: onPhone,
   beforeEach: () => {
-    const { windows, price_list, totals } = bareOrder;
+    const { price_list, totals } = bareOrder;
+    const windows = bareOrder.windows.map(({ mount: _mount, measured: _measured, ...window }) => window);
     const order = { id: 7, folio: 'P-7', stage: 'fabricado', windows, price_list, totals };
     return serverAnswers(
       json(200, { data: [order, { ...order, id: 8, folio: 'P-8', title: LONG }] }),
@@ -116,6 +118,7 @@ export const LittleKnown = meta.story({
     const panel = await openOrder(story, 'P-7');
     await expect(await panel.findByText(/^Todavía no hay documentos\./)).toBeVisible();
     await expect(panel.queryByText('Prometida')).toBeNull();
+    await expect(panel.queryByText(/vano/)).toBeNull();
   },
 });
 
@@ -184,12 +187,22 @@ export const OneOnPhone = meta.story({
   },
 });
 
-/** What the workshop has noted, papers to keep, and what somebody wrote with the order. */
+const measured = {
+  widthsMm: [1_124, 1_122, 1_120],
+  heightsMm: [1_720, 1_724, 1_724],
+  diagonalsMm: [2_054, 2_057],
+} satisfies MeasuredMm;
+
+/** What the workshop has noted, where the blind hangs and what was measured, papers to keep, and what somebody wrote with the order. */
 export const OneWithAll = meta.story({
   beforeEach: () =>
     serverAnswers(
       json(200, [
-        { ...savedOrder, documents: [{ name: 'Factura P-2051', url: '/storage/files/factura.pdf' }] },
+        {
+          ...savedOrder,
+          windows: savedOrder.windows.map((window) => ({ ...window, mount: 'outside', measured })),
+          documents: [{ name: 'Factura P-2051', url: '/storage/files/factura.pdf' }],
+        },
       ]),
       'orders',
     ),
@@ -197,6 +210,12 @@ export const OneWithAll = meta.story({
     const panel = await openOrder(story, 'P-2051');
     await expect(panel.getByText('Entró al taller.')).toBeVisible();
     await expect(panel.getByText('Tocar el timbre de la cochera.')).toBeVisible();
+    await expect(await panel.findByText('1.20 × 1.80 m, fuera del vano')).toBeVisible();
+    await expect(
+      panel.getByText(
+        'Medido: anchos 112.4 · 112.2 · 112.0, altos 172.0 · 172.4 · 172.4, diagonales 205.4 · 205.7 cm',
+      ),
+    ).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Descargar Factura P-2051' })).toBeVisible();
   },
 });

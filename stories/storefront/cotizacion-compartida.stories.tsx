@@ -42,6 +42,8 @@ export const Open = meta.story({
     ).toBeVisible();
     const sala = within(await canvas.findByRole('listitem', { name: 'Sala' }));
     await expect(sala.getByRole('img', { name: /^Persiana enrollable/ })).toBeVisible();
+    await expect(sala.getByText(/^1\.20 × 1\.80 m · 1 pieza · dentro del vano/)).toBeVisible();
+    await expect(canvas.queryByText(/medido/i)).toBeNull();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
     await expect(canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)}`)).toBeVisible();
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse, type DefaultBodyType, type StrictRequest } f
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from '#src/api/client.ts';
 import { callNames, contract, type CallName, type InputOf } from '#src/api/contract/index.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 import { HOST, useOwnServer } from '#tests/support/own-server.ts';
@@ -103,13 +104,15 @@ const profile = {
 const passwords = { password: 'secreta-123', password_confirmation: 'secreta-123' };
 const picture = new File(['PNG'], 'yo.png', { type: 'image/png' });
 const asSeen = { price_list: { id: 'publico', version: 1 }, total_centavos: 116_000 };
-const windows = [
+const windows: WindowPayload[] = [
   {
     key: 'w1',
     name: 'Sala',
     variant: 'blackout-lino',
     color: 'arena',
     line: { widthMm: 1_000, heightMm: 1_000, quantity: 1 },
+    mount: 'outside',
+    measured: { widthsMm: [1_000, 1_001, 1_002], heightsMm: [1_000, 1_003, 1_000] },
   },
 ];
 const quoteFields = {

@@ -78,6 +78,8 @@ it('the client’s copy says folio, names, windows and the client’s price, and
     'Recámara',
     'Blackout Lino',
     '1.20 × 1.80 m',
+    'dentro del vano',
+    'fuera del vano',
     'Cadena',
     '18 nov 2026',
     'anticipo',
@@ -90,7 +92,7 @@ it('the client’s copy says folio, names, windows and the client’s price, and
   expect(text).toContain(inPesos(totals.total_centavos));
   expect(text).toContain(inPesos(totals.iva_centavos));
   for (const cost of costs) expect(text).not.toContain(cost);
-  expect(text).not.toMatch(/costo|margen|ganas/i);
+  expect(text).not.toMatch(/costo|margen|ganas|medido/i);
   expect(pictures).toBe(2);
 });
 

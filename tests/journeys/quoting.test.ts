@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { CAPTCHA_ORIGIN, standInForCaptcha } from './support/captcha.ts';
@@ -30,6 +30,16 @@ async function wordsOf(path: string): Promise<string> {
   await file.loadingTask.destroy();
   return pages.join('\n');
 }
+
+/** Asks what the order that is open costs today. @returns its windows, each with what it was and what it is */
+async function orderAgain(page: Page, folio: string): Promise<Locator> {
+  const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
+  await order.getByRole('button', { name: 'Ver a precio de hoy' }).click();
+  return order.getByRole('list', { name: 'Precios de hoy' }).getByRole('listitem');
+}
+
+/** An amount in pesos as people read it. */
+const centavosOf = (amount = ''): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
 
 /** Puts a roller blind together where the quoter asks for what covers a window. */
 async function coverWindow(page: Page, name: string, width: string, height: string): Promise<void> {
@@ -115,37 +125,85 @@ describe('a distributor', () => {
     await pageExpect(counter(page, 'Órdenes')).toContainText('7');
   });
 
-  journey('gives the client a copy, who accepts it, and makes an order of it', async ({ page, context }) => {
+  journey(
+    'gives the client a copy, who accepts it, makes an order of it, and orders again',
+    async ({ page, context }) => {
+      await login(page, DISTRIBUTOR);
+      await goTo(page, 'Cotizaciones');
+      await page.getByRole('link', { name: 'C-1010', exact: true }).click();
+      const pane = page.getByRole('dialog', { name: /C-1010/ });
+      const cost = (await pane.getByRole('table', { name: 'Lo que te cuesta' }).textContent()) ?? '';
+      const [costTotal = ''] = cost.match(/\$[\d,.]+(?=\D*$)/) ?? [];
+      expect(costTotal).not.toBe('');
+      const [paper] = await Promise.all([
+        page.waitForEvent('download'),
+        pane.getByRole('button', { name: 'PDF para tu cliente' }).click(),
+      ]);
+      const words = await wordsOf(await paper.path());
+      expect(words).toContain('C-1010');
+      expect(words).toContain('$53,364.23');
+      expect(words).not.toContain(costTotal);
+
+      const share = pane.getByRole('region', { name: 'Enlace para compartir' });
+      const link = await share.getByRole('textbox').inputValue();
+      const client = await context.newPage();
+      await client.goto(new URL(link).pathname + new URL(link).search);
+      await pageExpect(client.getByText('$53,364.23').first()).toBeVisible();
+      await client.getByRole('button', { name: 'Aceptar cotización' }).click();
+      await client.getByRole('button', { name: 'Sí, la acepto' }).click();
+      await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
+      await client.close();
+
+      await page.reload();
+      await pane.getByRole('button', { name: 'Hacer pedido' }).click();
+      const made = pane.getByRole('link', { name: /^Ya es el pedido P-\d+$/ });
+      const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
+      await made.click();
+      await pageExpect(heading(page)).toHaveText('Órdenes');
+      await pageExpect(counter(page, 'Órdenes')).toContainText('7');
+      await pageExpect(page.getByText('7 órdenes', { exact: true })).toBeVisible();
+
+      // It was ordered a moment ago: nothing costs more or less.
+      const windows = await orderAgain(page, folio);
+      await pageExpect(windows).toHaveCount(12);
+      await pageExpect(windows.filter({ hasText: 'igual' })).toHaveCount(12);
+      const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
+      await order.getByRole('button', { name: 'Agregar 12 ventanas al carrito' }).click();
+      await pageExpect(counter(page, 'Carrito')).toContainText('17');
+      await order.getByRole('link', { name: 'Ver mi carrito' }).click();
+      await pageExpect(heading(page)).toHaveText('Mi carrito');
+      await pageExpect(page.getByText('17 ventanas en tu carrito')).toBeVisible();
+      await pageExpect(page.getByRole('list', { name: 'Lo que llevas' }).getByRole('listitem')).toHaveCount(
+        17,
+      );
+
+      await page.getByRole('button', { name: 'Revisar y pedir' }).click();
+      const checkOut = page.getByRole('dialog');
+      await checkOut.getByRole('button', { name: /^Pedir/ }).click();
+      await pageExpect(checkOut.getByText(/P-\d+/).first()).toBeVisible();
+      await checkOut.getByRole('button', { name: 'Cerrar' }).click();
+      await pageExpect(counter(page, 'Carrito')).toContainText('0');
+      await pageExpect(counter(page, 'Órdenes')).toContainText('8');
+      await goTo(page, 'Órdenes');
+      await pageExpect(page.getByText('8 órdenes', { exact: true })).toBeVisible();
+    },
+  );
+
+  journey('sees what an older order costs today before ordering it again', async ({ page }) => {
     await login(page, DISTRIBUTOR);
-    await goTo(page, 'Cotizaciones');
-    await page.getByRole('link', { name: 'C-1010', exact: true }).click();
-    const pane = page.getByRole('dialog', { name: /C-1010/ });
-    const cost = (await pane.getByRole('table', { name: 'Lo que te cuesta' }).textContent()) ?? '';
-    const [costTotal = ''] = cost.match(/\$[\d,.]+(?=\D*$)/) ?? [];
-    expect(costTotal).not.toBe('');
-    const [paper] = await Promise.all([
-      page.waitForEvent('download'),
-      pane.getByRole('button', { name: 'PDF para tu cliente' }).click(),
-    ]);
-    const words = await wordsOf(await paper.path());
-    expect(words).toContain('C-1010');
-    expect(words).toContain('$53,364.23');
-    expect(words).not.toContain(costTotal);
-
-    const share = pane.getByRole('region', { name: 'Enlace para compartir' });
-    const link = await share.getByRole('textbox').inputValue();
-    const client = await context.newPage();
-    await client.goto(new URL(link).pathname + new URL(link).search);
-    await pageExpect(client.getByText('$53,364.23').first()).toBeVisible();
-    await client.getByRole('button', { name: 'Aceptar cotización' }).click();
-    await client.getByRole('button', { name: 'Sí, la acepto' }).click();
-    await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
-    await client.close();
-
-    await page.reload();
-    await pane.getByRole('button', { name: 'Hacer pedido' }).click();
-    await pane.getByRole('link', { name: 'Ver el pedido' }).click();
-    await pageExpect(heading(page)).toHaveText('Órdenes');
-    await pageExpect(counter(page, 'Órdenes')).toContainText('7');
+    await goTo(page, 'Órdenes');
+    await page.getByRole('button', { name: 'Ver la orden P-2009' }).click();
+    const windows = await orderAgain(page, 'P-2009');
+    await pageExpect(windows).toHaveCount(7);
+    const rows = await windows.allInnerTexts();
+    const differences = rows.map((row) => centavosOf(/\+(\$[\d,.]+)$/.exec(row)?.[1]));
+    expect(Math.min(...differences)).toBeGreaterThan(0);
+    const order = page.getByRole('dialog', { name: /^Orden P-2009/ });
+    const sum = await order.getByText(/más IVA, \+\$/).innerText();
+    expect(centavosOf(/\+(\$[\d,.]*\d)/.exec(sum)?.[1])).toBe(
+      differences.reduce((one, other) => one + other),
+    );
+    await order.getByRole('button', { name: 'Agregar 7 ventanas al carrito' }).click();
+    await pageExpect(counter(page, 'Carrito')).toContainText('12');
   });
 });

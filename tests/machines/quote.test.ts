@@ -6,7 +6,7 @@ import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { savedQuote } from '#stories/charts/kit/quotes-samples.ts';
+import { savedQuote, seenPrice } from '#stories/charts/kit/quotes-samples.ts';
 
 const MEXICO = 'America/Mexico_City';
 const ID = savedQuote.id;
@@ -63,8 +63,10 @@ async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
   }
   await arrived();
   const can = () =>
-    (['send', 'accept', 'reject', 'convert', 'remove'] as const).filter((deedName) =>
-      actor.getSnapshot().can({ type: `quote.${deedName}` }),
+    (['send', 'accept', 'reject', 'convert', 'renew', 'remove'] as const).filter((deedName) =>
+      actor
+        .getSnapshot()
+        .can(deedName === 'renew' ? { type: 'quote.renew', ...seenPrice } : { type: `quote.${deedName}` }),
     );
   const stands = (status: QuoteStatus) => actor.getSnapshot().matches({ standing: status });
   return { actor, clock, answers, sent, told, can, stands };
@@ -73,11 +75,11 @@ async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
 describe('what can be done with a quote', () => {
   it.each<[QuoteStatus, readonly string[]]>([
     ['borrador', ['send', 'remove']],
-    ['enviada', ['accept', 'reject', 'convert', 'remove']],
-    ['vista', ['accept', 'reject', 'convert', 'remove']],
-    ['aceptada', ['convert', 'remove']],
-    ['rechazada', ['remove']],
-    ['vencida', ['remove']],
+    ['enviada', ['accept', 'reject', 'convert', 'renew', 'remove']],
+    ['vista', ['accept', 'reject', 'convert', 'renew', 'remove']],
+    ['aceptada', ['convert', 'renew', 'remove']],
+    ['rechazada', ['renew', 'remove']],
+    ['vencida', ['renew', 'remove']],
     ['convertida', []],
   ])('%s', async (status, deeds) => {
     const { can, stands } = await opened(quoteAs(status));
@@ -95,6 +97,22 @@ describe('what can be done with a quote', () => {
     ]);
     expect(told).toEqual(['quote.renewed']);
     expect(stands('enviada')).toBe(true);
+  });
+
+  it('is renewed where it was accepted and an order of it was refused: it waits for an answer once more', async () => {
+    const { actor, answers, told, stands, can } = await opened(quoteAs('aceptada'));
+    answers.deed = Promise.reject(new ApiError({ kind: 'invalid', call: 'convertQuote', status: 422 }));
+    actor.send({ type: 'quote.convert' });
+    await arrived();
+    await arrived();
+    expect(stands('aceptada')).toBe(true);
+    answers.deed = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06' }));
+    actor.send({ type: 'quote.renew', ...seenPrice });
+    expect(actor.getSnapshot().context.error).toBeNull();
+    await arrived();
+    expect(told).toEqual(['quote.renewed']);
+    expect(stands('enviada')).toBe(true);
+    expect(can()).toContain('accept');
   });
 
   it('says on the telephone what the client said', async () => {
@@ -135,7 +153,7 @@ describe('the end of the last day', () => {
     expect(stands('vista')).toBe(true);
     clock.increment(1);
     expect(stands('vencida')).toBe(true);
-    expect(can()).toEqual(['remove']);
+    expect(can()).toEqual(['renew', 'remove']);
   });
 
   it('has locked it before the page was opened', async () => {

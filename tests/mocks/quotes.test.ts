@@ -331,6 +331,36 @@ describe('renewing', () => {
     expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
   });
 
+  it('gives up an answer whose prices no longer hold: it is accepted anew, by another link, and ordered', async () => {
+    const { client, quote, share } = await sendOne();
+    await visitor().request('answerSharedQuote', { share, accept: true, note: '¡Adelante!' });
+    await rows.update((query) => query.where((row) => row.id === quote.id), {
+      data: (draft) => {
+        draft.price_list = { id: 'distribuidor-anterior', version: 1 };
+      },
+    });
+    const accepted = await client.request('quote', { id: quote.id });
+    const { id, revision } = accepted;
+    expect(await failureOf(client.request('convertQuote', { id, revision }))).toMatchObject({ status: 422 });
+    const price = seen([livingRoom, bedroom], 'oro');
+    const { price_list, total_centavos } = { ...accepted, ...accepted.totals };
+    const asBefore = client.request('renewQuote', { id, revision, price_list, total_centavos });
+    expect(Object.keys((await failureOf(asBefore)).fields)).toEqual(['total_centavos']);
+    const renewed = await client.request('renewQuote', { id, revision, ...price });
+    expect(renewed).toMatchObject({
+      status: 'enviada',
+      price_list: price.price_list,
+      viewed_at: null,
+      answered_at: null,
+      answer_note: null,
+    });
+    expect(await failureOf(visitor().request('sharedQuote', { share }))).toMatchObject({ status: 410 });
+    const again = { share: renewed.share ?? '', accept: true, note: '' };
+    expect(await visitor().request('answerSharedQuote', again)).toMatchObject({ status: 'aceptada' });
+    const converted = client.request('convertQuote', { id, revision: renewed.revision + 1 });
+    expect(await converted).toMatchObject({ status: 'convertida', totals: renewed.totals });
+  });
+
   it.each([
     ['Depa de Paulina', 'Todavía no se envía: envíala.'],
     ['Casa Yáñez', 'Ya se aceptó: conviértela en pedido.'],
@@ -359,6 +389,7 @@ describe('converting', () => {
     const [{ totals } = { totals: null }] = orders.filter(({ quote_id }) => quote_id === id);
     expect(totals).toEqual(converted[0]?.totals);
     expect(converted[0]?.status).toBe('convertida');
+    expect(orders.map(({ folio }) => folio)).toContain(converted[0]?.order_folio);
   });
 
   it.each([
@@ -398,6 +429,25 @@ describe('converting', () => {
     });
     expect(await client.request('countOrders', {})).toBe(6);
   });
+});
+
+describe('the order of a quote', () => {
+  it.each(['customer', 'distributor', 'administrator'] as const)(
+    'is named as a %s’s orders name it',
+    async (who) => {
+      const client = await clientOf(who);
+      const orders = await client.request('orders', {});
+      const named = orders.flatMap(({ quote_id, id, folio }) =>
+        quote_id === null ? [] : [[quote_id, id, folio]],
+      );
+      const quotes = await client.request('quotes', {});
+      const told = quotes.flatMap(({ id, order_id, order_folio }) =>
+        order_id === null && order_folio === null ? [] : [[id, order_id, order_folio]],
+      );
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.toSorted()).toEqual(named.toSorted());
+    },
+  );
 });
 
 describe('the network', () => {

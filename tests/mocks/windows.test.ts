@@ -222,6 +222,36 @@ describe('a window that cannot be made', () => {
       { line: { ...bedroom.line, discountBp: 1 } },
       { 'windows.1.line': ['Los descuentos los da la tienda.'] },
     ],
+    [
+      'that hangs from the ceiling',
+      { mount: 'techo' },
+      { 'windows.1.mount': ['El montaje es dentro o fuera del vano.'] },
+    ],
+    [
+      'whose measures are none',
+      { measured: { widthsMm: [1_200, 1_200.5, -1], heightsMm: ['1400', 1_400, 1_400], diagonalsMm: [1] } },
+      {
+        'windows.1.measured': [
+          'El ancho de en medio no sirve: va de 1 mm a 20 m, en milímetros enteros.',
+          'El ancho de abajo no sirve: va de 1 mm a 20 m, en milímetros enteros.',
+          'El alto de la izquierda no sirve: va de 1 mm a 20 m, en milímetros enteros.',
+          'Las diagonales medidas son dos.',
+        ],
+      },
+    ],
+    [
+      'of which nobody measured a height',
+      { measured: { widthsMm: [1_200, 1_200, 1_200] } },
+      { 'windows.1.measured': ['Los altos medidos son tres.'] },
+    ],
+    [
+      'measured in words',
+      { mount: 'techo', measured: '120 × 140' },
+      {
+        'windows.1.mount': ['El montaje es dentro o fuera del vano.'],
+        'windows.1.measured': ['Lo que se midió no se entiende.'],
+      },
+    ],
     ['with the key of another', { key: 'sala' }, { 'windows.1.key': ['Otra ventana tiene la misma clave.'] }],
     ['with no key', { key: '' }, { 'windows.1.key': ['La clave de esta ventana no sirve.'] }],
     [

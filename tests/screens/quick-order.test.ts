@@ -65,6 +65,7 @@ describe('a list of windows', () => {
       [1_450, 1_600],
       [3_500, 2_030],
     ]);
+    expect(ready.map(({ window: { mount } }) => mount)).toEqual(['inside', 'outside', null]);
     expect(new Set(ready.map(({ window }) => window.key)).size).toBe(3);
   });
 
@@ -112,6 +113,27 @@ describe('a list of windows', () => {
   ])('takes %s × %s %s', async (width, height, unit, widthMm, heightMm) => {
     const line = await lineOf(`${HEAD}\nSala,Blackout Lino,Arena,${width},${height},${unit},2,,`);
     expect(line).toMatchObject({ widthMm, heightMm });
+  });
+
+  it.each([
+    ['dentro', 'inside'],
+    ['Fuera del vano', 'outside'],
+    ['', null],
+  ])('hangs it %s', async (written, mount) => {
+    const { ready } = await rowsOf(`Tela,Color,Ancho,Alto,Montaje\nBlackout Lino,Arena,180,210,${written}`);
+    expect(ready.map(({ window }) => window.mount)).toEqual([mount]);
+  });
+
+  it('hangs it nowhere in particular where there is no such column', async () => {
+    const { ready } = await rowsOf(`${HEAD}\n${SALA}`);
+    expect(ready.map(({ window }) => window.mount)).toEqual([null]);
+  });
+
+  it('says where it cannot hang', async () => {
+    const { failed } = await rowsOf('Tela,Color,Ancho,Alto,Montaje\nBlackout Lino,Arena,180,210,techo');
+    expect(failed.map(({ reasons }) => reasons)).toEqual([
+      ['En “Montaje” escribe dentro o fuera; dice “techo”.'],
+    ]);
   });
 
   it('gives a motor something to press', async () => {

@@ -156,6 +156,7 @@ describe('what is sent', () => {
     expect(keyOf({})).toBe(keyOf({}));
     expect(keyOf({})).toMatch(/^a-[0-9a-f]{8}$/);
     expect(keyOf({ width: '111' })).not.toBe(keyOf({}));
+    expect(keyOf({ mount: 'outside' })).not.toBe(keyOf({}));
   });
 
   it('has the server’s words at the windows that they are about', () => {
@@ -207,7 +208,9 @@ describe('a saved quote', () => {
     });
     const [window] = draft.windows;
     expect(window === undefined ? [] : payloadOf([priceWindow(window, 'mm', book, quotable)])).toEqual(
-      savedQuote.windows.map(({ key, name, variant, color, line }) => ({ key, name, variant, color, line })),
+      savedQuote.windows.map(({ key, name, variant, color, line, mount, measured }) => ({
+        ...{ key, name, variant, color, line, mount, measured },
+      })),
     );
   });
 

@@ -48,6 +48,7 @@ const quote = (id: string, status: SavedQuote['status'], expires_on: string | nu
   answer_note: null,
   share: null,
   order_id: null,
+  order_folio: null,
 });
 
 const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: number): SavedOrder => ({

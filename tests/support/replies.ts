@@ -300,7 +300,7 @@ const named = (values: Variants, ...names: readonly string[]): readonly Field[] 
 const quotes = objects([
   ...named(texts, 'id', 'folio'),
   { name: 'status', values: statuses },
-  ...named(maybe(texts), 'title', 'answer_note', 'share', 'order_id'),
+  ...named(maybe(texts), 'title', 'answer_note', 'share', 'order_id', 'order_folio'),
   { name: 'client', values: maybe(contacts) },
   { name: 'margin_bp', values: maybe(ids) },
   { name: 'windows', values: arraysOf(windows) },

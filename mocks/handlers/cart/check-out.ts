@@ -38,7 +38,9 @@ export const checkOut = handle('checkOut', async ({ fields, user }) => {
     ...pricing,
     title: '',
     client: { name: '', phone: '', email: '' },
-    windows: lines.map(({ key, name, variant, color, line }) => ({ key, name, variant, color, line })),
+    windows: lines.map(({ key, name, variant, color, line, mount, measured }) => ({
+      ...{ key, name, variant, color, line, mount, measured },
+    })),
     notes: sent.notes,
     quote_id: null,
     attempt: sent.attempt,

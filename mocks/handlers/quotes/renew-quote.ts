@@ -1,6 +1,6 @@
 import { handle } from '../../handle.ts';
 import { pricesOfMaker } from '../../pricing/buyers.ts';
-import { pricingToday } from '../../pricing/editions.ts';
+import { isToday, pricingToday } from '../../pricing/editions.ts';
 import { judgePrice } from '../../pricing/seen-price.ts';
 import { tierOf } from '../../pricing/tiers.ts';
 import { changeQuote, isRepeat, mustBeAt, onRevision } from '../../quotes/change.ts';
@@ -20,9 +20,9 @@ export const renewQuote = handle('renewQuote', async ({ fields, param, user }) =
   const { row, seen } = onRevision(maker, param('id'), fields);
   if (isRepeat(row, 'renew', seen)) return { data: serializeQuote(row) };
   const { status } = row;
-  if (status === 'borrador' || status === 'aceptada' || status === 'convertida') {
-    throw conflict(refusals[status]);
-  }
+  if (status === 'borrador' || status === 'convertida') throw conflict(refusals[status]);
+  // An answer is given up only for prices that an order would be refused for.
+  if (status === 'aceptada' && isToday(row)) throw conflict(refusals[status]);
   mustBeAt(row, seen);
   const pricing = pricingToday(tierOf(maker));
   const prices = pricesOfMaker(pricing);

@@ -14,6 +14,7 @@ import { municipalities, states } from './locations.ts';
 import { moveOrder, networkOrders, orders } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
+import { quotePdf } from './quote-pdf.ts';
 import { profileImage } from './profile-image.ts';
 import { profile } from './profile.ts';
 import { addToCart, priceList, quoteRequest, quoteToEdit, saveQuote } from './quote-ends.ts';
@@ -58,6 +59,7 @@ export const kits = {
   quotes,
   networkQuotes,
   quote,
+  quotePdf,
   sharedQuote,
   roles,
   addUser,

@@ -10,6 +10,8 @@ export const window: WindowPayload = {
   variant: 'blackout-lino',
   color: 'blanco',
   line: { widthMm: 1_200, heightMm: 1_800, quantity: 1 },
+  mount: 'inside',
+  measured: null,
 };
 
 /** The same, as somebody types it. */
@@ -75,4 +77,5 @@ export const savedQuote: SavedQuote = {
   made_by: null,
   share: null,
   order_id: null,
+  order_folio: null,
 };

@@ -27,10 +27,15 @@ const quotesByStatus: Readonly<Record<QuoteStatus, SavedQuote>> = {
   borrador: savedQuote,
   enviada: standing('enviada'),
   vista: standing('vista', { viewed_at: '2026-11-20T20:00:00Z' }),
-  aceptada: standing('aceptada', { answered_at: '2026-11-21T20:00:00Z', answer_note: 'Adelante.' }),
+  // At prices of before: what was accepted at today's is not renewed.
+  aceptada: standing('aceptada', {
+    answered_at: '2026-11-21T20:00:00Z',
+    answer_note: 'Adelante.',
+    price_list: { id: 'publico-anterior', version: 1 },
+  }),
   rechazada: standing('rechazada', { answered_at: '2026-11-21T20:00:00Z' }),
   vencida: standing('vencida', { expires_on: '2026-11-20' }),
-  convertida: standing('convertida', { order_id: 'orden-1' }),
+  convertida: standing('convertida', { order_id: 'orden-1', order_folio: 'P-2051' }),
 };
 
 /** A quote of which only what every quote has. */

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { linePriceFor, type Buyer } from '#src/quoting/buyer.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
@@ -15,29 +16,37 @@ const A_DAY_MS = 86_400_000;
 export const dayFromToday = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * A_DAY_MS);
 
-const wanted = [
-  { key: 'v1', name: 'Sala', variant: 'blackout-lino', color: 'blanco', widthMm: 1_200, heightMm: 1_800 },
-  { key: 'v2', name: 'Recámara', variant: 'blackout-lino', color: 'blanco', widthMm: 1_500, heightMm: 1_400 },
-] as const;
+const wanted: readonly WindowPayload[] = [
+  {
+    ...{ key: 'v1', name: 'Sala', variant: 'blackout-lino', color: 'blanco' },
+    line: { widthMm: 1_200, heightMm: 1_800, quantity: 1 },
+    mount: 'inside',
+    measured: { widthsMm: [1_200, 1_202, 1_205], heightsMm: [1_800, 1_803, 1_801] },
+  },
+  {
+    ...{ key: 'v2', name: 'Recámara', variant: 'blackout-lino', color: 'blanco' },
+    line: { widthMm: 1_500, heightMm: 1_400, quantity: 1 },
+    mount: 'outside',
+    measured: null,
+  },
+];
 
 /** Windows of a quote with what they cost a buyer. */
 export function pricedFor(list: PriceList, buyer: Buyer) {
-  const quotes = wanted.map(({ variant, widthMm, heightMm }) => {
+  const quotes = wanted.map(({ variant, line }) => {
     const product = quotable.variantOf(variant)?.product;
-    const outcome =
-      product === undefined ? null : quoteLine({ widthMm, heightMm, quantity: 1 }, product, list);
+    const outcome = product === undefined ? null : quoteLine(line, product, list);
     if (outcome?.kind !== 'quote') throw new Error(`${variant} is not made so`);
     return outcome;
   });
   const total = totalOf(quotes, list, { buyer, depositBp: 5_000 });
   return {
-    windows: wanted.map(({ key, name, variant, color, widthMm, heightMm }, at) => {
+    windows: wanted.map((window, at) => {
       const quote = quotes[at];
       if (quote === undefined) throw new Error(`nothing stands at ${String(at)}`);
       const price = linePriceFor(quote, list, buyer);
       return {
-        ...{ key, name, variant, color },
-        line: { widthMm, heightMm, quantity: 1 },
+        ...window,
         unit_centavos: price.unitCentavos,
         once_centavos: price.onceCentavos,
         discount_centavos: price.discountCentavos,
@@ -81,6 +90,7 @@ export const ownQuote = (changes: Partial<SavedQuote> = {}): SavedQuote => ({
   made_by: null,
   share: null,
   order_id: null,
+  order_folio: null,
   ...changes,
 });
 

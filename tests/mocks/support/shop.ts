@@ -15,6 +15,12 @@ export const livingRoom: Window = {
   variant: 'blackout-lino',
   color: 'arena',
   line: { widthMm: 1_500, heightMm: 1_800, quantity: 1 },
+  mount: 'inside',
+  measured: {
+    widthsMm: [1_500, 1_502, 1_505],
+    heightsMm: [1_800, 1_800, 1_801],
+    diagonalsMm: [2_343, 2_345],
+  },
 };
 export const bedroom: Window = {
   key: 'recamara',
@@ -22,6 +28,8 @@ export const bedroom: Window = {
   variant: 'screen-5',
   color: 'arena',
   line: { widthMm: 1_200, heightMm: 1_400, quantity: 2 },
+  mount: 'outside',
+  measured: null,
 };
 
 /** Tiers of the demonstration accounts; a customer, and a visitor, have none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Line } from '#src/quoting/line.ts';
+import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
@@ -13,13 +14,16 @@ export const centavos = z.pipe(number, z.int());
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The engine's line; what a server writes as null was left out. */
-const WireLine = z.pipe(
-  z.transform((value: unknown): unknown =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null)) : value,
-  ),
-  Line,
-);
+/** Something in the engine's words; what a server writes as null was left out. */
+const withoutNulls = <S extends z.core.$ZodType>(schema: S) =>
+  z.pipe(
+    z.transform((value: unknown): unknown =>
+      isRecord(value)
+        ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
+        : value,
+    ),
+    schema,
+  );
 
 /** A window as somebody asks for it: what covers it, in which size and how made. */
 export const QuotedWindow = z.looseObject({
@@ -31,7 +35,11 @@ export const QuotedWindow = z.looseObject({
   variant: text,
   /** The colour's word in addresses. */
   color: text,
-  line: WireLine,
+  line: withoutNulls(Line),
+  /** Where a blind hangs; null where nobody said, and of what hangs in no recess: awnings. */
+  mount: optional(Mount),
+  /** The recess in three places each way; null where the size was typed as it is. */
+  measured: optional(withoutNulls(MeasuredMm)),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
 
@@ -77,6 +85,10 @@ export const WindowPayload = z.object({
   variant: z.string(),
   color: z.string(),
   line: Line,
+  /** Where a blind hangs; null where nobody said, and of what hangs in no recess: awnings. */
+  mount: z.nullable(Mount),
+  /** The recess in three places each way; null where the size was typed as it is, or any of the six is missing. */
+  measured: z.nullable(MeasuredMm),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;
 

@@ -52,6 +52,8 @@ export const SavedQuote = z.looseObject({
   share: optionalText,
   /** The order that came of it. */
   order_id: optionalText,
+  /** What people call that order: "P-2051". */
+  order_folio: optionalText,
 });
 export type SavedQuote = z.output<typeof SavedQuote>;
 
@@ -129,7 +131,10 @@ export const quoteCalls = {
     input: z.extend(OnRevision, { accept: z.boolean() }),
     output: OneQuote,
   }),
-  /** Prices it by today's list and starts the days anew; the old link is gone. */
+  /**
+   * Prices it by today's list and starts the days anew; the old link is gone, and with it an answer that was given. What
+   * was accepted at prices that still hold is refused (409): it can be ordered.
+   */
   renewQuote: post('/api/quotes/:id/renew', {
     access: 'session',
     assumed: 'done',

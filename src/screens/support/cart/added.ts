@@ -2,13 +2,15 @@ import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 
 /** A line as it is sent. */
-export const payloadOfLine = ({ key, name, variant, color, line }: CartLine): WindowPayload => ({
+export const payloadOfLine = ({
   key,
   name,
   variant,
   color,
   line,
-});
+  mount,
+  measured,
+}: CartLine): WindowPayload => ({ key, name, variant, color, line, mount, measured });
 
 /** How much dearer a line is than when it was put there, in centavos; 0 where it is not known. */
 export const riseOf = ({ total_centavos: now, added_centavos: added }: CartLine): number =>

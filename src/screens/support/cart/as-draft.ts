@@ -3,30 +3,16 @@ import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import type { DraftWindow } from '#src/api/draft.ts';
 import { href } from '#src/config/routes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { writtenMeasure } from '#src/quoting/typed-measure.ts';
+import { draftWindowOf } from '../quoting/saved-draft.ts';
 
 /** Windows that one address can carry: a longer one is cut on the way. */
 export const MOST_LINKED = 200;
 
-function windowOf(
-  { key, name, variant, color, line: { widthMm, heightMm, quantity, ...choices } }: CartLine,
-  { variantOf }: Quotable,
-): DraftWindow {
-  const known = variantOf(variant);
-  return {
-    key,
-    name,
-    family: known?.family ?? null,
-    variant: known === undefined ? null : variant,
-    color,
-    width: writtenMeasure(widthMm, 'cm'),
-    height: writtenMeasure(heightMm, 'cm'),
-    quantity: String(quantity),
-    mount: 'inside',
-    measured: null,
-    choices,
-  };
-}
+/** What is no longer sold is chosen anew. */
+const windowOf = (line: CartLine, quotable: Quotable): DraftWindow => ({
+  ...draftWindowOf(line, quotable, 'cm'),
+  ...(quotable.variantOf(line.variant) === undefined ? { family: null, variant: null } : {}),
+});
 
 /** The quoter with lines of the cart as its windows. */
 export const quoterWith = (lines: readonly CartLine[], quotable: Quotable): string =>

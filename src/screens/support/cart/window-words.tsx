@@ -23,7 +23,9 @@ export function WindowWords({ facts }: { readonly facts: WindowFacts }) {
       <p className={classes['line']}>
         {facts.product}, {facts.colour}
       </p>
-      <p className={classes['line']}>{facts.size}</p>
+      <p className={classes['line']}>
+        {[facts.size, facts.mount].filter((part) => part !== null).join(', ')}
+      </p>
       {made.length === 0 ? null : <p className={classes['made']}>{made.join(' · ')}</p>}
     </>
   );

@@ -50,6 +50,6 @@ export function againTotals(rows: readonly AgainRow[]): { readonly before: numbe
 
 /** Those that are still made, as they are put into the cart: as new windows, under keys of their own. */
 export const againPayload = (rows: readonly AgainRow[], keyOf: (key: string) => string): WindowPayload[] =>
-  rows.flatMap(({ window: { key, name, variant, color, line }, today }) =>
-    today.kind === 'gone' ? [] : [{ key: keyOf(key), name, variant, color, line }],
+  rows.flatMap(({ window: { key, name, variant, color, line, mount, measured }, today }) =>
+    today.kind === 'gone' ? [] : [{ key: keyOf(key), name, variant, color, line, mount, measured }],
   );

@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { href } from '#src/config/routes.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { WindowList } from '../cart/window-list.tsx';
 import { DocumentList } from '../documents/document-list.tsx';
 import { calendarOf, instantOf } from '../inventory/when.ts';
+import { measuredWords } from '../quoting/measured.ts';
 import { useConfig, useServices } from '../services.ts';
 import { counted } from '../shop/format.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -30,6 +32,10 @@ interface OrderDetailsProps {
 }
 
 const nobodyNews = () => false;
+
+/** What was measured of a window, for those who make its blind. */
+const recessOf = ({ measured }: PricedWindow) =>
+  measured === null ? null : <p className={classes['measured']}>{measuredWords(measured)}</p>;
 
 /** An order: how far it is, what is in it, what it costs, its papers, and what can be done about it. */
 export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps) {
@@ -73,7 +79,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
         <MoveOrder key={order.stage} order={order} onChanged={onChanged} />
       ) : null}
       <OrderSection title={`Qué lleva: ${counted(order.windows.length, 'ventana', 'ventanas')}`}>
-        <WindowList label={`Ventanas de ${order.folio}`} windows={order.windows} />
+        <WindowList label={`Ventanas de ${order.folio}`} windows={order.windows} notes={recessOf} />
       </OrderSection>
       <OrderSection title="Cuánto es">
         <TotalsList totals={order.totals} />

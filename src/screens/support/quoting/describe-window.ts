@@ -2,6 +2,7 @@ import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { counted, sizeInMetres, small } from '../shop/format.ts';
 import { chosenControl } from './choices.ts';
+import { hangsInRecess, mountWords } from './mount.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
 /** What a window is to be, in a few lines. */
@@ -11,7 +12,6 @@ export function describeWindow(
 ): readonly string[] {
   if (variant === null) return [];
   const { choices, mount } = window;
-  const isBlind = familyOf(variant.family).product === 'persianas';
   const size = widthMm === null || heightMm === null ? null : sizeInMetres(widthMm, heightMm);
   const control = chosenControl(variant.product, choices);
   const made = [
@@ -30,7 +30,7 @@ export function describeWindow(
     [
       size,
       quantity === null ? null : counted(quantity, 'pieza', 'piezas'),
-      isBlind ? (mount === 'inside' ? 'dentro del vano' : 'fuera del vano') : null,
+      hangsInRecess(variant) ? mountWords[mount] : null,
       ...cut,
     ]
       .filter(Boolean)

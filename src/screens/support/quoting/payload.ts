@@ -1,12 +1,23 @@
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { hangsInRecess } from './mount.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
 /** Windows as they are sent; those that cannot be made stay behind. */
 export const payloadOf = (windows: readonly PricedDraftWindow[]): readonly WindowPayload[] =>
-  windows.flatMap(({ window, reading: { variant, colour, line }, outcome }) =>
+  windows.flatMap(({ window, reading: { variant, colour, line, measured }, outcome }) =>
     outcome?.kind !== 'quote' || variant === null || colour === null || line === null
       ? []
-      : [{ key: window.key, name: window.name.trim(), variant: variant.slug, color: colour.slug, line }],
+      : [
+          {
+            key: window.key,
+            name: window.name.trim(),
+            variant: variant.slug,
+            color: colour.slug,
+            line,
+            mount: hangsInRecess(variant) ? window.mount : null,
+            measured,
+          },
+        ],
   );
 
 /** Eight hex digits of a text (FNV-1a): another text, other digits. */

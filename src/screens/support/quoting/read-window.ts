@@ -2,7 +2,9 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
+import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { readMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
+import { readMeasured } from './measured.ts';
 
 /** What is to be said at which field of a window. */
 export interface WindowProblems {
@@ -23,6 +25,8 @@ export interface WindowReading {
   readonly quantity: number | null;
   /** For the engine; null while anything of it is missing. */
   readonly line: Line | null;
+  /** What the measuring helper was told; null where that is not whole. */
+  readonly measured: MeasuredMm | null;
   readonly problems: WindowProblems;
 }
 
@@ -61,5 +65,6 @@ export function readWindow(window: DraftWindow, unit: Unit, quotable: Quotable):
     variant === null || widthMm === null || heightMm === null || count === null
       ? null
       : { ...window.choices, widthMm, heightMm, quantity: count };
-  return { variant, colour, widthMm, heightMm, quantity: count, line, problems };
+  const measured = readMeasured(window.measured, unit);
+  return { variant, colour, widthMm, heightMm, quantity: count, line, measured, problems };
 }

@@ -8,6 +8,14 @@ import { TerraceScene } from './terrace.tsx';
 import { Glints, Reveal, WindowFrame } from './window-frame.tsx';
 import classes from '../product-drawing.module.css';
 
+/** In a small picture no shadow tells a white blind from the wall that it hangs before: a line around it does. */
+function Edge({ sheet: { drawing, layout } }: PartProps) {
+  const { width, height, openness } = drawing;
+  const by = layout.unit * 0.4;
+  const around = { x: -by, y: -by, width: width + 2 * by, height: height * (1 - openness) + 2 * by };
+  return <rect {...rect(around)} className={classes['outline']} />;
+}
+
 /** A room's wall with its window and the view, ready for what hangs before it. */
 export function WindowOfRoom({ sheet }: PartProps) {
   const { type, detail, time, mount } = sheet.drawing;
@@ -28,6 +36,7 @@ export function WindowOfRoom({ sheet }: PartProps) {
       {Veil ? <Veil sheet={sheet} /> : null}
       {isFine && time === 'day' ? <Branch sheet={sheet} /> : null}
       {isFine ? null : <rect {...rect(layout.opening)} className={classes['outline']} />}
+      {!isFine && mount === 'outside' ? <Edge sheet={sheet} /> : null}
       {hasGlass ? <WindowFrame sheet={sheet} /> : null}
       {isFine && hasGlass ? <Glints sheet={sheet} /> : null}
       {isFine && hasGlass ? <Sill sheet={sheet} /> : null}

@@ -97,7 +97,7 @@ export const networkCarts: WalkedScreen<typeof networkCartsMachine> = walkedList
   nameOf: ({ made_by: maker }) => maker?.name ?? 'alguien',
 });
 
-const opener = () => page.getByRole('button', { name: 'Hacer el pedido' });
+const opener = () => page.getByRole('button', { name: 'Revisar y pedir' });
 const dialog = () => page.getByRole('dialog', { name: 'Revisa tu pedido' });
 const looking = waitingSights(dialog, 'Revisando precios y material…');
 const ordering = waitingSights(dialog, 'Haciendo tu pedido…');

@@ -6,7 +6,9 @@ import type { Refusal } from '#src/quoting/quote.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { remotesFor } from '#src/quoting/remotes.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
+import type { Mount } from '#src/quoting/measured.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
+import { hangsInRecess } from '../../../support/quoting/mount.ts';
 import { sayChange, sayMeasureProblem, sayReason } from '../../../support/quoting/sayings.ts';
 import { small } from '../../../support/shop/format.ts';
 import { plainName, type CatalogueWords } from './catalogue-words.ts';
@@ -118,6 +120,26 @@ function choiceIn(
   };
 }
 
+const mounts: Readonly<Record<string, Mount>> = {
+  dentro: 'inside',
+  'dentro del vano': 'inside',
+  interior: 'inside',
+  'por dentro': 'inside',
+  fuera: 'outside',
+  'fuera del vano': 'outside',
+  exterior: 'outside',
+  'por fuera': 'outside',
+};
+
+/** Where a blind hangs; nobody need say, and an awning hangs in no recess. */
+function mountIn(written: string, variant: Variant): Part<Mount | null> {
+  if (written === '' || !hangsInRecess(variant)) return { value: null };
+  const mount = mounts[plainName(written)];
+  return mount === undefined
+    ? { reason: `En “Montaje” escribe dentro o fuera; dice “${written}”.` }
+    : { value: mount };
+}
+
 const yeses = ['si', 'x', '1', 'yes', 'con instalacion', 'incluida', 'con', 'verdadero', 'true'];
 const noes = ['', 'no', '0', 'sin', 'sin instalacion', 'falso', 'false'];
 
@@ -176,10 +198,12 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   const control = choiceIn('mando', cell('control'), product.controls, reader);
   const gallery = choiceIn('galería', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
-  const reasons = [...reasonsOf(colour, control, gallery, installation), ...ofRow];
+  const mount = mountIn(cell('mount'), variant);
+  const reasons = [...reasonsOf(colour, mount, control, gallery, installation), ...ofRow];
   if (
     reasons.length > 0 ||
     'reason' in colour ||
+    'reason' in mount ||
     'reason' in control ||
     'reason' in gallery ||
     'reason' in installation ||
@@ -208,6 +232,8 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
       variant: variant.slug,
       color: colour.value.slug,
       line,
+      mount: mount.value,
+      measured: null,
     },
   };
 }

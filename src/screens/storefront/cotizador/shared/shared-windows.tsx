@@ -40,7 +40,7 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
               <h2 className={classes['name']}>{facts.name}</h2>
               <p>{`${facts.product}, ${facts.colour}`}</p>
               <p className={classes['soft']}>
-                {[facts.size, pieces(facts.quantity), facts.control, ...facts.extras]
+                {[facts.size, pieces(facts.quantity), facts.mount, facts.control, ...facts.extras]
                   .filter((part) => part !== null)
                   .join(' · ')}
               </p>

@@ -36,6 +36,7 @@ export const rowsOf = (
         [
           quote.folio,
           quote.title,
+          quote.order_folio,
           quote.client?.name,
           quote.client?.phone,
           quote.client?.email,

@@ -12,6 +12,7 @@ import {
   IconTrash,
   IconX,
 } from '#src/ui/icons.ts';
+import { renewalNow } from '../standing.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './quote-deeds.module.css';
 import { duplicateHref, editHref, orderHref } from './quoter-links.ts';
@@ -20,6 +21,8 @@ interface QuoteDeedsProps {
   readonly actor: QuoteActor;
   readonly quote: SavedQuote;
   readonly status: QuoteStatus;
+  /** Whether its prices are known to be others than today's. */
+  readonly isOutdated: boolean;
   /** Shows what renewing would change. */
   readonly onRenew: () => void;
 }
@@ -29,11 +32,13 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const ANY_PRICE = { price_list: { id: '', version: 0 }, total_centavos: 0 };
 
 /** What can be done with a quote as it stands: the chart says what, the first is what mostly comes next. */
-export function QuoteDeeds({ actor, quote, status, onRenew }: QuoteDeedsProps) {
+export function QuoteDeeds({ actor, quote, status, isOutdated, onRenew }: QuoteDeedsProps) {
   const snapshot = useSelector(actor, (state) => state);
   const can = (type: 'send' | 'accept' | 'reject' | 'convert' | 'remove') =>
     snapshot.can({ type: `quote.${type}` });
-  const isAccepted = status === 'aceptada';
+  const renewal = renewalNow(status, isOutdated);
+  const mayRenew = snapshot.can({ type: 'quote.renew', ...ANY_PRICE });
+  const isOrderNext = status === 'aceptada' && renewal !== 'next';
   return (
     <div role="group" aria-label="Qué puedes hacer" className={classes['deeds']}>
       {can('send') ? (
@@ -48,10 +53,11 @@ export function QuoteDeeds({ actor, quote, status, onRenew }: QuoteDeedsProps) {
           Compartir
         </button>
       ) : null}
+      {mayRenew && renewal === 'next' ? <RenewButton look="filled" onRenew={onRenew} /> : null}
       {can('convert') ? (
         <button
           type="button"
-          className={buttonClass(isAccepted ? 'filled' : 'plain')}
+          className={buttonClass(isOrderNext ? 'filled' : 'plain')}
           onClick={() => {
             actor.send({ type: 'quote.convert' });
           }}
@@ -61,7 +67,7 @@ export function QuoteDeeds({ actor, quote, status, onRenew }: QuoteDeedsProps) {
         </button>
       ) : null}
       {quote.order_id === null ? null : (
-        <Link className={buttonClass('filled')} to={orderHref(quote.order_id)}>
+        <Link className={buttonClass('filled')} to={orderHref(quote.order_id, true)}>
           <IconPackage {...icon} />
           Ver el pedido
         </Link>
@@ -90,16 +96,7 @@ export function QuoteDeeds({ actor, quote, status, onRenew }: QuoteDeedsProps) {
           La rechazó por teléfono
         </button>
       ) : null}
-      {snapshot.can({ type: 'quote.renew', ...ANY_PRICE }) ? (
-        <button
-          type="button"
-          className={buttonClass(status === 'vencida' ? 'filled' : 'plain')}
-          onClick={onRenew}
-        >
-          <IconRefresh {...icon} />
-          Renovar
-        </button>
-      ) : null}
+      {mayRenew && renewal === 'possible' ? <RenewButton look="plain" onRenew={onRenew} /> : null}
       {status === 'borrador' ? (
         <Link className={buttonClass()} to={editHref(quote.id)}>
           <IconPencil {...icon} />
@@ -125,3 +122,15 @@ export function QuoteDeeds({ actor, quote, status, onRenew }: QuoteDeedsProps) {
     </div>
   );
 }
+
+interface RenewButtonProps {
+  readonly look: 'filled' | 'plain';
+  readonly onRenew: () => void;
+}
+
+const RenewButton = ({ look, onRenew }: RenewButtonProps) => (
+  <button type="button" className={buttonClass(look)} onClick={onRenew}>
+    <IconRefresh {...icon} />
+    Renovar
+  </button>
+);

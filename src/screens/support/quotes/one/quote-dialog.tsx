@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { priceListMachine } from '#machines/price-list.machine.ts';
 import { quoteMachine } from '#machines/quote.machine.ts';
@@ -13,6 +14,7 @@ import { useConfig, useServices } from '../../services.ts';
 import { useActorEvent } from '../../use-actor-event.ts';
 import { useArrival } from '../../use-arrival.ts';
 import { quoteName } from '../client-name.ts';
+import { isPriceRefused } from '../standing.ts';
 import type { QuoteActor } from './actors.ts';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuoteView } from './quote-view.tsx';
@@ -31,10 +33,14 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(quoteMachine, { ...surroundings, input: { id, timeZone } });
   const prices = useActorRef(priceListMachine, surroundings);
+  const [isRenewing, setRenewing] = useState(false);
   useNews(actor, onChanged, onClose);
+  useActorEvent(actor, 'quote.renewed', () => {
+    setRenewing(false);
+  });
   useArrival(
     actor,
-    ({ context: { error } }) => error?.call === 'renewQuote',
+    ({ context: { error } }) => error?.call === 'renewQuote' || isPriceRefused(error),
     () => {
       prices.send({ type: 'resource.load', input: {} });
     },
@@ -44,7 +50,16 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const isAsking = snapshot.matches('confirming');
   return (
     <SidePanel title={titleOf(quote)} size="44rem" hearsEscape={!isAsking} onClose={onClose}>
-      <QuoteFailure actor={actor} />
+      <QuoteFailure
+        actor={actor}
+        onRenew={
+          mayRenew(snapshot) && !isRenewing
+            ? () => {
+                setRenewing(true);
+              }
+            : undefined
+        }
+      />
       {snapshot.hasTag('waiting') ? (
         <Waiting
           label={waitingLabel(snapshot)}
@@ -54,7 +69,15 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
           }}
         />
       ) : null}
-      {quote === null ? null : <QuoteView actor={actor} prices={prices} quote={quote} />}
+      {quote === null ? null : (
+        <QuoteView
+          actor={actor}
+          prices={prices}
+          quote={quote}
+          isRenewing={isRenewing && mayRenew(snapshot)}
+          onRenewing={setRenewing}
+        />
+      )}
       <RemoveQuestion
         opened={isAsking}
         folio={quote?.folio ?? ''}
@@ -69,6 +92,10 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
     </SidePanel>
   );
 }
+
+/** Whether the chart lets a quote be renewed at all, whatever it costs. */
+const mayRenew = (snapshot: SnapshotFrom<typeof quoteMachine>): boolean =>
+  snapshot.can({ type: 'quote.renew', price_list: { id: '', version: 0 }, total_centavos: 0 });
 
 function titleOf(quote: SavedQuote | null): string {
   if (quote === null) return 'Cotización';
@@ -97,7 +124,8 @@ function useNews(actor: QuoteActor, onChanged: () => void, onClose: () => void):
     );
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {
-    tell(`${quote.folio} ya es un pedido`);
+    const { folio, order_folio: order } = quote;
+    tell(order === null ? `${folio} ya es un pedido` : `${folio} ya es el pedido ${order}`);
   });
   useActorEvent(actor, 'quote.removed', () => {
     tell(`Eliminaste ${actor.getSnapshot().context.quote?.folio ?? 'la cotización'}`);

@@ -1,19 +1,29 @@
 import { useSelector } from '@xstate/react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { failureText, isRetryable } from '../../failure-text.ts';
+import { isPriceRefused } from '../standing.ts';
 import type { QuoteActor } from './actors.ts';
+import classes from './quote-failure.module.css';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** What went wrong, in a sentence, and at which windows. */
-export function QuoteFailure({ actor }: { readonly actor: QuoteActor }) {
+interface QuoteFailureProps {
+  readonly actor: QuoteActor;
+  /** Shows what renewing would change; undefined where the quote may not be renewed. */
+  readonly onRenew: (() => void) | undefined;
+}
+
+/** What went wrong, in a sentence, and at which windows; and what there is to do about a price that no longer holds. */
+export function QuoteFailure({ actor, onRenew }: QuoteFailureProps) {
   const { quote, error } = useSelector(actor, ({ context }) => context);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   if (error === null) return null;
   const details = detailsOf(error, quote);
+  const leads = onRenew !== undefined && isPriceRefused(error);
   return (
     <ErrorAlert
       title={titleOf(error)}
@@ -25,7 +35,22 @@ export function QuoteFailure({ actor }: { readonly actor: QuoteActor }) {
           : undefined
       }
     >
-      {details.length === 0 ? undefined : details.map((detail) => <p key={detail}>{detail}</p>)}
+      {details.length === 0 && !leads ? undefined : (
+        <>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+          {leads ? (
+            <button
+              type="button"
+              className={`${buttonClass('small')} ${classes['lead'] ?? ''}`}
+              onClick={onRenew}
+            >
+              Renovar a precios de hoy
+            </button>
+          ) : null}
+        </>
+      )}
     </ErrorAlert>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { quoteMachine } from '#machines/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -11,12 +11,13 @@ import { calendarIn } from '../calendar.ts';
 import { daysLeft, expiryText } from '../days-left.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
-import { isWaiting, standingOf } from '../standing.ts';
+import { isPricedBy, isPriceRefused, isWaiting, renewalNow, standingOf } from '../standing.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { statusWords } from '../status-words.ts';
 import { useToday } from '../use-today.ts';
 import { clientPrices } from './client-prices.ts';
 import type { PricesActor, QuoteActor } from './actors.ts';
+import { OrderSentence } from './order-sentence.tsx';
 import { QuoteDeeds } from './quote-deeds.tsx';
 import { QuoteWindows } from './quote-windows.tsx';
 import classes from './quote-view.module.css';
@@ -28,10 +29,13 @@ interface QuoteViewProps {
   readonly actor: QuoteActor;
   readonly prices: PricesActor;
   readonly quote: SavedQuote;
+  /** Whether somebody looks at what renewing it would change. */
+  readonly isRenewing: boolean;
+  readonly onRenewing: (isRenewing: boolean) => void;
 }
 
 /** A quote that has come: how it stands, what can be done, its windows, totals and history. */
-export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
+export function QuoteView({ actor, prices, quote, isRenewing, onRenewing }: QuoteViewProps) {
   const { timeZone } = useConfig();
   const { session } = useServices();
   const self = useSelector(session, ({ context }) => context.user?.id ?? null);
@@ -40,10 +44,11 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
   const snapshot = useSelector(actor, (state) => state);
   const status = statusIn(snapshot) ?? standingOf(quote, timeZone, now);
   const left = daysLeft(quote.expires_on, timeZone, now);
-  const [isRenewing, setRenewing] = useState(false);
+  const today = useSelector(prices, ({ context }) => context.data);
+  const isToday = today !== null && isPricedBy(quote, today.list);
+  const isOutdated = (today !== null && !isToday) || isPriceRefused(snapshot.context.error);
   const { made_by: maker, client } = quote;
   const isOwn = maker === null || self === null || maker.id === self;
-  const mayRenew = isRenewing && snapshot.can({ type: 'quote.renew', ...NOTHING_SEEN });
   return (
     <>
       <section aria-label="Estado" className={classes['head']}>
@@ -53,7 +58,13 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
             <span className={classes['soft']}>{expiryText(left)}</span>
           ) : null}
         </p>
-        <p className={classes['soft']}>{nextStep(status)}</p>
+        <p className={classes['soft']}>
+          {status === 'convertida' ? (
+            <OrderSentence quote={quote} isOwn={isOwn} />
+          ) : (
+            nextStep(status, isOutdated)
+          )}
+        </p>
         {client === null && isOwn ? null : (
           <dl className={classes['facts']}>
             {[
@@ -77,8 +88,9 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
           actor={actor}
           quote={quote}
           status={status}
+          isOutdated={isOutdated}
           onRenew={() => {
-            setRenewing(true);
+            onRenewing(true);
           }}
         />
       ) : (
@@ -92,10 +104,9 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
         prices={prices}
         quote={quote}
         status={status}
-        isRenewing={mayRenew}
-        onRenewed={() => {
-          setRenewing(false);
-        }}
+        isToday={isToday}
+        isRenewing={isRenewing}
+        onRenewing={onRenewing}
       />
       <QuoteTotals quote={quote} />
       <Timeline quote={quote} status={status} daysLeft={left} calendar={calendar} />
@@ -103,40 +114,37 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
   );
 }
 
-/** For asking the chart whether a quote may be renewed at all. */
-const NOTHING_SEEN = { price_list: { id: '', version: 0 }, total_centavos: 0 };
-
 const statuses = Object.keys(statusWords).filter((word): word is QuoteStatus => word in statusWords);
 
 /** The status that the chart is in, which time may have changed; null while something else is under way. */
 const statusIn = (snapshot: SnapshotFrom<typeof quoteMachine>): QuoteStatus | null =>
   statuses.find((status) => snapshot.matches({ standing: status })) ?? null;
 
-const steps: Readonly<Record<QuoteStatus, string>> = {
+const steps: Readonly<Record<Exclude<QuoteStatus, 'convertida'>, string>> = {
   borrador: 'Aún no se comparte: puedes cambiarla cuanto quieras.',
   enviada: 'Ya tiene su enlace y todavía nadie la abre.',
   vista: 'Ya la vieron: falta la respuesta.',
   aceptada: 'La aceptaron: hazla pedido con un clic.',
   rechazada: 'La rechazaron. Puedes renovarla o empezar de una copia.',
   vencida: 'Sus precios ya no valen. Renuévala para ver los de hoy.',
-  convertida: 'Ya es un pedido.',
 };
 
-const nextStep = (status: QuoteStatus): string => steps[status];
+const ACCEPTED_BEFORE =
+  'La aceptaron, pero sus precios ya no son los de hoy: renuévala y pídele a tu cliente que la acepte otra vez.';
+
+const nextStep = (status: keyof typeof steps, isOutdated: boolean): string =>
+  status === 'aceptada' && renewalNow(status, isOutdated) === 'next' ? ACCEPTED_BEFORE : steps[status];
 
 interface WorkedProps extends QuoteViewProps {
   readonly status: QuoteStatus;
-  readonly isRenewing: boolean;
-  readonly onRenewed: () => void;
+  /** Whether it was priced by the list that holds today. */
+  readonly isToday: boolean;
 }
 
 /** What needs the catalogue: it comes after the rest. */
-function Worked({ actor, prices, quote, status, isRenewing, onRenewed }: WorkedProps) {
+function Worked({ actor, prices, quote, status, isToday, isRenewing, onRenewing }: WorkedProps) {
   const quotable = useQuotableSoon();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
-  const own = useSelector(prices, ({ context }) => context.data);
-  const isToday =
-    own !== null && own.list.id === quote.price_list.id && own.list.version === quote.price_list.version;
   const forClient = useMemo(
     () => (typeof quotable === 'string' ? null : clientPrices(quote, quotable, isToday)),
     [quote, quotable, isToday],
@@ -154,11 +162,14 @@ function Worked({ actor, prices, quote, status, isRenewing, onRenewed }: WorkedP
               quote={quote}
               quotable={quotable}
               prices={data}
+              isAccepted={status === 'aceptada'}
               isBusy={isBusy}
               onRenew={(seen) => {
                 actor.send({ type: 'quote.renew', ...seen });
               }}
-              onClose={onRenewed}
+              onClose={() => {
+                onRenewing(false);
+              }}
             />
           )}
         </ResourceView>

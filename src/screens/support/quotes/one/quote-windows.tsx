@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { measuredWords } from '../../quoting/measured.ts';
 import { inPesos } from '../../quoting/money.ts';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
@@ -49,12 +50,15 @@ export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) 
                 </p>
                 <p>{`${fact.product}, ${fact.colour}`}</p>
                 <p className={classes['soft']}>
-                  {[fact.size, pieces(fact.quantity), fact.control]
+                  {[fact.size, pieces(fact.quantity), fact.mount, fact.control]
                     .filter((part) => part !== null)
                     .join(' · ')}
                 </p>
                 {fact.extras.length === 0 ? null : (
                   <p className={classes['soft']}>{fact.extras.join(' · ')}</p>
+                )}
+                {window.measured === null ? null : (
+                  <p className={classes['measured']}>{measuredWords(window.measured)}</p>
                 )}
                 {fact.variant === null ? (
                   <p className={classes['gone']}>Este producto ya no está en el catálogo.</p>

@@ -9,6 +9,6 @@ export const editHref = (id: string): string => quoterWith({ editar: id });
 /** The quoter with a copy of a saved quote. */
 export const duplicateHref = (id: string): string => quoterWith({ duplicar: id });
 
-/** The order that came of a quote. */
-export const orderHref = (id: string): string =>
-  `${href('orders')}?${new URLSearchParams({ orden: id }).toString()}`;
+/** The order that came of a quote: among the person's own, or else among those of their network. */
+export const orderHref = (id: string, isOwn: boolean): string =>
+  `${href(isOwn ? 'orders' : 'ordersAdmin')}?${new URLSearchParams({ orden: id }).toString()}`;

@@ -26,6 +26,9 @@ const answers: Readonly<Partial<Record<QuoteStatus, string>>> = {
   convertida: 'La aceptaron',
 };
 
+const orderStep = ({ order_folio: folio }: SavedQuote) =>
+  folio === null ? 'Se hizo pedido' : `Se hizo el pedido ${folio}`;
+
 /** What has become of a quote so far, with its dates, and what comes next. */
 export function Timeline({ quote, status, daysLeft, calendar }: TimelineProps) {
   const { created_at, sent_at, viewed_at, answered_at, expires_on, answer_note } = quote;
@@ -53,7 +56,7 @@ export function Timeline({ quote, status, daysLeft, calendar }: TimelineProps) {
           },
         ]
       : []),
-    ...(status === 'convertida' ? [moment('pedido', 'Se hizo pedido', quote.updated_at)] : []),
+    ...(status === 'convertida' ? [moment('pedido', orderStep(quote), quote.updated_at)] : []),
   ].filter(({ iso, when }) => iso !== null && when !== null);
   if (steps.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '../../humanise.ts';
 import { chosenControl } from '../../quoting/choices.ts';
 import { drawingOfWindow } from '../../quoting/drawing-of-window.ts';
+import { hangsInRecess, mountWords } from '../../quoting/mount.ts';
 import { counted, sizeInMetres } from '../../shop/format.ts';
 
 /** What there is to say of a quoted window, in words. */
@@ -16,6 +17,8 @@ export interface WindowFacts {
   readonly colour: string;
   /** "1.20 × 1.40 m" */
   readonly size: string;
+  /** "dentro del vano"; null where nobody said, and of awnings. */
+  readonly mount: string | null;
   /** "Cadena" */
   readonly control: string | null;
   /** Gallery, remotes, installation and what else was added. */
@@ -29,20 +32,21 @@ export interface WindowFacts {
 
 /** A quoted window in words and as a picture to scale. */
 export function factsOf(
-  { key, name, variant: slug, color, line }: QuotedWindow,
+  { key, name, variant: slug, color, line, mount, measured }: QuotedWindow,
   quotable: Quotable,
 ): WindowFacts {
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const control = variant === null ? null : (chosenControl(variant.product, line)?.id ?? null);
   const { widthMm, heightMm, quantity, gallery, remotes = [], extras = [] } = line;
-  const reading = { variant, colour, widthMm, heightMm, quantity, line, problems: {} };
+  const reading = { variant, colour, widthMm, heightMm, quantity, line, measured, problems: {} };
   return {
     key,
     name: name.trim() === '' ? 'Ventana' : name,
     product: variant?.name ?? humaniseName(slug),
     colour: colour?.name ?? humaniseName(color),
     size: sizeInMetres(widthMm, heightMm),
+    mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountWords[mount],
     control: control === null ? null : quotable.nameOf(control),
     extras: [
       ...(gallery === undefined ? [] : [quotable.nameOf(gallery)]),
@@ -50,7 +54,7 @@ export function factsOf(
       ...extras.map(quotable.nameOf),
     ],
     quantity,
-    drawing: drawingOfWindow({ mount: 'inside', choices: line }, reading),
+    drawing: drawingOfWindow({ mount: mount ?? 'inside', choices: line }, reading),
     variant,
     colourOf: colour,
   };

@@ -2,32 +2,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { photograph } from './photograph.ts';
 import { plainDrawings } from './plain-drawing.ts';
 
-/** Pixels of a picture: sharp at the size in which it is printed, 34 mm. */
-const WIDTH = 400;
-const HEIGHT = 348;
-const QUALITY = 0.86;
+/** Pixels of a picture: 300 to the inch at the size in which it is printed, 72 points. */
+const SIZE = { width: 300, height: 261 };
 
-/** A picture that does not come is left out; a quote is worth more than its pictures. */
-async function photograph(svg: string): Promise<string | null> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  try {
-    await image.decode();
-  } catch {
-    return null;
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.drawImage(image, 0, 0, WIDTH, HEIGHT);
-  return canvas.toDataURL('image/jpeg', QUALITY);
-}
+/** Painted together: one picture at a time waits for the browser as long as eight do. */
+const AT_ONCE = 8;
 
 /** Lets the page hear what somebody does meanwhile, such as giving it up. */
 const breathe = () =>
@@ -57,21 +39,42 @@ export async function paintDrawings(
   const plain = plainDrawings();
   const painted = new Map<string, string | null>();
   const pictures: (string | null)[] = [];
+
+  /** Those that were not painted yet, under their keys. */
+  const paint = async (wanted: ReadonlyMap<string, Drawing>) => {
+    if (wanted.size === 0) return;
+    flushSync(() => {
+      root.render(
+        [...wanted].map(([key, drawing]) => (
+          <ProductDrawing key={key} {...drawing} detail="card" aspect={SIZE.width / SIZE.height} decorative />
+        )),
+      );
+    });
+    const svgs = [...place.children].filter((child) => child instanceof SVGSVGElement);
+    const taken = await photograph(
+      svgs.map((svg) => plain(svg, SIZE.width, SIZE.height)),
+      SIZE,
+    );
+    for (const [at, key] of [...wanted.keys()].entries()) painted.set(key, taken[at] ?? null);
+  };
+
   try {
-    for (const [at, drawing] of drawings.entries()) {
+    for (let from = 0; from < drawings.length; from += AT_ONCE) {
       signal.throwIfAborted();
-      const key = JSON.stringify(drawing);
-      if (drawing !== null && !painted.has(key)) {
-        flushSync(() => {
-          root.render(
-            <ProductDrawing key={at} {...drawing} detail="card" aspect={WIDTH / HEIGHT} decorative />,
-          );
-        });
-        const svg = place.querySelector('svg');
-        painted.set(key, svg === null ? null : await photograph(plain(svg, WIDTH, HEIGHT)));
+      const keyed = drawings
+        .slice(from, from + AT_ONCE)
+        .map((drawing) => ({ key: JSON.stringify(drawing), drawing }));
+      await paint(
+        new Map(
+          keyed.flatMap(({ key, drawing }) =>
+            drawing === null || painted.has(key) ? [] : [[key, drawing] as const],
+          ),
+        ),
+      );
+      for (const { key } of keyed) {
+        pictures.push(painted.get(key) ?? null);
+        onProgress(pictures.length);
       }
-      pictures.push(painted.get(key) ?? null);
-      onProgress(at + 1);
       await breathe();
     }
   } finally {

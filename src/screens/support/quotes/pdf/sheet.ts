@@ -71,12 +71,12 @@ function head(paper: Paper): Content {
   ];
 }
 
-function words({ name, product, colour, size, control, extras, quantity }: WindowFacts): Content {
+function words({ name, product, colour, size, mount, control, extras, quantity }: WindowFacts): Content {
   return {
     stack: [
       { text: name, bold: true },
       `${product}, ${colour}`,
-      { text: [size, pieces(quantity), control].filter(isText).join(' · '), color: SOFT },
+      { text: [size, pieces(quantity), mount, control].filter(isText).join(' · '), color: SOFT },
       ...(extras.length === 0 ? [] : [{ text: extras.join(' · '), color: SOFT }]),
     ],
   };
@@ -106,8 +106,11 @@ const lines = {
   paddingBottom: () => 6,
 };
 
-/** Each window with its picture, its words and what it costs. `hasPicture` says of which there is one. */
-function windowsTable({ windows, prices, own }: Paper, hasPicture: (at: number) => boolean): ContentTable {
+/** Each window with its picture, by its name in the file where there is one, its words and what it costs. */
+function windowsTable(
+  { windows, prices, own }: Paper,
+  pictureAt: (at: number) => string | null,
+): ContentTable {
   const columns =
     own === null ? ['Precio por pieza', 'Importe'] : ['Tu costo, sin IVA', 'Tu cliente, con IVA'];
   return {
@@ -123,8 +126,9 @@ function windowsTable({ windows, prices, own }: Paper, hasPicture: (at: number) 
             own === null
               ? [price?.unitCentavos, price?.totalCentavos]
               : [own.cost.windows[at]?.totalCentavos, price?.totalCentavos];
+          const picture = pictureAt(at);
           return [
-            hasPicture(at) ? { image: `w${String(at)}`, width: 72 } : '',
+            picture === null ? '' : { image: picture, width: 72 },
             words(window),
             ...figures.map(amount),
           ];
@@ -224,8 +228,12 @@ function terms({ holdsUntil, prices }: Paper): Content {
 
 /** A quote as the PDF's maker wants it: Letter pages, the first with logo and names, each with folio and number. */
 export function sheetOf(paper: Paper, pictures: readonly (string | null)[]): TDocumentDefinitions {
+  // A picture of several windows is in the file once.
+  const names = new Map([...new Set(pictures)].map((picture, at) => [picture, `w${String(at)}`]));
+  const nameOf = (picture: string | null | undefined) =>
+    picture === null || picture === undefined ? null : (names.get(picture) ?? null);
   const images = Object.fromEntries(
-    pictures.flatMap((picture, at) => (picture === null ? [] : [[`w${String(at)}`, picture]])),
+    [...names].flatMap(([picture, name]) => (picture === null ? [] : [[name, picture]])),
   );
   return {
     pageSize: 'LETTER',
@@ -239,7 +247,7 @@ export function sheetOf(paper: Paper, pictures: readonly (string | null)[]): TDo
     images,
     content: [
       head(paper),
-      windowsTable(paper, (at) => `w${String(at)}` in images),
+      windowsTable(paper, (at) => nameOf(pictures[at])),
       { ...stackOf(sums(paper)), unbreakable: true },
       terms(paper),
     ],

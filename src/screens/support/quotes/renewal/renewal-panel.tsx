@@ -14,13 +14,23 @@ interface RenewalPanelProps {
   readonly quote: SavedQuote;
   readonly quotable: Quotable;
   readonly prices: OwnPrices;
+  /** Whether its client has accepted it as it was. */
+  readonly isAccepted: boolean;
   readonly isBusy: boolean;
   readonly onRenew: (seen: { price_list: { id: string; version: number }; total_centavos: number }) => void;
   readonly onClose: () => void;
 }
 
 /** What a quote costs today, line by line beside what it was; renewed with one click by what was seen. */
-export function RenewalPanel({ quote, quotable, prices, isBusy, onRenew, onClose }: RenewalPanelProps) {
+export function RenewalPanel({
+  quote,
+  quotable,
+  prices,
+  isAccepted,
+  isBusy,
+  onRenew,
+  onClose,
+}: RenewalPanelProps) {
   const titleId = useId();
   const renewal = useMemo(() => renewalOf(quote, quotable, ownBook(prices)), [quote, quotable, prices]);
   const { lines, before, after, clientAfter, list } = renewal;
@@ -31,6 +41,11 @@ export function RenewalPanel({ quote, quotable, prices, isBusy, onRenew, onClose
         Renovar a precios de hoy
       </h3>
       <p className={classes['lead']}>{leadOf(renewal, impossible)}</p>
+      {isAccepted && after !== null ? (
+        <p className={classes['lead']}>
+          Tu cliente aceptó los precios de antes: mándale el enlace nuevo para que la acepte otra vez.
+        </p>
+      ) : null}
       <div className={classes['scroll']}>
         <table className={classes['lines']}>
           <caption className="visually-hidden">Qué cambia en cada ventana</caption>

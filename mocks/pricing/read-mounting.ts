@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
+import type { WindowRow } from '../rows/window.ts';
+
+type Mounting = Pick<WindowRow, 'mount' | 'measured'>;
+type Faults = Readonly<Record<string, readonly string[]>>;
+
+/** What each figure is called, in the order in which they are sent. */
+const called: Readonly<Record<string, readonly string[]>> = {
+  widthsMm: ['El ancho de arriba', 'El ancho de en medio', 'El ancho de abajo'],
+  heightsMm: ['El alto de la izquierda', 'El alto de en medio', 'El alto de la derecha'],
+  diagonalsMm: ['La primera diagonal', 'La segunda diagonal'],
+};
+
+const wholes: Readonly<Record<string, string>> = {
+  widthsMm: 'Los anchos medidos son tres.',
+  heightsMm: 'Los altos medidos son tres.',
+  diagonalsMm: 'Las diagonales medidas son dos.',
+};
+
+/** What is wrong at one place of what was measured. */
+function sayFault([side, at]: readonly PropertyKey[]): string {
+  const word = String(side);
+  const name = called[word]?.[Number(at)];
+  if (name !== undefined) return `${name} no sirve: va de 1 mm a 20 m, en milímetros enteros.`;
+  return wholes[word] ?? 'Lo que se midió no se entiende.';
+}
+
+/** A page of before there were any sends neither. */
+const SentMount = z.nullish(Mount);
+const SentMeasured = z.nullish(MeasuredMm);
+
+/** Reads where a window's blind hangs and what was measured of it, or says what of that is neither. */
+export function readMounting(sent: {
+  readonly mount?: unknown;
+  readonly measured?: unknown;
+}): Mounting | { readonly faults: Faults } {
+  const mount = z.safeParse(SentMount, sent.mount);
+  const measured = z.safeParse(SentMeasured, sent.measured);
+  if (mount.success && measured.success) {
+    return { mount: mount.data ?? null, measured: measured.data ?? null };
+  }
+  return {
+    faults: {
+      ...(mount.success ? {} : { mount: ['El montaje es dentro o fuera del vano.'] }),
+      ...(measured.success
+        ? {}
+        : { measured: [...new Set(measured.error.issues.map(({ path }) => sayFault(path)))] }),
+    },
+  };
+}

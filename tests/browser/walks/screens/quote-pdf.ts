@@ -1,0 +1,48 @@
+import { page } from 'vitest/browser';
+import type { quotePdfMachine } from '#machines/quote-pdf.machine.ts';
+import { holdPictures, letPicturesPass } from '#stories/charts/stage/held-pictures.ts';
+import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { seen, unseen } from '../support/seeing.ts';
+
+const part = () => page.getByRole('dialog').getByRole('region', { name: 'PDF' });
+const copies = { client: 'PDF para tu cliente', own: 'PDF con mi costo' } as const;
+const copyButton = (copy: keyof typeof copies) => part().getByRole('button', { name: copies[copy] });
+
+async function seesCopies(): Promise<void> {
+  await seen(copyButton('client'));
+  await seen(copyButton('own'));
+}
+
+export const quotePdf: WalkedScreen<typeof quotePdfMachine> = {
+  hands: {
+    'pdf.make': {
+      by: 'hand',
+      can: (snapshot) => !snapshot.matches('making'),
+      take: async ({ copy }) => {
+        // It stops at its first drawing until it may go on.
+        holdPictures();
+        await copyButton(copy).click();
+      },
+    },
+    'pdf.progress': byApp('how far it has come is told with each drawing'),
+    // The file has in it what the page shows.
+    'pdf.made': { by: 'hand', ownWords: true, take: () => Promise.resolve(letPicturesPass()) },
+    'pdf.failed': byApp('only a part of the page that does not come, such as its letters, makes it fail'),
+    'pdf.cancel': { by: 'hand', take: () => part().getByRole('button', { name: 'Cancelar PDF' }).click() },
+  },
+  sights: {
+    idle: async () => {
+      await seesCopies();
+      await unseen(part().getByRole('alert'));
+    },
+    making: async () => {
+      await seen(part().getByRole('status').filter({ hasText: 'Armando el PDF…' }));
+      await seen(part().getByRole('progressbar', { name: 'Avance del PDF' }));
+    },
+    ready: async () => {
+      await seesCopies();
+      await seen(page.getByText('Descargamos el PDF').first());
+    },
+    failed: () => seen(part().getByRole('alert').getByRole('button', { name: 'Reintentar' })),
+  },
+};

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { cartsOn } from '#mocks/seeds/carts.ts';
+import { ordersOn } from '#mocks/seeds/orders.ts';
+import { quotesOn } from '#mocks/seeds/quotes.ts';
+import { API_HOST, clientOf, tokenOf, visitor } from './support/client.ts';
+import { bedroom, livingRoom, newQuote, seen } from './support/shop.ts';
+
+const nothing = { windows: [], documents: [] };
+
+/** What a window was sent with. */
+const told = [
+  { mount: 'inside', measured: livingRoom.measured },
+  { mount: 'outside', measured: null },
+];
+
+describe('where a window’s blind hangs, and what was measured of it', () => {
+  it('is kept by a quote, and goes with it into the order', async () => {
+    const client = await clientOf('distributor');
+    const saved = await client.request('saveQuote', newQuote('oro'));
+    expect(saved.windows).toMatchObject(told);
+    const sent = await client.request('sendQuote', { id: saved.id, revision: 1 });
+    await client.request('convertQuote', { id: saved.id, revision: sent.revision });
+    const orders = await client.request('orders', {});
+    expect(orders.find(({ quote_id }) => quote_id === saved.id)?.windows).toMatchObject(told);
+  });
+
+  it('is kept by the cart, whatever the number, and goes with it into the order', async () => {
+    const client = await clientOf('customer');
+    for (const { key } of (await client.request('cart', {})).lines) {
+      await client.request('removeFromCart', { key });
+    }
+    await client.request('addToCart', { windows: [livingRoom, bedroom] });
+    const cart = await client.request('setCartQuantity', { key: livingRoom.key, quantity: 3 });
+    expect(cart.lines).toMatchObject(told);
+    const { revision, price_list, totals } = cart;
+    const order = await client.request('checkOut', {
+      ...{ attempt: 'intento-1', revision, notes: '', price_list },
+      total_centavos: totals.total_centavos,
+    });
+    expect(order.windows).toMatchObject(told);
+  });
+
+  it('is what a visitor asks for', async () => {
+    const { folio } = await visitor().request('requestQuote', {
+      ...{ name: 'Ana Ruiz', phone: '8155501420', email: 'ana@ejemplo.mx', captcha: 'listo' },
+      ...seen([livingRoom, bedroom]),
+      windows: [livingRoom, bedroom],
+    });
+    const quotes = await (await clientOf('administrator')).request('quotes', {});
+    expect(quotes.find((quote) => quote.folio === folio)?.windows).toMatchObject(told);
+  });
+
+  it('is what can change alone: that is another revision, and the same again is none', async () => {
+    const client = await clientOf('customer');
+    await client.request('saveQuote', newQuote());
+    const turned = newQuote(null, {
+      revision: 1,
+      windows: [{ ...livingRoom, mount: 'outside', measured: null }, bedroom],
+    });
+    const changed = await client.request('saveQuote', turned);
+    expect(changed).toMatchObject({ revision: 2, windows: [{ mount: 'outside', measured: null }, {}] });
+    expect(await client.request('saveQuote', { ...turned, revision: 2 })).toEqual(changed);
+  });
+
+  it('is not known of windows that were sent without', async () => {
+    const { mount: _mount, measured: _measured, ...bare } = livingRoom;
+    const response = await fetch(`${API_HOST}/api/quotes/de-antes`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${await tokenOf('customer')}` },
+      body: JSON.stringify({ ...newQuote(null, { windows: [livingRoom] }), id: 'de-antes', windows: [bare] }),
+    });
+    expect(response.status).toBe(200);
+    const reply: unknown = await response.json();
+    expect(reply).toMatchObject({ data: { windows: [{ mount: null, measured: null }] } });
+  });
+
+  it('is in the workshop’s papers', async () => {
+    const orders = await (await clientOf('administrator')).request('networkOrders', {});
+    const { windows, documents } = orders.find(({ title }) => title === 'Casa Bautista') ?? nothing;
+    const url = documents.find(({ name }) => name.startsWith('Orden de trabajo'))?.url ?? '';
+    const text = await (await fetch(`${API_HOST}${url}`)).text();
+    const outside = windows.filter(({ mount }) => mount === 'outside').length;
+    expect(outside).toBeGreaterThan(0);
+    expect(text.match(/fuera del vano/g)).toHaveLength(outside);
+    expect(text.match(/dentro del vano/g)).toHaveLength(windows.length - outside);
+  });
+});
+
+it('what is there at the beginning hangs inside mostly, and outside now and then', () => {
+  const day = '2026-11-21';
+  const mounts = [
+    ...quotesOn(day).flatMap(({ windows }) => windows),
+    ...ordersOn(day).flatMap(({ windows }) => windows),
+    ...cartsOn(day).flatMap(({ lines }) => lines),
+  ].map(({ mount }) => mount);
+  const outside = mounts.filter((mount) => mount === 'outside').length / mounts.length;
+  expect(outside).toBeGreaterThan(0.2);
+  expect(outside).toBeLessThan(0.5);
+  expect(mounts).not.toContain(null);
+});

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftIn } from '#src/api/draft-link.ts';
+import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import { quotable } from '#src/content/quotable.ts';
+import type { MeasuredMm } from '#src/quoting/measured.ts';
+import { writtenMeasure } from '#src/quoting/typed-measure.ts';
+import { payloadOfLine } from '#src/screens/support/cart/added.ts';
+import { quoterWith } from '#src/screens/support/cart/as-draft.ts';
+import { factsOfWindow } from '#src/screens/support/cart/window-words.tsx';
+import { againPayload, againRows } from '#src/screens/support/orders/again.ts';
+import { measuredWords } from '#src/screens/support/quoting/measured.ts';
+import { payloadOf } from '#src/screens/support/quoting/payload.ts';
+import { publicBook } from '#src/screens/support/quoting/price-book.ts';
+import { priceWindow } from '#src/screens/support/quoting/price-window.ts';
+import { draftOfSaved } from '#src/screens/support/quoting/saved-draft.ts';
+import { pricedWindow, savedQuote } from '#stories/charts/kit/quotes-samples.ts';
+import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+
+const book = publicBook(quotable.publicPrices);
+const nothing = { unit_centavos: 0, once_centavos: 0, discount_centavos: 0, total_centavos: 0 };
+
+const sala = (patch: Partial<DraftWindow> = {}): DraftWindow => ({
+  ...emptyWindow('a', 'Sala'),
+  family: 'enrollables',
+  variant: 'blackout-lino',
+  color: 'blanco',
+  width: '110',
+  height: '180',
+  ...patch,
+});
+
+/** A draft as a server keeps it. */
+const sentOf = (windows: readonly DraftWindow[], unit: Draft['unit']) =>
+  payloadOf(windows.map((window) => priceWindow(window, unit, book, quotable)));
+
+/** What comes back of it. */
+const pricedOf = (windows: readonly DraftWindow[], unit: Draft['unit']): PricedWindow[] =>
+  sentOf(windows, unit).map((window) => ({ ...window, ...nothing }));
+
+const draftFrom = (windows: PricedWindow[], unit: Draft['unit']) =>
+  draftOfSaved({ ...savedQuote, windows }, quotable, unit);
+
+const typed = (unit: Draft['unit']) =>
+  fc.integer({ min: 150, max: 5_000 }).map((mm) => writtenMeasure(mm, unit));
+const side = (unit: Draft['unit']) => fc.tuple(typed(unit), typed(unit), typed(unit));
+const diagonals = (unit: Draft['unit']) =>
+  fc.oneof(fc.constant<[string, string]>(['', '']), fc.tuple(typed(unit), typed(unit)));
+
+/** A window that can be made, measured or not. */
+const windowsIn = (unit: Draft['unit']) =>
+  fc
+    .record({
+      width: fc.integer({ min: 500, max: 2_000 }).map((mm) => writtenMeasure(mm, unit)),
+      height: fc.integer({ min: 500, max: 2_000 }).map((mm) => writtenMeasure(mm, unit)),
+      mount: fc.constantFrom('inside' as const, 'outside' as const),
+      measured: fc.option(fc.record({ widths: side(unit), heights: side(unit), diagonals: diagonals(unit) })),
+    })
+    .map(sala);
+
+describe('what somebody put together', () => {
+  it(
+    'comes back as it was typed: its size, where it hangs, and what was measured',
+    { timeout: RUNS_TIMEOUT_MS },
+    () => {
+      fc.assert(
+        fc.property(
+          fc
+            .constantFrom('cm' as const, 'mm' as const)
+            .chain((unit) => fc.tuple(fc.constant(unit), windowsIn(unit))),
+          ([unit, window]) => {
+            expect(draftFrom(pricedOf([window], unit), unit).windows).toEqual([window]);
+          },
+        ),
+        { numRuns: RUNS },
+      );
+    },
+  );
+
+  it('means the same in the other unit', { timeout: RUNS_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(windowsIn('cm'), (window) => {
+        const sent = pricedOf([window], 'cm');
+        expect(pricedOf(draftFrom(sent, 'mm').windows, 'mm')).toEqual(sent);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('keeps measures that people write with their unit, however small', () => {
+    const measured = {
+      widths: ['1.098 m', '110', '1102 mm'] as [string, string, string],
+      heights: ['12 cm', '0.121 m', '122 mm'] as [string, string, string],
+      diagonals: ['', '111'] as [string, string],
+    };
+    const sent = pricedOf([sala({ measured })], 'cm');
+    expect(sent[0]?.measured).toEqual({ widthsMm: [1_098, 1_100, 1_102], heightsMm: [120, 121, 122] });
+    expect(pricedOf(draftFrom(sent, 'cm').windows, 'cm')).toEqual(sent);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['only widths', { widths: ['110', '110', '110'], heights: ['', '', ''], diagonals: ['', ''] }],
+    [
+      'a width that is none',
+      { widths: ['110', 'x', '110'], heights: ['180', '180', '180'], diagonals: ['', ''] },
+    ],
+    ['21 m', { widths: ['110', '110', '21 m'], heights: ['180', '180', '180'], diagonals: ['', ''] }],
+  ] satisfies [string, DraftWindow['measured']][])('sends no measures where there is %s', (_, measured) => {
+    expect(sentOf([sala({ measured })], 'cm')).toMatchObject([{ mount: 'inside', measured: null }]);
+  });
+
+  it('says of an awning nothing about a recess', () => {
+    const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'crema' };
+    const window = sala({ ...awning, width: '350', height: '203', mount: 'outside' });
+    const [sent] = pricedOf([window], 'cm');
+    expect(sent).toMatchObject({ variant: 'oporto-acrilica', mount: null });
+    expect(sent && factsOfWindow({ ...sent, mount: 'outside' }, quotable).mount).toBeNull();
+  });
+});
+
+describe('a window that is there already', () => {
+  const measured = {
+    widths: ['110', '110.2', '110.5'] as [string, string, string],
+    heights: ['180', '180', '180.3'] as [string, string, string],
+    diagonals: ['211', '211.3'] as [string, string],
+  };
+  const [window = pricedWindow] = pricedOf([sala({ mount: 'outside', measured })], 'cm');
+  const line = { ...window, added_centavos: null, supply: null, problem: null, added_at: null };
+
+  it('goes from the cart into a quote as it was', () => {
+    const draft = draftIn(quoterWith([line], quotable).replace(/^[^#]*#/, ''));
+    expect(draft).toEqual({ ...EMPTY_DRAFT, windows: [sala({ mount: 'outside', measured })] });
+  });
+
+  it('comes back into the cart as it was, also from an order', () => {
+    const { mount, measured: recess } = window;
+    expect(mount).toBe('outside');
+    expect(payloadOfLine(line)).toMatchObject({ mount, measured: recess });
+    expect(againPayload(againRows([window], book, quotable), () => 'otra')).toMatchObject([
+      { key: 'otra', mount, measured: recess },
+    ]);
+  });
+
+  it('is said and drawn as it hangs', () => {
+    expect(factsOfWindow(window, quotable)).toMatchObject({
+      mount: 'fuera del vano',
+      drawing: { mount: 'outside' },
+    });
+    expect(factsOfWindow({ ...window, mount: 'inside' }, quotable).mount).toBe('dentro del vano');
+    expect(factsOfWindow({ ...window, mount: null }, quotable).mount).toBeNull();
+  });
+});
+
+it('measures are said in centimetres, each with its millimetres, and those of a side stay together', () => {
+  const recess: MeasuredMm = { widthsMm: [1_098, 1_100, 1_102], heightsMm: [1_800, 1_801, 1_800] };
+  const said = measuredWords(recess);
+  expect(said.replaceAll('\u00a0', ' ')).toBe(
+    'Medido: anchos 109.8 · 110.0 · 110.2, altos 180.0 · 180.1 · 180.0 cm',
+  );
+  expect(said.split(' ')).toHaveLength(3);
+  expect(measuredWords({ ...recess, diagonalsMm: [2_108, 2_109] }).replaceAll('\u00a0', ' ')).toMatch(
+    / · 180\.0, diagonales 210\.8 · 210\.9 cm$/,
+  );
+});
