@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Draft } from './draft.ts';
 
-const KEY = 'rollux-cotizacion';
+/** The entry of the browser's store that holds the draft. */
+export const DRAFT_KEY = 'rollux-cotizacion';
 
 /** A change is written when nobody has typed for so long. */
 const WRITE_AFTER_MS = 250;
@@ -37,7 +38,7 @@ function parse(text: string | null): Draft | null {
 /** The draft that this browser holds. What cannot be read (another version, half an entry) counts as none. */
 function readDraft(): Draft | null {
   try {
-    return typeof localStorage === 'undefined' ? null : parse(localStorage.getItem(KEY));
+    return typeof localStorage === 'undefined' ? null : parse(localStorage.getItem(DRAFT_KEY));
   } catch {
     return null;
   }
@@ -46,8 +47,8 @@ function readDraft(): Draft | null {
 function write(draft: Draft): boolean {
   try {
     if (typeof localStorage === 'undefined') return false;
-    if (draft.windows.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(draft));
+    if (draft.windows.length === 0) localStorage.removeItem(DRAFT_KEY);
+    else localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -73,7 +74,7 @@ export function watchDraft(listener: (sign: DraftSign) => void): Keeper {
     if (isKept !== wasKept) listener({ type: isKept ? 'draft.kept' : 'draft.refused' });
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== KEY) return;
+    if (key !== DRAFT_KEY) return;
     const draft = parse(newValue);
     if (draft === null) return;
     // What waits to be written was overtaken: this page goes on with what the other tab did.

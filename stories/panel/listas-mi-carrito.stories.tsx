@@ -217,6 +217,31 @@ export const ToQuote = meta.story({
   },
 });
 
+/** There is one way to the order, and however long the cart is it stays at the foot of a phone. */
+export const WithinReach = meta.story({
+  globals: onPhone,
+  beforeEach: () => {
+    const [line] = cartOfTwo.lines;
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...line,
+      key: `v-${String(at)}`,
+      name: `Ventana ${String(at + 1)}`,
+    }));
+    return serverAnswers(json(200, { ...cartOfTwo, lines: many }), 'cart');
+  },
+  play: async (story) => {
+    await lines(story);
+    const [way, ...others] = story.canvas.getAllByRole('button', { name: /pedir|el pedido/ });
+    await expect(others).toEqual([]);
+    for (const top of [0, 1_000]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      const { top: from, bottom: to } = way?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
+      await expect(from).toBeGreaterThan(0);
+      await expect(to).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+});
+
 /** Thousands of lines come a page at a time. */
 export const Thousands = meta.story({
   beforeEach: () => {

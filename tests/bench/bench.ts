@@ -1,7 +1,9 @@
-import { measureLoad, type Load } from './measure-load.ts';
 import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
+import { median, summary } from './figures.ts';
 import { LIST_TARGETS_MS, measureLists } from './lists.ts';
+import { measureLoad, type Load } from './measure-load.ts';
 import { openStage } from './pages.ts';
+import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
 import { serveStaticPage } from './static-page.ts';
 import { measureStorybookStart, STORYBOOK_TARGET_MS } from './storybook-start.ts';
@@ -10,69 +12,101 @@ import { targets } from './targets.ts';
 /** Cold loads of each page, interleaved so that a slow moment of the machine falls on all of them. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-function summary(loads: readonly Load[], pick: (load: Load) => number, digits = 0): string {
-  const values = loads.map(pick);
-  const show = (value: number) => value.toFixed(digits);
-  return `${show(median(values))} [${show(Math.min(...values))}–${show(Math.max(...values))}]`;
-}
-
-const stage = await openStage();
-const floor = await serveStaticPage('dist');
-const pages = [{ name: 'static', url: floor.url }, ...stage.pages];
-const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const page of pages) {
-    const load = await measureLoad(stage.browser, page.url, { throttled: true, ...page });
-    if (load.failed.length > 0 || load.fcp === 0) {
-      console.log(`${page.name}: a load failed and does not count (${load.failed.join(', ') || 'no paint'})`);
-    } else loads.get(page.name)?.push(load);
+async function benchPages(): Promise<void> {
+  const stage = await openStage();
+  const floor = await serveStaticPage('dist');
+  const pages = [{ name: 'static', url: floor.url }, ...stage.pages];
+  const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const page of pages) {
+      const load = await measureLoad(stage.browser, page.url, { throttled: true, ...page });
+      if (load.failed.length > 0 || load.fcp === 0) {
+        console.log(
+          `${page.name}: a load failed and does not count (${load.failed.join(', ') || 'no paint'})`,
+        );
+      } else loads.get(page.name)?.push(load);
+    }
   }
+  await Promise.all([stage.close(), floor.close()]);
+
+  const floorLcp = median((loads.get('static') ?? []).map(({ lcp }) => lcp));
+  const rows = [...loads].map(([name, runs]) => {
+    const target = targets[name];
+    const { bytes } = runs.at(-1) ?? {};
+    return {
+      page: name,
+      runs: runs.length,
+      'LCP ms': summary(runs.map(({ lcp }) => lcp)),
+      '× static': (median(runs.map(({ lcp }) => lcp)) / floorLcp).toFixed(2),
+      'FCP ms': summary(runs.map(({ fcp }) => fcp)),
+      'blocking ms': summary(runs.map(({ blocking }) => blocking)),
+      'longest task ms': summary(runs.map(({ longestTask }) => longestTask)),
+      CLS: summary(
+        runs.map(({ cls }) => cls),
+        3,
+      ),
+      ...(bytes
+        ? {
+            'HTML KB': kb(bytes.html),
+            'JS KB': kb(bytes.js),
+            'CSS KB': kb(bytes.css),
+            'fonts KB': kb(bytes.font),
+            'total KB': kb(bytes.total),
+          }
+        : {}),
+      target: target
+        ? `LCP ≤ ${String(target.lcp)}, blocking ≤ ${String(target.blocking)}, JS ≤ ${String(target.js)}`
+        : '',
+    };
+  });
+  console.log(`Slow 4G, CPU 4× slower, 390 px, ${String(ROUNDS)} interleaved cold loads; median [min–max].`);
+  console.table(rows);
 }
-await Promise.all([stage.close(), floor.close()]);
 
-const floorLcp = median((loads.get('static') ?? []).map(({ lcp }) => lcp));
-const rows = [...loads].map(([name, runs]) => {
-  const target = targets[name];
-  const { bytes } = runs.at(-1) ?? {};
-  return {
-    page: name,
-    runs: runs.length,
-    'LCP ms': summary(runs, ({ lcp }) => lcp),
-    '× static': (median(runs.map(({ lcp }) => lcp)) / floorLcp).toFixed(2),
-    'FCP ms': summary(runs, ({ fcp }) => fcp),
-    'blocking ms': summary(runs, ({ blocking }) => blocking),
-    'longest task ms': summary(runs, ({ longestTask }) => longestTask),
-    CLS: summary(runs, ({ cls }) => cls, 3),
-    ...(bytes
-      ? {
-          'HTML KB': kb(bytes.html),
-          'JS KB': kb(bytes.js),
-          'CSS KB': kb(bytes.css),
-          'fonts KB': kb(bytes.font),
-          'total KB': kb(bytes.total),
-        }
-      : {}),
-    target: target
-      ? `LCP ≤ ${String(target.lcp)}, blocking ≤ ${String(target.blocking)}, JS ≤ ${String(target.js)}`
-      : '',
-  };
-});
-console.log(`Slow 4G, CPU 4× slower, 390 px, ${String(ROUNDS)} interleaved cold loads; median [min–max].`);
-console.table(rows);
+async function benchLists(): Promise<void> {
+  console.log('Long lists on this machine, 1280 px; median [min–max]. Aims, ms:', LIST_TARGETS_MS);
+  console.table(await measureLists());
+}
 
-console.log('Long lists on this machine, 1280 px; median [min–max]. Aims, ms:', LIST_TARGETS_MS);
-console.table(await measureLists());
+async function benchQuoter(): Promise<void> {
+  console.log('A quote of 500 windows, 1280 px; median [min–max]. Key to paint, aim, ms:', QUOTER_TARGET_MS);
+  console.table(await measureQuoter());
+}
 
-const { ready, shown } = await measureStorybookStart();
-console.log(
-  `Storybook: ready after ${seconds(ready)}, a chart beside its screen after ${seconds(shown)} (aim: ${seconds(STORYBOOK_TARGET_MS)} to be ready).`,
-);
+async function benchStorybook(): Promise<void> {
+  const { ready, shown } = await measureStorybookStart();
+  console.log(
+    `Storybook: ready after ${seconds(ready)}, a chart beside its screen after ${seconds(shown)} (aim: ${seconds(STORYBOOK_TARGET_MS)} to be ready).`,
+  );
+}
 
-console.log('A product drawn at full width, ms (aim: %d):', DRAWING_TARGET_MS);
-console.table(await measureDrawings('hero'));
-console.log('Lines priced, ms:', measureQuoting(), 'aims:', QUOTING_TARGETS_MS);
+async function benchDrawings(): Promise<void> {
+  console.log('A product drawn at full width, ms (aim: %d):', DRAWING_TARGET_MS);
+  console.table(await measureDrawings('hero'));
+}
+
+function benchPrices(): void {
+  console.log('Lines priced, ms:', measureQuoting(), 'aims:', QUOTING_TARGETS_MS);
+}
+
+/** All that is measured, in this order; words behind the command choose some of it. */
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  pages: benchPages,
+  lists: benchLists,
+  quoter: benchQuoter,
+  storybook: benchStorybook,
+  drawings: benchDrawings,
+  prices: benchPrices,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  throw new Error(`the bench has no ${unknown.join(', ')}; it has ${Object.keys(parts).join(', ')}`);
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (named.length === 0 || named.includes(name)) await measure();
+}

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
@@ -7,6 +5,9 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
+import { startBackend } from './backend.ts';
+import { p95, summary } from './figures.ts';
+import { noteTyping } from './note-typing.ts';
 
 /** What a list of ten thousand may take, in ms: from the reply's end to the first rows, and a frame while typing. */
 export const LIST_TARGETS_MS = { rows: 300, frame: 50, keystroke: 50 };
@@ -48,88 +49,30 @@ const lists: readonly LongList[] = [
 interface Noted {
   /** When the first row had been painted. */
   rows: number;
-  /** From each keystroke to the paint after it. */
-  keystrokes: number[];
-  /** From one frame to the next, while they are watched. */
-  frames: number[];
-  /** Tasks of more than 50 ms. */
-  tasks: { at: number; ms: number }[];
-  /** When the last key went down, and when rows that changed after that had been painted. */
-  lastKey: number;
+  /** When rows that changed later had been painted. */
   changed: number;
-  watching: boolean;
 }
 
 declare global {
   /** What the page's own observers noted, for the bench to collect. */
-  var notedByBench: Noted;
+  var rowsSeenByBench: Noted;
 }
 
-/** Runs in the page before anything of it: notes when rows and keystrokes were painted. */
-function observe(): void {
-  const noted: Noted = {
-    rows: 0,
-    keystrokes: [],
-    frames: [],
-    tasks: [],
-    lastKey: 0,
-    changed: 0,
-    watching: false,
-  };
-  globalThis.notedByBench = noted;
-  // A message that is posted within a frame comes once that has been painted.
-  const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', then);
-      port1.start();
-      port2.postMessage(null);
-    });
+/** Runs in the page before anything of it, after what notes how it is typed at: notes when rows were painted. */
+function noteRows(): void {
+  const noted: Noted = { rows: 0, changed: 0 };
+  globalThis.rowsSeenByBench = noted;
   const isInTable = ({ target }: MutationRecord) =>
     document.querySelector('main table')?.contains(target) ?? false;
   new MutationObserver((records) => {
     if (document.querySelector('main tbody tr') === null) return;
     // What is said of the list comes later than the list.
     if (noted.rows > 0 && !records.some(isInTable)) return;
-    afterPaint(() => {
+    globalThis.typingSeenByBench.afterPaint(() => {
       noted.changed = performance.now();
       if (noted.rows === 0) noted.rows = noted.changed;
     });
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      noted.lastKey = timeStamp;
-      afterPaint(() => noted.keystrokes.push(performance.now() - timeStamp));
-    },
-    { capture: true },
-  );
-  let last = 0;
-  const tick = (now: number) => {
-    if (noted.watching && last > 0) noted.frames.push(now - last);
-    last = noted.watching ? now : 0;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      noted.tasks.push({ at: startTime, ms: duration });
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-/** The fake backend in a process of its own, in a situation, with the token of its person. */
-async function startBackend(scenario: ScenarioId) {
-  const child: ChildProcess = spawn('node', ['mocks/http.ts'], {
-    env: { ...process.env, ESCENARIO: scenario, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let token = '';
-  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
-    token = /con la sesión (\S+)/.exec(line)?.[1] ?? token;
-    const url = /responde en (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, token, close: () => child.kill() };
-  }
-  throw new Error(`the backend of ${scenario} did not start`);
 }
 
 interface Round {
@@ -152,7 +95,8 @@ async function measureRound(browser: Browser, url: string, token: string, list: 
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await page.addInitScript(noteTyping);
+    await page.addInitScript(noteRows);
     await page.addInitScript(
       ([key, value]) => {
         localStorage.setItem(key, value);
@@ -160,46 +104,36 @@ async function measureRound(browser: Browser, url: string, token: string, list: 
       [TOKEN_KEY, token] as const,
     );
     await page.goto(`${url}${list.path}`);
-    await page.waitForFunction(() => globalThis.notedByBench.rows > 0, null, { timeout: PATIENCE_MS });
+    await page.waitForFunction(() => globalThis.rowsSeenByBench.rows > 0, null, { timeout: PATIENCE_MS });
     const [rows, task] = await page.evaluate((call) => {
-      const { notedByBench: noted } = globalThis;
+      const { rowsSeenByBench: noted, typingSeenByBench: typing } = globalThis;
       const reply = performance
         .getEntriesByType('resource')
         .findLast((entry) => new URL(entry.name).pathname === call);
       const end = reply instanceof PerformanceResourceTiming ? reply.responseEnd : 0;
-      const tasks = noted.tasks.filter(({ at, ms }) => at + ms > end && at < noted.rows);
+      const tasks = typing.tasks.filter(({ at, ms }) => at + ms > end && at < noted.rows);
       return [noted.rows - end, Math.max(0, ...tasks.map(({ ms }) => ms))] as const;
     }, list.call);
     await page.locator('main input[type="search"]').click();
     await page.evaluate(() => {
-      globalThis.notedByBench.keystrokes = [];
-      globalThis.notedByBench.watching = true;
+      globalThis.typingSeenByBench.keystrokes = [];
+      globalThis.typingSeenByBench.watching = true;
     });
     await page.keyboard.type(list.typed, { delay: BETWEEN_KEYS_MS });
     await pause(SETTLED_MS);
-    const noted = await page.evaluate(() => globalThis.notedByBench);
+    const { frames, keystrokes, lastKey } = await page.evaluate(() => globalThis.typingSeenByBench);
+    const changed = await page.evaluate(() => globalThis.rowsSeenByBench.changed);
     return {
       rows,
       task,
-      frame: Math.max(...noted.frames),
-      keystrokes: noted.keystrokes,
-      found: Math.max(0, noted.changed - noted.lastKey),
+      frame: Math.max(...frames),
+      keystrokes,
+      found: Math.max(0, changed - lastKey),
     };
   } finally {
     await context.close();
   }
 }
-
-const byValue = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-const median = (values: readonly number[]) => byValue(values)[Math.floor(values.length / 2)] ?? 0;
-
-function summary(values: readonly number[]): string {
-  const [least = 0] = byValue(values);
-  return `${median(values).toFixed(0)} [${least.toFixed(0)}–${Math.max(...values).toFixed(0)}]`;
-}
-
-/** The value that 95 of 100 do not exceed. */
-const p95 = (values: readonly number[]) => byValue(values)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 
 /** One long list, opened and searched several times, each in a browser profile of its own. */
 async function measureList(browser: Browser, list: LongList) {

@@ -38,6 +38,7 @@ export async function openStage(): Promise<Stage> {
       { name: 'product', url: at(href('blindDetails', { variant: 'screen-5' })) },
       { name: 'catalogue', url: at(href('catalog', { product: 'persianas', tipo: 'enrollables' })) },
       { name: 'dealers', url: at(href('dealers')) },
+      { name: 'quoter', url: at(href('quoter')) },
       { name: 'login', url: at(href('login')) },
       { name: 'panel', url: at(href('panel')), storage },
       { name: 'users', url: at(href('users')), storage },

@@ -140,6 +140,28 @@ describe('the production build', () => {
     }
   });
 
+  test('brings what quotes are put together with once somebody is there, before they choose', async () => {
+    const stage = await openStage();
+    try {
+      const context = await stage.browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(stage.pages.find(({ name }) => name === 'quoter')?.url ?? '', {
+        waitUntil: 'networkidle',
+      });
+      const tools = () => asked.filter((path) => /\/(?:parts|quotable)-[^/]+\.js$/.test(path));
+      expect(tools()).toEqual([]);
+      const product = page.getByRole('button', { name: 'Persiana enrollable' });
+      await product.hover();
+      await pageExpect.poll(() => tools().length).toBe(2);
+      await product.click();
+      await pageExpect(page.getByRole('textbox', { name: 'Ancho' })).toBeVisible();
+    } finally {
+      await stage.close();
+    }
+  });
+
   test('paints its pages without a script', { timeout: 60_000 }, async () => {
     const stage = await openStage();
     const browser = await chromium.launch(chromiumLaunch());

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { CallName } from '#src/api/contract/index.ts';
 import { machines, type MachineName } from '#machines/index.ts';
 import { kits } from './index.ts';
 import type { Question, Sample, Start } from './kit.ts';
@@ -8,6 +9,7 @@ import type { ChartWords } from './words.ts';
 export interface AnyKit {
   readonly words: ChartWords;
   readonly path: string;
+  readonly screenAsks?: readonly CallName[];
   readonly within?: string;
   readonly starts: readonly Start<unknown>[];
   readonly events: Readonly<Record<string, readonly Sample<object>[]>>;

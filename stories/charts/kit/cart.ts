@@ -162,6 +162,8 @@ export const checkOut: ChartKit<typeof checkOutMachine> = {
     guards: { canOrder: 'hay ventanas y todas se pueden pedir', hasError: 'el pedido acaba de fallar' },
   },
   path,
+  // The way to the order stands beside the cart.
+  screenAsks: ['cart'],
   starts: [{ ...start, input: undefined }],
   events: {
     'checkOut.open': [{ name: 'Con su clave', value: { attempt: 'intento-1' } }],

@@ -42,6 +42,8 @@ export interface ChartKit<M extends AnyStateMachine> {
   };
   /** Address that the real screen is shown at. */
   readonly path: string;
+  /** What the screen asks for by itself, before the machine asks for the same: the fake server answers it. */
+  readonly screenAsks?: readonly CallName[];
   /** Id of the machine that spawns this one, where several screens' parts run one. */
   readonly within?: string;
   /** Every kind of start. */

@@ -34,10 +34,15 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 const PATIENCE_MS = 5_000;
 
 /**
- * A gate for these questions. An answer travels the whole way: the held call leaves when its answer is known, the fake
- * server gives it, and the real client decodes it.
+ * A gate for these questions; the first of each that `passing` names is the screen's own, and passes. An answer travels
+ * the whole way: the held call leaves when its answer is known, the fake server gives it, and the real client decodes it.
  */
-export function createGate(held: readonly Asked[], onChange: () => void): Gate {
+export function createGate(
+  held: readonly Asked[],
+  onChange: () => void,
+  passing: readonly CallName[] = [],
+): Gate {
+  const toPass = new Set(passing);
   const questions = new Map<Asked, (answer: Answer) => void>();
   const listeners = new Set<() => void>();
   /** What the fake server is to answer the call that has just been let through. */
@@ -93,7 +98,7 @@ export function createGate(held: readonly Asked[], onChange: () => void): Gate {
     around: (client) => ({
       ...client,
       request: async (call, input, options) => {
-        if (!isHeld(call)) return client.request(call, input, options);
+        if (!isHeld(call) || toPass.delete(call)) return client.request(call, input, options);
         const answer = await ask(call, options?.signal);
         replies.set(call, answer);
         return client.request(call, input, options).finally(() => {

@@ -261,9 +261,13 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       forgetWidget();
       await reset();
       time = createStageClock();
-      gate = createGate(questions, () => {
-        look();
-      });
+      gate = createGate(
+        questions,
+        () => {
+          look();
+        },
+        kit.screenAsks,
+      );
       network.use(...gate.handlers, patientLogout);
       await prepareWorld(start);
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cartMachine } from '#machines/cart.machine.ts';
 import { checkOutMachine } from '#machines/check-out.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useActorSurroundings } from '../../support/actor-surroundings.ts';
 import { CartState } from '../../support/cart/cart-state.tsx';
@@ -26,7 +25,6 @@ export function Cart() {
   const checkOut = useActorRef(checkOutMachine, surroundings);
   const { counters } = useServices();
   const [params] = useSearchParams();
-  const isEmpty = useSelector(actor, ({ context }) => context.cart?.lines.length === 0);
   const begin = () => {
     checkOut.send({ type: 'checkOut.open', attempt: newKey() });
   };
@@ -43,20 +41,7 @@ export function Cart() {
     counters.send({ type: 'orders.refresh' });
   });
   return (
-    <WorkScreen
-      route="cart"
-      lead="Lo que vas a ordenar, a los precios de hoy."
-      actions={
-        <>
-          <QuickOrderLink />
-          {isEmpty ? null : (
-            <button type="button" className={buttonClass('filled')} onClick={begin}>
-              Hacer el pedido
-            </button>
-          )}
-        </>
-      }
-    >
+    <WorkScreen route="cart" lead="Lo que vas a ordenar, a los precios de hoy." actions={<QuickOrderLink />}>
       {params.get('pedido') === 'rapido' ? (
         <Suspense fallback={<LateNotice />}>
           <QuickOrder onAdded={recount} onSettled={reload} />

@@ -13,18 +13,15 @@ import { withQuiet } from '../../support/quiet-state.ts';
 import { beginningIn } from '../../support/quoting/choices.ts';
 import { newKey } from '../../support/quoting/new-key.ts';
 import { copyOf, draftOfSaved } from '../../support/quoting/saved-draft.ts';
-import { withQuotable } from '../../support/quoting/use-quotable.ts';
 import { retyped } from '#src/quoting/typed-measure.ts';
 import { useServices } from '../../support/services.ts';
 import { useArrival } from '../../support/use-arrival.ts';
+import { withQuotable } from '../../support/quoting/use-quotable.ts';
+import { isDraftLink, savedWords, windowWords } from './address-words.ts';
 import { useBench } from './bench.ts';
 import classes from './own-prices.module.css';
 
-/** What an address may bring: a product, its colour, measures in centimetres, a saved quote. */
-const WINDOW_WORDS = ['variante', 'color', 'familia', 'ancho', 'alto'];
-/** A saved quote to go on with, and one to make another one of. */
-const SAVED_WORDS = ['editar', 'duplicar'] as const;
-type SavedWord = (typeof SAVED_WORDS)[number];
+type SavedWord = (typeof savedWords)[number];
 
 /**
  * What the address brings along: a window, a draft, a saved quote. Each is taken once, and the address is as plain as
@@ -47,8 +44,8 @@ export function Arrivals() {
 
   const takeWindow = useEffectEvent(() => {
     const query = new URLSearchParams(search);
-    if (!WINDOW_WORDS.some((word) => query.has(word))) return;
-    plain(WINDOW_WORDS, true);
+    if (!windowWords.some((word) => query.has(word))) return;
+    plain(windowWords, true);
     withQuotable((quotable) => {
       const asked = query.get('familia');
       const family = families.find(({ id, slug }) => id === asked || slug === asked);
@@ -73,8 +70,8 @@ export function Arrivals() {
   });
 
   const takeLink = useEffectEvent(() => {
+    if (!isDraftLink(hash)) return;
     const link = hash.slice(1);
-    if (!/^v\d+\./.test(link)) return;
     plain([], false);
     // What this browser held is found as the actor starts, which is after the effects of its parts.
     queueMicrotask(() => {
@@ -98,7 +95,7 @@ export function Arrivals() {
       key={`${saved.word} ${saved.id}`}
       {...saved}
       onDone={() => {
-        plain(SAVED_WORDS, true);
+        plain(savedWords, true);
       }}
     />
   );
@@ -107,7 +104,7 @@ export function Arrivals() {
 /** The saved quote that an address names. */
 function savedIn(search: string): { readonly word: SavedWord; readonly id: string } | null {
   const query = new URLSearchParams(search);
-  for (const word of SAVED_WORDS) {
+  for (const word of savedWords) {
     const id = query.get(word) ?? '';
     if (id !== '') return { word, id };
   }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { seesIva } from '#src/quoting/buyer.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
@@ -36,11 +36,7 @@ export function Pane() {
   return (
     <aside className={classes['pane']} aria-label="Dibujo y precio" data-open={isOpen || undefined}>
       <div className={classes['bar']}>
-        {shown === null ? null : (
-          <div className={classes['icon']}>
-            <ProductDrawing decorative {...shown} detail="icon" />
-          </div>
-        )}
+        {shown === null ? null : <Icon drawing={shown} />}
         <div className={classes['now']}>
           <p className={classes['price']} data-none={(current?.price ?? null) === null || undefined}>
             {said.short}
@@ -131,23 +127,51 @@ function Said({ text }: { readonly text: string }) {
   );
 }
 
+interface PictureProps {
+  readonly drawing: Drawing;
+}
+
+/** A picture is what costs most of all that is typed at: it is drawn again where something of it changed. */
+const isSamePicture = (one: PictureProps, other: PictureProps): boolean =>
+  one.drawing === other.drawing || JSON.stringify(one.drawing) === JSON.stringify(other.drawing);
+
+/** The window beside its price, in the bar of small screens. */
+const Icon = memo(
+  ({ drawing }: PictureProps) => (
+    <div className={classes['icon']}>
+      <ProductDrawing decorative {...drawing} detail="icon" />
+    </div>
+  ),
+  isSamePicture,
+);
+
+/** The window in its true proportions. */
+const Picture = memo(
+  ({ drawing }: PictureProps) => (
+    <div className={classes['picture']}>
+      <ProductDrawing
+        {...drawing}
+        detail="hero"
+        aspect={standsOut(drawing.type) ? 1.2 : Math.min(1.6, Math.max(0.8, drawing.width / drawing.height))}
+      />
+    </div>
+  ),
+  isSamePicture,
+);
+
 const inCm = (mm: number) => `${String(Math.round(mm) / 10)} cm`;
 
-interface ToScaleProps {
-  readonly drawing: Drawing;
+interface ToScaleProps extends PictureProps {
   /** Whether its measures are the person's own. */
   readonly isMeasured: boolean;
 }
 
-/** The window in its true proportions, with its measures at its sides. */
+/** The window to scale, with its measures at its sides. */
 function ToScale({ drawing, isMeasured }: ToScaleProps) {
   const isOut = standsOut(drawing.type);
-  const aspect = Math.min(1.6, Math.max(0.8, drawing.width / drawing.height));
   return (
     <figure className={classes['figure']}>
-      <div className={classes['picture']}>
-        <ProductDrawing {...drawing} detail="hero" aspect={isOut ? 1.2 : aspect} />
-      </div>
+      <Picture drawing={drawing} />
       <figcaption className={classes['caption']}>
         {isMeasured ? (
           <>

@@ -1,8 +1,7 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import type { QuoterStep } from '#machines/quoter.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { describeWindow } from '../../support/quoting/describe-window.ts';
 import { drawingOfWindow } from '../../support/quoting/drawing-of-window.ts';
@@ -18,14 +17,17 @@ interface ReviewRowProps {
   readonly quotable: Quotable;
   /** What the server said of it. */
   readonly complaints: readonly string[] | undefined;
+  /** Whether it is drawn: it may be far from the eye. */
+  readonly isDrawn: boolean;
 }
 
 /** A window of the quote as it will be made, what it costs, and what is to be mended about it. */
-export const ReviewRow = memo(function ReviewRow({ actor, priced, quotable, complaints }: ReviewRowProps) {
+export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
+  const { actor, priced, quotable, complaints, isDrawn } = props;
   const { window, reading, price } = priced;
   const { key } = window;
   const name = window.name.trim() === '' ? 'Sin nombre' : window.name;
-  const drawing = drawingOfWindow(window, reading);
+  const drawing = isDrawn ? drawingOfWindow(window, reading) : null;
   const isAwning = reading.variant?.product.projections !== undefined;
   const issues = issuesOf(priced, quotable, isAwning ? 'tamaño de la salida' : 'alto');
   const open = (step: QuoterStep) => {
@@ -34,8 +36,10 @@ export const ReviewRow = memo(function ReviewRow({ actor, priced, quotable, comp
     document.querySelector<HTMLElement>('[data-step-title]')?.focus();
   };
   return (
-    <li className={classes['row']} aria-label={name}>
-      <Picture drawing={drawing} />
+    <div role="listitem" className={classes['row']} aria-label={name}>
+      <div className={classes['picture']}>
+        {drawing === null ? null : <ProductDrawing decorative {...drawing} aspect={1.2} />}
+      </div>
       <div className={classes['words']}>
         <h3 className={classes['name']}>{name}</h3>
         {describeWindow(priced, quotable).map((line) => (
@@ -84,33 +88,6 @@ export const ReviewRow = memo(function ReviewRow({ actor, priced, quotable, comp
           Quitar
         </button>
       </div>
-    </li>
-  );
-});
-
-/** Drawings begin when their row is this near. */
-const NEAR = '600px';
-
-/** Of five hundred windows only those near the eye are drawn; one that was stays so. */
-function Picture({ drawing }: { readonly drawing: Drawing | null }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || place.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [isNear]);
-  return (
-    <div ref={place} className={classes['picture']}>
-      {isNear && drawing !== null ? <ProductDrawing decorative {...drawing} aspect={1.2} /> : null}
     </div>
   );
-}
+});

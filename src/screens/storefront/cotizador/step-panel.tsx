@@ -1,15 +1,11 @@
-import { Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useBench, useWork } from './bench.ts';
+import { useBench } from './bench.ts';
 import { stepNames, steps, stepTitles } from './steps.ts';
-import { ControlStep } from './steps/control-step.tsx';
-import { FabricStep } from './steps/fabric-step.tsx';
-import { MeasuresStep } from './steps/measures-step.tsx';
 import { ProductStep } from './steps/product-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
+import { useTools } from './tools.ts';
 import type { PriceListActor } from './use-prices.ts';
-import { WindowHead } from './window-head.tsx';
 import classes from './step-panel.module.css';
 
 interface StepPanelProps {
@@ -23,6 +19,8 @@ const TITLE_ID = 'paso';
 /** The step that is worked at, with the ways on and back. */
 export function StepPanel({ ref, own }: StepPanelProps) {
   const { step, go, draft } = useBench();
+  const soon = useTools(false);
+  const parts = typeof soon === 'string' ? null : soon.parts;
   const here = steps.indexOf(step);
   const [before, after] = [steps[here - 1], steps[here + 1]];
   const isReview = step === 'review';
@@ -32,8 +30,16 @@ export function StepPanel({ ref, own }: StepPanelProps) {
       <h2 id={TITLE_ID} tabIndex={-1} data-step-title className={classes['title']}>
         {stepTitles[step]}
       </h2>
-      {isBegun && !isReview ? <WindowHead /> : null}
-      <div className={classes['content']}>{step === 'product' ? <ProductStep /> : <Later own={own} />}</div>
+      {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
+      <div className={classes['content']}>
+        {step === 'product' ? (
+          <ProductStep />
+        ) : parts === null ? (
+          <Waiting label="Trayendo telas y precios…" />
+        ) : (
+          <parts.StepContent own={own} />
+        )}
+      </div>
       <div className={classes['ways']}>
         {before === undefined ? null : (
           <button
@@ -68,37 +74,4 @@ function Onwards({ to }: { readonly to: string }) {
       Siguiente: {to}
     </button>
   ) : null;
-}
-
-/** What needs products and prices, which come after the page. */
-function Later({ own }: { readonly own: PriceListActor | null }) {
-  const { step, quotable, draft, go } = useBench();
-  const work = useWork();
-  if (quotable === null) return <Waiting label="Trayendo telas y precios…" />;
-  if (draft.windows.length === 0 || (step !== 'review' && (work?.current.window.family ?? null) === null)) {
-    return (
-      <p>
-        Primero elige qué quieres poner.{' '}
-        <button
-          type="button"
-          className={buttonClass('small')}
-          onClick={() => {
-            go('product');
-          }}
-        >
-          Elegir producto
-        </button>
-      </p>
-    );
-  }
-  if (step === 'review') {
-    return (
-      <Suspense fallback={<Waiting label="Preparando tu cotización…" />}>
-        <ReviewStep own={own} />
-      </Suspense>
-    );
-  }
-  if (work === null) return null;
-  if (step === 'measures') return <MeasuresStep work={work} />;
-  return step === 'fabric' ? <FabricStep work={work} /> : <ControlStep work={work} />;
 }

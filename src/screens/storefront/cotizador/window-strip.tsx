@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { memo, useEffect, useRef } from 'react';
-import type { DraftWindow } from '#src/api/draft.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { inPesos } from '../../support/quoting/money.ts';
 import { newKey } from '../../support/quoting/new-key.ts';
-import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
-import { useBench, type Bench } from './bench.ts';
+import { useBench } from './bench.ts';
+import { Chips } from './chips.tsx';
 import { CopyLink } from './copy-link.tsx';
 import classes from './window-strip.module.css';
 
@@ -17,21 +14,9 @@ export function WindowStrip() {
   const canRedo = useSelector(actor, ({ context }) => context.future.length > 0);
   const { windows } = draft;
   return (
-    <section aria-label="Ventanas de tu cotización" className={classes['strip']}>
-      {windows.length === 0 ? (
-        <p className={classes['none']}>Tu primera ventana empieza aquí. Puedes cotizar toda la casa.</p>
-      ) : (
-        <ol className={classes['list']}>
-          {windows.map((window, index) => (
-            <Chip
-              key={window.key}
-              actor={actor}
-              window={window}
-              priced={priced[index]}
-              isCurrent={window.key === at && step !== 'review'}
-            />
-          ))}
-        </ol>
+    <>
+      {windows.length === 0 ? null : (
+        <Chips actor={actor} windows={windows} priced={priced} at={step === 'review' ? null : at} />
       )}
       <div className={classes['tools']}>
         {windows.length === 0 ? null : (
@@ -66,7 +51,7 @@ export function WindowStrip() {
         ) : null}
         {windows.length === 0 ? null : <CopyLink />}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -89,43 +74,3 @@ const Turn = ({ label, can, onClick }: TurnProps) => (
     {label}
   </button>
 );
-
-interface ChipProps {
-  readonly actor: Bench['actor'];
-  readonly window: DraftWindow;
-  readonly priced: PricedDraftWindow | undefined;
-  readonly isCurrent: boolean;
-}
-
-/** What a window costs, or how it stands, in a word. */
-function wordOf(priced: PricedDraftWindow | undefined): string {
-  if (priced === undefined) return '';
-  if (priced.price !== null) return inPesos(priced.price.totalCentavos);
-  return priced.outcome?.kind === 'refusal' ? 'No cabe así' : 'Faltan datos';
-}
-
-/** Of five hundred, those that did not change are not drawn again. */
-const Chip = memo(function Chip({ actor, window: { key, name, family }, priced, isCurrent }: ChipProps) {
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isCurrent]);
-  return (
-    <li ref={item} className={classes['item']}>
-      <button
-        type="button"
-        className={classes['chip']}
-        aria-current={isCurrent ? 'true' : undefined}
-        data-refused={priced?.outcome?.kind === 'refusal' || undefined}
-        onClick={() => {
-          actor.send({ type: 'window.open', key });
-          if (family === null) actor.send({ type: 'step.product' });
-          else if (actor.getSnapshot().matches({ step: 'review' })) actor.send({ type: 'step.measures' });
-        }}
-      >
-        <span className={classes['name']}>{name.trim() === '' ? 'Sin nombre' : name}</span>
-        <span className={classes['price']}>{wordOf(priced)}</span>
-      </button>
-    </li>
-  );
-});

@@ -1,21 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { quoterMachine, type QuoterStep } from '#machines/quoter.machine.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { priceWindow } from '../../support/quoting/price-window.ts';
-import { fetchQuotable, useQuotableSoon } from '../../support/quoting/use-quotable.ts';
+import { useAlive } from '../../support/use-alive.ts';
+import { bringsSomething } from './address-words.ts';
 import { BenchContext, type Bench } from './bench.ts';
-import { Arrivals } from './arrivals.tsx';
-import { DraftNews } from './draft-news.tsx';
-import { OwnPrices } from './own-prices.tsx';
-import { Pane } from './pane.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
 import { stepIn } from './steps.ts';
+import { fetchTools, useTools } from './tools.ts';
 import { usePrices } from './use-prices.ts';
-import { WindowStrip } from './window-strip.tsx';
 import classes from './workbench.module.css';
 
 /** Fields take back what was typed by themselves. */
@@ -49,19 +46,24 @@ export function Workbench() {
   const draft = useSelector(actor, ({ context }) => context.draft);
   const at = useSelector(actor, ({ context }) => context.at);
   const step = useSelector(actor, stepIn);
-  // Who only looks at what there is does not need its prices at every size yet.
-  const soon = useQuotableSoon(draft.windows.length > 0);
-  const quotable = typeof soon === 'string' ? null : soon;
+  const location = useLocation();
+  const { windows, unit } = draft;
+  const isBegun = windows.length > 0;
+  const isAlive = useAlive();
+  // Who only looks at the page as it was built does not need its prices at every size yet.
+  const soon = useTools(isAlive || isBegun || bringsSomething(location));
+  const tools = typeof soon === 'string' ? null : soon;
+  const parts = tools?.parts ?? null;
+  const quotable = tools?.quotable ?? null;
   const { book, own, onOwn } = usePrices(quotable);
   const [complaints, onComplaints] = useState<Bench['complaints']>({});
   const panel = useRef<HTMLElement>(null);
-  const { windows, unit } = draft;
   const priced = useMemo(
     () =>
-      quotable === null || book === null
+      tools === null || book === null
         ? []
-        : windows.map((window) => priceWindow(window, unit, book, quotable)),
-    [windows, unit, book, quotable],
+        : windows.map((window) => tools.parts.priceWindow(window, unit, book, tools.quotable)),
+    [windows, unit, book, tools],
   );
   const current = priced.find(({ window }) => window.key === at) ?? null;
 
@@ -85,26 +87,43 @@ export function Workbench() {
     <BenchContext
       value={{ actor, draft, step, quotable, book, priced, current, go, complaints, onComplaints }}
     >
-      <div className={classes['bench']} onPointerOver={fetchQuotable} onFocus={fetchQuotable}>
-        <Suspense>
-          <Arrivals />
-        </Suspense>
+      <div className={classes['bench']}>
+        {parts === null ? null : (
+          <Suspense>
+            <parts.Arrivals />
+          </Suspense>
+        )}
         <Stepper />
-        <DraftNews />
-        <Suspense>
-          <OwnPrices onOwn={onOwn} />
-        </Suspense>
+        {parts === null ? null : (
+          <>
+            <parts.DraftNews />
+            <Suspense>
+              <parts.OwnPrices onOwn={onOwn} />
+            </Suspense>
+          </>
+        )}
         {soon === 'failed' ? (
-          <ErrorAlert title="No pudimos traer las telas y sus precios." onRetry={fetchQuotable}>
+          <ErrorAlert title="No pudimos traer las telas y sus precios." onRetry={fetchTools}>
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
-        <div className={classes['columns']} data-begun={windows.length > 0 || undefined}>
+        <div className={classes['columns']} data-begun={isBegun || undefined}>
           <div className={classes['work']}>
-            <WindowStrip />
+            <section
+              aria-label="Ventanas de tu cotización"
+              className={classes['windows']}
+              data-begun={isBegun || undefined}
+            >
+              {isBegun ? null : (
+                <p className={classes['none']}>
+                  Tu primera ventana empieza aquí. Puedes cotizar toda la casa.
+                </p>
+              )}
+              {parts === null ? null : <parts.WindowStrip />}
+            </section>
             <StepPanel ref={panel} own={own} />
           </div>
-          <Pane />
+          {parts === null ? null : <parts.Pane />}
         </div>
       </div>
     </BenchContext>

@@ -1,63 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
+import { makeSoon, useSoon, type SoonState } from './soon.ts';
 
-let asked: Promise<Quotable> | undefined;
+const soon = makeSoon<Quotable>(() => import('#src/content/quotable.ts').then(({ quotable }) => quotable));
 
-/** Products, rules and public prices, fetched once. Where they did not arrive, they are asked for anew. */
-function askQuotable(): Promise<Quotable> {
-  asked ??= import('#src/content/quotable.ts').then(
-    ({ quotable }) => quotable,
-    (error: unknown) => {
-      asked = undefined;
-      throw error;
-    },
-  );
-  return asked;
-}
+/** Asks for products, rules and public prices, for the first time or again. */
+export const fetchQuotable = soon.fetch;
 
-/** How far it has come, for a screen that stands without it. */
-export type QuotableSoon = Quotable | 'coming' | 'failed';
+/** The same, for whoever goes on from there. */
+export const askQuotable = soon.ask;
 
-let soon: QuotableSoon = 'coming';
-const listeners = new Set<() => void>();
-
-function become(next: QuotableSoon): void {
-  soon = next;
-  for (const listener of [...listeners]) listener();
-}
-
-/** Asks for it, for the first time or again. */
-export function fetchQuotable(): void {
-  if (soon === 'failed') become('coming');
-  askQuotable().then(become, () => {
-    become('failed');
-  });
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-/**
- * All that a quote is worked out from, as soon as it is there: what is on the screen stays there meanwhile.
- * @param isWanted whether it is asked for already; it comes as well where somebody else asks
- */
-export function useQuotableSoon(isWanted = true): QuotableSoon {
-  useEffect(() => {
-    if (isWanted) fetchQuotable();
-  }, [isWanted]);
-  return useSyncExternalStore(
-    subscribe,
-    () => soon,
-    () => 'coming' as const,
-  );
-}
+/** All that a quote is worked out from, as soon as it is there: what is on the screen stays there meanwhile. */
+export const useQuotableSoon = (): SoonState<Quotable> => useSoon(soon, true);
 
 /** Does something with it as soon as it is there. */
 export function withQuotable(act: (quotable: Quotable) => void): void {
-  fetchQuotable();
-  askQuotable().then(act, () => undefined);
+  soon.fetch();
+  soon.ask().then(act, () => undefined);
 }

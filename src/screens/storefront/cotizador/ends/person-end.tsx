@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Total } from '#src/quoting/total.ts';
 import { inPesos } from '../../../support/quoting/money.ts';
 import { readMargin } from '../../../support/quoting/margin.ts';
@@ -30,7 +31,11 @@ export function PersonEnd({ total, own }: PersonEndProps) {
 function Margin({ total }: { readonly total: Total }) {
   const { actor, draft, priced, book } = useBench();
   const read = readMargin(draft.margin);
-  const client = book === null ? null : clientTotal(priced, book, 'bp' in read ? read.bp : null);
+  const marginBp = 'bp' in read ? read.bp : null;
+  const client = useMemo(
+    () => (book === null ? null : clientTotal(priced, book, marginBp)),
+    [priced, book, marginBp],
+  );
   return (
     <section aria-labelledby="tu-margen" className={classes['end']}>
       <h3 id="tu-margen" className={classes['title']}>

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useServices } from '../../../support/services.ts';
 import { totalOfWindows } from '../../../support/quoting/totals.ts';
-import { inPesos } from '../../../support/quoting/money.ts';
+import { inPercent, inPesos } from '../../../support/quoting/money.ts';
+import { DEPOSIT_BP } from '../../../support/quoting/price-book.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useBench } from '../bench.ts';
 import { Sum } from '../breakdown.tsx';
 import { PersonEnd } from '../ends/person-end.tsx';
 import { RequestEnd } from '../ends/request-end.tsx';
-import { ReviewRow } from '../review-row.tsx';
+import { ReviewRows } from '../review-rows.tsx';
 import type { PriceListActor } from '../use-prices.ts';
 import classes from './review-step.module.css';
 
@@ -21,21 +23,11 @@ export function ReviewStep({ own }: ReviewStepProps) {
   const { actor, priced, book, quotable, complaints } = useBench();
   const { session } = useServices();
   const isIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
-  const total = totalOfWindows(priced, book);
   return (
     <div className={classes['review']}>
-      <ol className={classes['windows']} aria-label="Ventanas">
-        {priced.map((one) => (
-          <ReviewRow
-            key={one.window.key}
-            actor={actor}
-            priced={one}
-            quotable={quotable}
-            complaints={complaints[one.window.key]}
-          />
-        ))}
-      </ol>
+      <ReviewRows actor={actor} priced={priced} quotable={quotable} complaints={complaints} />
       {total === null ? (
         <p>Completa una ventana para ver el total.</p>
       ) : (
@@ -48,9 +40,9 @@ export function ReviewStep({ own }: ReviewStepProps) {
           </caption>
           <tbody>
             <Sum name="Sin IVA" centavos={total.baseCentavos} />
-            <Sum name="IVA (16 %)" centavos={total.ivaCentavos} />
+            <Sum name={`IVA (${inPercent(book.list.ivaBp)})`} centavos={total.ivaCentavos} />
             <Sum name="Total con IVA" centavos={total.totalCentavos} isStrong />
-            <Sum name="Anticipo al pedir (50 %)" centavos={total.depositCentavos} />
+            <Sum name={`Anticipo al pedir (${inPercent(DEPOSIT_BP)})`} centavos={total.depositCentavos} />
           </tbody>
         </table>
       )}

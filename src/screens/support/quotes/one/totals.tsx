@@ -1,10 +1,8 @@
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { inPesos } from '../../quoting/money.ts';
+import { inPercent, inPesos } from '../../quoting/money.ts';
 import { hasCost } from './client-prices.ts';
 import classes from './totals.module.css';
-
-const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 2 });
 
 /** What all windows come to, with the tax apart and what is paid when. */
 export function TotalsTable({ totals, title }: { readonly totals: Totals; readonly title: string }) {
@@ -59,7 +57,7 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />
           <p className={classes['earned']}>
             Ganas <strong>{inPesos(client_totals.base_centavos - totals.base_centavos)}</strong> antes de IVA
-            {margin_bp === null ? null : `, un margen de ${percent.format(margin_bp / 10_000)}`}.
+            {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.
           </p>
         </>
       )}

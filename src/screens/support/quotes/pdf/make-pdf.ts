@@ -27,7 +27,7 @@ interface PdfJob {
   readonly onProgress: (progress: PdfProgress) => void;
 }
 
-/** Makes a quote's PDF in the page: its pictures one by one, then the pages. @throws where it is given up, or its parts do not come */
+/** Makes a quote’s PDF in the page: its pictures a few at a time, then the pages. @throws where it is given up, or its parts do not come */
 export async function makePdf(paper: Paper, { signal, onProgress }: PdfJob): Promise<Blob> {
   // The pages are made at once, after the last picture: they count as one part more.
   const total = paper.windows.length + 1;

@@ -1,7 +1,7 @@
 import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces';
 import { site } from '#src/config/site.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
-import { inPesos } from '../../quoting/money.ts';
+import { inPercent, inPesos } from '../../quoting/money.ts';
 import { pieces, type WindowFacts } from '../one/window-facts.ts';
 import type { Paper, Party } from './paper.ts';
 
@@ -172,8 +172,6 @@ function totalsTable(totals: Totals, title: string | null): Content {
   };
 }
 
-const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 2 });
-
 function sums({ prices, own }: Paper): Content {
   if (own === null) {
     return {
@@ -195,7 +193,7 @@ function sums({ prices, own }: Paper): Content {
         columnGap: 28,
       },
       {
-        text: `Ganas ${inPesos(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${percent.format(own.marginBp / 10_000)}`}.`,
+        text: `Ganas ${inPesos(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${inPercent(own.marginBp)}`}.`,
         margin: [0, 8, 0, 0],
       },
     ],

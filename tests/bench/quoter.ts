@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from 'playwright';
+import * as z from 'zod/mini';
+import { seededRandom } from '#mocks/seeds/random.ts';
+import { makeUpWindows } from '#mocks/seeds/windows.ts';
+import { Draft, EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
+import { DRAFT_KEY } from '#src/api/draft-store.ts';
+import { TOKEN_KEY } from '#src/config/constants.ts';
+import { href } from '#src/config/routes.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { writtenMeasure } from '#src/quoting/typed-measure.ts';
+import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { serve } from '../../deploy/serve.ts';
+import { startBackend } from './backend.ts';
+import { median, p95, summary } from './figures.ts';
+import { noteTyping } from './note-typing.ts';
+
+/** What a keystroke may take until it is painted, in ms, in a quote of 500 windows. */
+export const QUOTER_TARGET_MS = 50;
+
+const ROUNDS = Number(process.env['QUOTER_ROUNDS'] ?? 3);
+const HOW_MANY = 500;
+/** As a person types who reads figures off a tape. */
+const BETWEEN_KEYS_MS = 150;
+/** After so long the draft is kept and the sum says what was typed. */
+const SETTLED_MS = 1_000;
+const CPU_SLOWDOWNS = [1, 4];
+
+/** A house, or rather a tower, as a distributor has typed it in. */
+function longDraft(): { readonly text: string; readonly middle: string } {
+  const windows = makeUpWindows(HOW_MANY, seededRandom(HOW_MANY)).map(
+    ({ key, name, variant, color, line: { widthMm, heightMm, quantity } }) => ({
+      ...emptyWindow(key, name),
+      family: quotable.variantOf(variant)?.family ?? null,
+      variant,
+      color,
+      width: writtenMeasure(widthMm, 'cm'),
+      height: writtenMeasure(heightMm, 'cm'),
+      quantity: String(quantity),
+    }),
+  );
+  return {
+    text: JSON.stringify(z.parse(Draft, { ...EMPTY_DRAFT, windows })),
+    middle: windows[HOW_MANY / 2]?.name ?? '',
+  };
+}
+
+/** Something to type into. */
+interface Place {
+  readonly name: string;
+  readonly label: string;
+  readonly typed: readonly string[];
+}
+
+/** At one window, with all of them in the strip; sizes that fit, and on the way to them some that do not. */
+const atWindow: readonly Place[] = [
+  { name: 'width', label: 'Ancho', typed: ['152.5', '98', '231.4', '640', '120'] },
+  { name: 'window name', label: 'Nombre de la ventana', typed: ['Sala de juntas'] },
+];
+/** Below the rows of all windows. */
+const inReview: readonly Place[] = [
+  { name: 'title', label: 'Título', typed: ['Torre Constitución'] },
+  { name: 'margin', label: 'Margen sobre el precio al cliente', typed: ['17.5', '25'] },
+];
+
+/** What was noted while somebody typed, ms. */
+interface Typed {
+  readonly keystrokes: readonly number[];
+  readonly tasks: readonly number[];
+}
+
+async function typeInto(page: Page, { label, typed }: Place): Promise<Typed> {
+  const field = page.getByLabel(label, { exact: true });
+  await field.click();
+  await pause(SETTLED_MS);
+  await page.evaluate(() => {
+    globalThis.typingSeenByBench.keystrokes = [];
+    globalThis.typingSeenByBench.tasks = [];
+  });
+  for (const text of typed) {
+    await field.selectText();
+    await page.keyboard.type(text, { delay: BETWEEN_KEYS_MS });
+  }
+  await pause(SETTLED_MS);
+  return page.evaluate(() => {
+    const { keystrokes, tasks } = globalThis.typingSeenByBench;
+    return { keystrokes, tasks: tasks.map(({ ms }) => ms) };
+  });
+}
+
+interface Stage {
+  readonly url: string;
+  readonly token: string;
+  readonly draft: ReturnType<typeof longDraft>;
+  readonly slowdown: number;
+}
+
+/** Opens the quoter where it was left, and types at each place. */
+async function measureRound(browser: Browser, { url, token, draft, slowdown }: Stage) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-MX',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(noteTyping);
+    await page.addInitScript(
+      (entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      [
+        [TOKEN_KEY, token],
+        [DRAFT_KEY, draft.text],
+      ] as const,
+    );
+    await page.goto(`${url}${href('quoter')}`);
+    await page.getByLabel('Margen sobre el precio al cliente').waitFor();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const places: [string, Typed][] = [];
+    for (const place of inReview) places.push([place.name, await typeInto(page, place)]);
+    await page.getByRole('button', { name: `Cambiar ${draft.middle}`, exact: true }).click();
+    for (const place of atWindow) places.push([place.name, await typeInto(page, place)]);
+    return places;
+  } finally {
+    await context.close();
+  }
+}
+
+/** How the quoter does with as large a quote as anybody makes, on this machine; the production build must be there. */
+export async function measureQuoter() {
+  const browser = await chromium.launch(chromiumLaunch());
+  const backend = await startBackend('distribuidor');
+  const site = await serve('dist', 0, { apiHost: backend.url });
+  const draft = longDraft();
+  try {
+    const rows = [];
+    for (const slowdown of CPU_SLOWDOWNS) {
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rounds.push(
+          ...(await measureRound(browser, { url: site.url, token: backend.token, draft, slowdown })),
+        );
+      }
+      for (const { name } of [...atWindow, ...inReview]) {
+        const typed = rounds.filter(([place]) => place === name).map(([, noted]) => noted);
+        const keystrokes = typed.flatMap((one) => one.keystrokes);
+        rows.push({
+          'typed into': name,
+          CPU: slowdown === 1 ? 'as it is' : `${String(slowdown)}× slower`,
+          keys: keystrokes.length,
+          'key to paint ms': summary(keystrokes),
+          'p95 ms': p95(keystrokes).toFixed(0),
+          'longest task ms': median(typed.map(({ tasks }) => Math.max(0, ...tasks))).toFixed(0),
+        });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.close();
+    backend.close();
+  }
+}
