@@ -6,6 +6,8 @@ import { filterUsers, isFiltered, knownFilters, NO_FILTERS, type Places } from '
 import { foldInAdvance } from './folded.ts';
 import { sortIn, sortUsers } from './sort-users.ts';
 
+const NO_PLACES: Places = new Map();
+
 /** The list as the address wants it: filtered, in order, at a page. What is shown may lag behind, so that nothing halts. */
 export function useListing(users: readonly User[], places: Places) {
   const query = useListQuery(NO_FILTERS);
@@ -15,7 +17,9 @@ export function useListing(users: readonly User[], places: Places) {
   const list = useDeferredValue(users);
   const search = useMemo(() => fold(busca), [busca]);
   const sort = useMemo(() => sortIn(orden), [orden]);
-  const ordered = useMemo(() => sortUsers(list, sort, places), [list, sort, places]);
+  // Names of places arrive later than the list, and mostly put nothing in another order.
+  const placesInOrder = sort.by === 'lugar' ? places : NO_PLACES;
+  const ordered = useMemo(() => sortUsers(list, sort, placesInOrder), [list, sort, placesInOrder]);
   const rows = useMemo(
     () => filterUsers(ordered, { busca: search, rol, estado, activo, mapa, orden }, places),
     [ordered, search, rol, estado, activo, mapa, orden, places],
