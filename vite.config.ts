@@ -66,6 +66,6 @@ export default defineConfig(async ({ command, mode }) => {
       assetsInlineLimit: (file: string) => (/\.woff2?$/.test(file) ? false : undefined),
     },
     // Only where tests run: their tools take longer to load than the app takes to start.
-    ...(isTest ? { test: { projects: (await import('#tests/support/projects.ts')).testProjects } } : {}),
+    ...(isTest ? { test: (await import('#tests/support/projects.ts')).testConfig } : {}),
   };
 });

@@ -24,8 +24,7 @@ const vitest =
     const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
     const report = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await runProgram('vitest', ['run', ...chosen, ...reporters], { env });
+    const code = await runProgram('vitest', ['run', ...chosen], { env: { ...env, REPORT: report } });
     const tally = tallyOf(report, code);
     rmSync(folder, { recursive: true });
     return tally;

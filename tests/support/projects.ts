@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { onDesk } from '#.storybook/viewports.ts';
 import { chromiumLaunch } from './find-chromium.ts';
 
@@ -31,7 +31,7 @@ const views =
     : [{ width: 390, dark: false }];
 
 /** What runs where: pure logic in Node, pieces and stories in a browser, journeys on the production build. */
-export const testProjects: TestProjectInlineConfiguration[] = [
+const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     test: {
@@ -79,3 +79,13 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     },
   },
 ];
+
+/** Where a run that is counted leaves its figures. */
+const outputFile = process.env['REPORT'];
+
+/** What a story leaves behind (all that axe looked at) would make the report longer than a text can be. */
+const reporters: NonNullable<ViteUserConfig['test']>['reporters'] =
+  outputFile === undefined ? ['default'] : ['default', ['json', { outputFile, filterMeta: () => false }]];
+
+/** What Vitest is told. */
+export const testConfig = { projects, reporters };
