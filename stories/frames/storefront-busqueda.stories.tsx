@@ -45,6 +45,27 @@ export const Found = meta.story({
   },
 });
 
+/** Writes a text and presses Enter in one breath, before the list has followed: a busy phone does. */
+async function enterAtOnce(field: HTMLElement, text: string): Promise<void> {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await Promise.resolve();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+}
+
+/** Enter goes to what all of the letters find, not to what the list still shows of fewer. */
+export const AheadOfTheList = meta.story({
+  play: async (story) => {
+    const { dialog, field } = await open(story);
+    await story.userEvent.type(field, 'contacto');
+    await dialog.findAllByRole('option');
+    await enterAtOnce(field, 'traslusida gasa');
+    await expect(
+      await story.canvas.findByRole('heading', { level: 1, name: '/detalles/traslucida-gasa' }),
+    ).toBeVisible();
+  },
+});
+
 /** What is not there is said, with ways to all that is. */
 export const NothingFound = meta.story({
   play: async (story) => {

@@ -7,7 +7,7 @@ import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
 import { startBackend } from './backend.ts';
 import { p95, summary } from './figures.ts';
-import { noteTyping } from './note-typing.ts';
+import { onDesk } from './on-desk.ts';
 
 /** What a list of ten thousand may take, in ms: from the reply's end to the first rows, and a frame while typing. */
 export const LIST_TARGETS_MS = { rows: 300, frame: 50, keystroke: 50 };
@@ -87,22 +87,9 @@ interface Round {
   readonly found: number;
 }
 
-async function measureRound(browser: Browser, url: string, token: string, list: LongList): Promise<Round> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: 'es-MX',
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(noteTyping);
+const measureRound = (browser: Browser, url: string, token: string, list: LongList): Promise<Round> =>
+  onDesk(browser, { [TOKEN_KEY]: token }, async (page) => {
     await page.addInitScript(noteRows);
-    await page.addInitScript(
-      ([key, value]) => {
-        localStorage.setItem(key, value);
-      },
-      [TOKEN_KEY, token] as const,
-    );
     await page.goto(`${url}${list.path}`);
     await page.waitForFunction(() => globalThis.rowsSeenByBench.rows > 0, null, { timeout: PATIENCE_MS });
     const [rows, task] = await page.evaluate((call) => {
@@ -130,10 +117,7 @@ async function measureRound(browser: Browser, url: string, token: string, list: 
       keystrokes,
       found: Math.max(0, changed - lastKey),
     };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** One long list, opened and searched several times, each in a browser profile of its own. */
 async function measureList(browser: Browser, list: LongList) {

@@ -3,17 +3,17 @@ import { chromium, type Browser, type Page } from 'playwright';
 import * as z from 'zod/mini';
 import { seededRandom } from '#mocks/seeds/random.ts';
 import { makeUpWindows } from '#mocks/seeds/windows.ts';
-import { Draft, EMPTY_DRAFT, emptyWindow } from '#src/api/draft.ts';
+import { Draft, EMPTY_DRAFT } from '#src/api/draft.ts';
 import { DRAFT_KEY } from '#src/api/draft-store.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { writtenMeasure } from '#src/quoting/typed-measure.ts';
+import { draftWindowOf } from '#src/screens/support/quoting/saved-draft.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
 import { startBackend } from './backend.ts';
 import { median, p95, summary } from './figures.ts';
-import { noteTyping } from './note-typing.ts';
+import { onDesk } from './on-desk.ts';
 
 /** What a keystroke may take until it is painted, in ms, in a quote of 500 windows. */
 export const QUOTER_TARGET_MS = 50;
@@ -28,16 +28,8 @@ const CPU_SLOWDOWNS = [1, 4];
 
 /** A house, or rather a tower, as a distributor has typed it in. */
 function longDraft(): { readonly text: string; readonly middle: string } {
-  const windows = makeUpWindows(HOW_MANY, seededRandom(HOW_MANY)).map(
-    ({ key, name, variant, color, line: { widthMm, heightMm, quantity } }) => ({
-      ...emptyWindow(key, name),
-      family: quotable.variantOf(variant)?.family ?? null,
-      variant,
-      color,
-      width: writtenMeasure(widthMm, 'cm'),
-      height: writtenMeasure(heightMm, 'cm'),
-      quantity: String(quantity),
-    }),
+  const windows = makeUpWindows(HOW_MANY, seededRandom(HOW_MANY)).map((window) =>
+    draftWindowOf(window, quotable, 'cm'),
   );
   return {
     text: JSON.stringify(z.parse(Draft, { ...EMPTY_DRAFT, windows })),
@@ -96,37 +88,18 @@ interface Stage {
 }
 
 /** Opens the quoter where it was left, and types at each place. */
-async function measureRound(browser: Browser, { url, token, draft, slowdown }: Stage) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: 'es-MX',
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(noteTyping);
-    await page.addInitScript(
-      (entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      },
-      [
-        [TOKEN_KEY, token],
-        [DRAFT_KEY, draft.text],
-      ] as const,
-    );
+const measureRound = (browser: Browser, { url, token, draft, slowdown }: Stage) =>
+  onDesk(browser, { [TOKEN_KEY]: token, [DRAFT_KEY]: draft.text }, async (page) => {
     await page.goto(`${url}${href('quoter')}`);
     await page.getByLabel('Margen sobre el precio al cliente').waitFor();
-    const devtools = await context.newCDPSession(page);
+    const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const places: [string, Typed][] = [];
     for (const place of inReview) places.push([place.name, await typeInto(page, place)]);
     await page.getByRole('button', { name: `Cambiar ${draft.middle}`, exact: true }).click();
     for (const place of atWindow) places.push([place.name, await typeInto(page, place)]);
     return places;
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** How the quoter does with as large a quote as anybody makes, on this machine; the production build must be there. */
 export async function measureQuoter() {

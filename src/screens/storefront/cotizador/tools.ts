@@ -21,7 +21,4 @@ export const fetchTools = soon.fetch;
 export const useTools = (isWanted: boolean): SoonState<Tools> => useSoon(soon, isWanted);
 
 /** Does something with them as soon as they are there. */
-export function withTools(act: (tools: Tools) => void): void {
-  soon.fetch();
-  soon.ask().then(act, () => undefined);
-}
+export const withTools = soon.whenThere;

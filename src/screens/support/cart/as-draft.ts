@@ -1,6 +1,5 @@
 import { linkOf } from '#machines/support/draft-link.ts';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
-import type { DraftWindow } from '#src/api/draft.ts';
 import { href } from '#src/config/routes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { draftWindowOf } from '../quoting/saved-draft.ts';
@@ -8,18 +7,12 @@ import { draftWindowOf } from '../quoting/saved-draft.ts';
 /** Windows that one address can carry: a longer one is cut on the way. */
 export const MOST_LINKED = 200;
 
-/** What is no longer sold is chosen anew. */
-const windowOf = (line: CartLine, quotable: Quotable): DraftWindow => ({
-  ...draftWindowOf(line, quotable, 'cm'),
-  ...(quotable.variantOf(line.variant) === undefined ? { family: null, variant: null } : {}),
-});
-
 /** The quoter with lines of the cart as its windows. */
 export const quoterWith = (lines: readonly CartLine[], quotable: Quotable): string =>
   `${href('quoter')}#${linkOf({
     version: 1,
     unit: 'cm',
-    windows: lines.map((line) => windowOf(line, quotable)),
+    windows: lines.map((line) => draftWindowOf(line, quotable, 'cm')),
     title: '',
     client: { name: '', phone: '', email: '' },
     margin: '',

@@ -9,6 +9,8 @@ export interface Soon<Value extends object> {
   readonly fetch: () => void;
   /** Resolves when it is there. */
   readonly ask: () => Promise<Value>;
+  /** Asks for it, and does something with it as soon as it is there. */
+  readonly whenThere: (act: (value: Value) => void) => void;
   readonly state: () => SoonState<Value>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -28,14 +30,19 @@ export function makeSoon<Value extends object>(load: () => Promise<Value>): Soon
     });
     return asked;
   };
+  const fetch = () => {
+    if (state === 'failed') become('coming');
+    ask().then(become, () => {
+      become('failed');
+    });
+  };
   return {
-    fetch: () => {
-      if (state === 'failed') become('coming');
-      ask().then(become, () => {
-        become('failed');
-      });
-    },
+    fetch,
     ask,
+    whenThere: (act) => {
+      fetch();
+      ask().then(act, () => undefined);
+    },
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

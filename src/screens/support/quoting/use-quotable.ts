@@ -13,7 +13,4 @@ export const askQuotable = soon.ask;
 export const useQuotableSoon = (): SoonState<Quotable> => useSoon(soon, true);
 
 /** Does something with it as soon as it is there. */
-export function withQuotable(act: (quotable: Quotable) => void): void {
-  soon.fetch();
-  soon.ask().then(act, () => undefined);
-}
+export const withQuotable = soon.whenThere;
