@@ -30,7 +30,7 @@ export function Question({ opened, title, answers, hearsEscape = true, onClose, 
       transitionProps={{ duration: 0 }}
       classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '' }}
     >
-      <Modal.Overlay />
+      <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
         {/* A header of its own would be a second banner beside that of what it lies over. */}
         <Modal.Body>
