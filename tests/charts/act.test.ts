@@ -2,16 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actIn, codeOf, isSameAct, type Act } from '#stories/charts/kit/act.ts';
 import { callFailures } from '#stories/charts/kit/outcome.ts';
+import { jsonOf, plainName } from '#tests/support/json.ts';
 
 /** Names as charts have them: dots between words. */
 const word = fc.stringMatching(/^[a-zA-Z][a-zA-Z\d]{0,9}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join('.'));
 const number = fc.integer({ min: 0, max: 99 });
 /** A payload as JSON keeps it. A field named __proto__ is left out by whoever decodes, on purpose. */
-const field = fc.string({ unit: 'grapheme' }).filter((key) => key !== '__proto__');
-const payload = fc
-  .dictionary(field, fc.jsonValue({ stringUnit: 'grapheme' }))
-  .map((value): Record<string, unknown> => JSON.parse(JSON.stringify(value)));
+const texts = fc.string({ unit: 'grapheme' }).filter((text) => text !== '__proto__');
+const payload = fc.dictionary(plainName(texts), jsonOf(texts));
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant('send' as const), type: name, sample: number }),
