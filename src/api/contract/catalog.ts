@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, number, optional, optionalText, text, whole, withAliases } from './wire.ts';
+import { list, optionalNumber, optionalText, text, whole, withAliases } from './wire.ts';
 
 /** An item of the catalogue. SPEC leaves its fields open; only id and name are needed. */
 const CatalogItem = withAliases(
@@ -26,7 +26,7 @@ const CatalogPrice = withAliases(
     code: optionalText,
     family: optionalText,
     /** Pesos, as the server states them for the person who asks. */
-    price: optional(number),
+    price: optionalNumber,
     unit: optionalText,
   }),
 );

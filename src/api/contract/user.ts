@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
-import { flag, inside, list, number, optional, optionalText, text, whole, withAliases } from './wire.ts';
+import {
+  flag,
+  inside,
+  list,
+  optionalNumber,
+  optionalText,
+  optionalWhole,
+  text,
+  whole,
+  withAliases,
+} from './wire.ts';
 
 const RoleReference = z.union([
+  z.looseObject({ id: optionalWhole, name: optionalText }),
   z.pipe(
     z.string(),
     z.transform((name) => ({ id: null, name })),
@@ -10,7 +21,6 @@ const RoleReference = z.union([
     z.number(),
     z.transform((id) => ({ id, name: null })),
   ),
-  z.looseObject({ id: optional(whole), name: optionalText }),
 ]);
 
 /** A role of a user; servers name it by id, by name or by both. */
@@ -21,8 +31,8 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 /** role, role_id or roles[] → roles[]: the one place where the three spellings meet. */
 const gatherRoles = z.transform((value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if ('roles' in value && isList(value.roles)) return value;
   const wire: Record<string, unknown> = { ...value };
-  if (isList(wire['roles'])) return wire;
   const { role, role_id: roleId } = wire;
   if (typeof role === 'string' && role !== '') {
     return { ...wire, roles: [{ id: roleId ?? null, name: role }] };
@@ -51,11 +61,11 @@ export const UserFields = z.looseObject({
   /** Address of the picture, absolute or relative to the API host. */
   image: optionalText,
   /** Degrees north. */
-  lat: optional(number),
+  lat: optionalNumber,
   /** Degrees east; negative all over Mexico. */
-  lng: optional(number),
-  state_id: optional(whole),
-  municipality_id: optional(whole),
+  lng: optionalNumber,
+  state_id: optionalWhole,
+  municipality_id: optionalWhole,
   roles: z.array(RoleReference),
 });
 

@@ -11,29 +11,46 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === 1 || value === '1'),
 );
 
-const numeric = z.union([
-  z.number(),
-  z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/)),
-]);
+const numeric = z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/));
+
+const counted = z.pipe(z.union([z.number(), numeric]), z.transform(Number));
 
 /** A number, or a string that is one → number. */
-export const number = z.pipe(z.pipe(numeric, z.transform(Number)), z.number());
+export const number = z.pipe(counted, z.number());
+
+const fromZero = z.int().check(z.minimum(0));
 
 /** A whole number from 0 up (ids, counts), as a number or a numeric string → number. */
-export const whole = z.pipe(number, z.int().check(z.minimum(0)));
+export const whole = z.pipe(counted, fromZero);
 
 /** Missing, null and '' mean "not known" → null. */
 export const optional = <S extends z.core.$ZodType>(schema: S) =>
   z.pipe(
-    z.optional(z.union([schema, z.null(), z.literal('')])),
+    z.optional(z.nullable(z.union([schema, z.literal('')]))),
     z.transform((value): z.core.output<S> | null => (value === undefined || value === '' ? null : value)),
   );
+
+// The three below say the same as optional() of what they are made of, in fewer steps: lists of ten thousand are made of them.
+
+const optionallyCounted = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.literal(''), numeric]))),
+  z.transform((value) => (value === undefined || value === null || value === '' ? null : Number(value))),
+);
+
+/** An optional number, null where missing. */
+export const optionalNumber = z.pipe(optionallyCounted, z.nullable(z.number()));
+
+/** An optional whole number from 0 up, null where missing. */
+export const optionalWhole = z.pipe(optionallyCounted, z.nullable(fromZero));
 
 /** Text; servers send telephone numbers and codes as numbers too → string. */
 export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** An optional text, null where missing. */
-export const optionalText = optional(text);
+export const optionalText = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.transform((value) => (value === undefined || value === null || value === '' ? null : String(value))),
+);
 
 /** A list, bare or inside `{data}` → array. */
 export const list = <S extends z.core.$ZodType>(item: S) =>
@@ -66,17 +83,20 @@ export const inside = <S extends z.core.$ZodType>(keys: readonly string[], schem
 export const withAliases = <S extends z.core.$ZodType>(
   aliases: Readonly<Record<string, readonly string[]>>,
   schema: S,
-) =>
-  z.pipe(
+) => {
+  const names = Object.entries(aliases);
+  return z.pipe(
     z.transform((value: unknown): unknown => {
       if (!isRecord(value)) return value;
-      const filled = { ...value };
-      for (const [name, others] of Object.entries(aliases)) {
-        if (filled[name] !== undefined && filled[name] !== null) continue;
-        const other = others.find((alias) => value[alias] !== undefined && value[alias] !== null);
-        if (other !== undefined) filled[name] = value[other];
-      }
-      return filled;
+      const found = names.flatMap(([name, others]) => {
+        if (isKnown(value[name])) return [];
+        const other = others.find((alias) => isKnown(value[alias]));
+        return other === undefined ? [] : [[name, value[other]] as const];
+      });
+      return found.length === 0 ? value : { ...value, ...Object.fromEntries(found) };
     }),
     schema,
   );
+};
+
+const isKnown = (value: unknown) => value !== undefined && value !== null;

@@ -4,14 +4,21 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
-/** Shows something in the app's theme until the test is over. Queries wait for it to be painted. */
-export function show(content: ReactNode): void {
+/**
+ * Shows something in the app's theme until the test is over. Queries wait for it to be painted.
+ * @returns what shows something else in its place
+ */
+export function show(content: ReactNode): (next: ReactNode) => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  root.render(<ThemeProvider>{content}</ThemeProvider>);
+  const render = (next: ReactNode) => {
+    root.render(<ThemeProvider>{next}</ThemeProvider>);
+  };
+  render(content);
   onTestFinished(() => {
     root.unmount();
     place.remove();
   });
+  return render;
 }

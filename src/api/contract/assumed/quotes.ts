@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, put, remove, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
+import { inside, list, optional, optionalText, optionalWhole, text, whole } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
 
 /** How a quote stands, in the words of the trade. */
@@ -29,7 +29,7 @@ export const SavedQuote = z.looseObject({
   title: optionalText,
   client: optional(Client),
   /** What the maker earns of the client's price, in basis points; null where there is no price for a client. */
-  margin_bp: optional(whole),
+  margin_bp: optionalWhole,
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
   totals: Totals,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { list, number, optional, optionalText, whole, withAliases } from '../wire.ts';
+import { list, optionalNumber, optionalText, whole, withAliases } from '../wire.ts';
 
 /**
  * A dealer as visitors see one: a user whom an administrator made visible on the map. Assumed: SPEC names the screen, not
@@ -22,9 +22,9 @@ export const Dealer = withAliases(
     state: optionalText,
     municipality: optionalText,
     /** Degrees north. */
-    lat: optional(number),
+    lat: optionalNumber,
     /** Degrees east; negative all over Mexico. */
-    lng: optional(number),
+    lng: optionalNumber,
     /** What they sell: families of products by their ids, `motorizacion` besides. */
     products: z.pipe(
       z.optional(z.nullable(z.array(z.string()))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
-import { list, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
+import { list, optionalNumber, optionalText, optionalWhole, text, whole, withAliases } from '../wire.ts';
 
 /**
  * What is in the warehouse of one article. Assumed: SPEC names the screens, not the calls (DESIGN 5). Only id and name are
@@ -17,15 +17,15 @@ const StockFields = z.looseObject({
   /** What the figures below count: `m` or `pieza`. */
   unit: optionalText,
   /** All that lies there. */
-  total: optional(number),
+  total: optionalNumber,
   /** What orders have spoken for. */
-  reserved: optional(number),
+  reserved: optionalNumber,
   /** What can be sold today. */
-  free: optional(number),
+  free: optionalNumber,
   /** Below this it is time to buy. */
-  threshold: optional(number),
+  threshold: optionalNumber,
   /** What has been ordered from the maker. */
-  incoming: optional(number),
+  incoming: optionalNumber,
   /** Day that it is expected on, ISO 8601. */
   incoming_at: optionalText,
   /** When the figures were last counted, ISO 8601 date and time. */
@@ -36,11 +36,11 @@ const StockFields = z.looseObject({
 export const RollStock = withAliases(
   { name: ['title'], total: ['stock', 'metres'] },
   z.extend(StockFields, {
-    rolls: optional(whole),
+    rolls: optionalWhole,
     /** Metres on a full roll. */
-    roll_length: optional(number),
+    roll_length: optionalNumber,
     /** Width of the roll in mm. */
-    roll_width: optional(number),
+    roll_width: optionalNumber,
   }),
 );
 export type RollStock = z.output<typeof RollStock>;
@@ -60,9 +60,9 @@ export const StockPrice = withAliases(
     color: optionalText,
     unit: optionalText,
     /** Pesos, as the server states them for the person who asks. */
-    price: optional(number),
+    price: optionalNumber,
     /** What it cost before, in pesos. */
-    previous_price: optional(number),
+    previous_price: optionalNumber,
     updated_at: optionalText,
   }),
 );

@@ -12,6 +12,7 @@ import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ListPages, ROWS_PER_PAGE } from './list-pages.tsx';
 import classes from './list-table.module.css';
 import { SortHeading } from './sort-heading.tsx';
+import { useStaged } from './use-staged.ts';
 
 export type ListColumn<Row> = DataTableColumn<Row>;
 
@@ -54,7 +55,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const viewport = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const page = Math.min(props.page, pages);
-  const shown = rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
+  const shown = useStaged(rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE));
   if (rows.length === 0) return <div className={classes['empty']}>{empty}</div>;
   const turnTo = (next: number) => {
     onPage(next);
@@ -65,7 +66,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const table = {
     className: classes['table'] ?? '',
     columns: columns.map((column) => headed(column, sort, onSort)),
-    records: shown,
+    records: [...shown],
     idAccessor: 'id',
     withTableBorder: false,
     scrollViewportRef: viewport,
