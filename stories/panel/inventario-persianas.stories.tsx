@@ -89,7 +89,9 @@ export const Whole = meta.story({
   beforeEach: wholeWarehouse,
   play: async (story) => {
     await expectCount(story, WHOLE);
-    await expect(await namesIn(story)).toHaveLength(50);
+    await waitFor(async () => {
+      await expect(await namesIn(story)).toHaveLength(50);
+    });
     await expect(story.canvas.getByText('1 a 50 de 444')).toBeVisible();
   },
 });

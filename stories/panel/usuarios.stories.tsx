@@ -223,7 +223,8 @@ export const Long = meta.story({
   beforeEach: () => serverAnswers(json(200, manyPeople(1_234)), 'users'),
   play: async (story) => {
     await expectCount(story, '1,234 usuarios');
-    await expect((await listTable(story)).getAllByRole('row')).toHaveLength(51);
+    const table = await listTable(story);
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(51));
     await search(story, 'persona 1234');
     await expectCount(story, '1 de 1,234 usuarios');
   },

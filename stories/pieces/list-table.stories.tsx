@@ -90,7 +90,7 @@ export const Sorted = meta.story({
 export const Paged = meta.story({
   args: { count: 1_234 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(51));
     await expect(canvas.getByText('1 a 50 de 1,234')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
     await expect(canvas.getByText('51 a 100 de 1,234')).toBeVisible();
