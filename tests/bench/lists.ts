@@ -83,7 +83,7 @@ interface Round {
   /** ms of the longest frame while typing, the list's own answer included. */
   readonly frame: number;
   readonly keystrokes: readonly number[];
-  /** ms from the last keystroke until the list shows what was found. */
+  /** ms from the last keystroke until the list shows all that it found on its page. */
   readonly found: number;
 }
 

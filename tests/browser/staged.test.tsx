@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { useStaged } from '#src/screens/support/list/use-staged.ts';
 import { show } from './support/show.tsx';
 
@@ -50,8 +51,17 @@ it('a list of which some rows change keeps all that stand', async () => {
   drawn.length = 0;
   const changed = rowsFrom(11).map((row) => (row.id === 40 ? { ...row, name: 'Eva' } : row));
   change(<Staged rows={changed} />);
-  await vi.waitFor(() => {
-    expect(drawn).not.toEqual([]);
-  });
+  await expect.element(page.getByText('Eva')).toBeVisible();
   expect(new Set(drawn)).toEqual(new Set([50]));
+});
+
+it('what stands stays where many come between', async () => {
+  const change = show(<Staged rows={rowsFrom(1)} />);
+  await allStand();
+  drawn.length = 0;
+  const mixed = rowsFrom(101).map((row, at) => (at % 2 === 0 ? row : { id: at + 1, name: 'Ana' }));
+  change(<Staged rows={mixed} />);
+  await allStand();
+  // 25 that stand, and as many new ones as a window holds.
+  expect(drawn[0]).toBe(25 + 18);
 });

@@ -1,7 +1,7 @@
 import { Pagination } from '@mantine/core';
 import classes from './list-table.module.css';
 
-/** Rows of a page: what a person scans, and what is drawn within a frame. */
+/** Rows of a page: what a person scans. */
 export const ROWS_PER_PAGE = 50;
 
 interface ListPagesProps {

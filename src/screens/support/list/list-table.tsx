@@ -66,7 +66,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const table = {
     className: classes['table'] ?? '',
     columns: columns.map((column) => headed(column, sort, onSort)),
-    records: [...shown],
+    records: shown,
     idAccessor: 'id',
     withTableBorder: false,
     scrollViewportRef: viewport,
