@@ -4,13 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { cardFieldStandIn } from './deploy/card-field.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { decodeSite } from './deploy/site.ts';
-import { leanAxios } from './deploy/lean-axios.ts';
-import { leanRouter } from './deploy/lean-router.ts';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
 
 const isTest = process.env['VITEST'] !== undefined;
 
-/** Pages on mocks: everything but the production build (DESIGN 6). */
+/** Pages on mocks: everything but the production build (F21, F22). */
 const runsOnMocks = (command: 'build' | 'serve', mode: string) => command === 'serve' || mode === 'demo';
 
 export default defineConfig(async ({ command, mode }) => {
@@ -19,11 +17,15 @@ export default defineConfig(async ({ command, mode }) => {
   return {
     // Relative, so that the demo also works under a sub-path.
     base: demo ? './' : '/',
-    plugins: [react(), leanAxios(), leanRouter(), ...(mocks ? [msw(), cardFieldStandIn()] : [])],
+    plugins: [react(), ...(mocks ? [msw(), cardFieldStandIn()] : [])],
     define: {
       __SITE__: JSON.stringify(decodeSite(siteFacts)),
       __MOCKS__: JSON.stringify(mocks),
     },
+    // Short names of classes: pages are written with them many hundred times.
+    ...(command === 'build' && !isTest
+      ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }
+      : {}),
     server: {
       port: 5173,
       strictPort: false,
@@ -46,7 +48,6 @@ export default defineConfig(async ({ command, mode }) => {
         '@mantine/core',
         'msw/browser',
         'pdfmake/build/pdfmake.js',
-        '@mantine/charts',
       ],
     },
     build: {

@@ -7,12 +7,12 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Testers come for the stories: nothing here asks them to set anything up.
+  // Testers only view the stories: onboarding is off.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config, { configType }) => {
     if (configType !== 'PRODUCTION') return config;
-    // A built Storybook runs on mocks like every other page but the production build.
+    // The built Storybook runs on mocks, like every build but production.
     return mergeConfig(config, {
       base: './',
       define: { __MOCKS__: 'true' },

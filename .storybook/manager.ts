@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** Walks of the charts need the room, and have what the panel would show. */
+/** Walks need the room and have controls of their own: the panel is hidden. */
 const isWalk = (storyId: string | undefined) => storyId?.startsWith('maquinas-') === true;
 
 addons.setConfig({

@@ -6,13 +6,13 @@ import { webStorage } from '#mocks/web-storage.ts';
 
 let started: ReturnType<typeof startMocks> | null = null;
 
-/** The mocks that answer every story. A story adds its own answers in beforeEach: `(await mocks()).use(…)`. */
+/** The mocks of every story. A story adds its own answers in beforeEach: `(await mocks()).use(…)`. */
 export function mocks(): ReturnType<typeof startMocks> {
   started ??= startMocks({ base: import.meta.env.BASE_URL, persist: false });
   return started;
 }
 
-/** What belongs to the person who tries the stories, and not to a story. */
+/** Keys of the tester's own settings, kept between stories. */
 const KEPT = /^rollux-(?:recorridos|panel|mocks-red)/;
 
 function clear(storage: Storage | null): void {
@@ -22,14 +22,14 @@ function clear(storage: Storage | null): void {
   }
 }
 
-/** Every story starts from a scenario; without any, from the seeds, with nobody logged in and a calm network. */
+/** Every story starts from a scenario; by default from the seeds, logged out, without faults. */
 export async function resetMocks(): Promise<void> {
   await beginStory({ scenario: 'visitante', keepFaults: false });
 }
 
 interface StoryBeginning {
   readonly scenario: ScenarioId;
-  /** Whether faults that a person has put beside this scenario's stories stay. */
+  /** Whether faults that the tester chose for this scenario stay. */
   readonly keepFaults: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function beginStory({ scenario, keepFaults }: StoryBeginning): Prom
   if (keepFaults && met.scenario === scenario) conditions.set(met);
 }
 
-/** Faults that a person puts beside stories survive a reload of the page. */
+/** Faults that the tester chooses for stories survive a reload. */
 export function keepConditions(): void {
   keepConditionsIn(webStorage('sessionStorage'));
 }

@@ -35,7 +35,7 @@ export default definePreview({
     },
   },
   ...scenarioGlobals,
-  // What surrounds every story; what only some need (router, services) is a decorator of theirs.
+  // Decorators of every story; those that only some need (router, services) are the stories' own.
   decorators: [
     withScenarioTools,
     (Story) => (
@@ -49,7 +49,7 @@ export default definePreview({
     keepConditions();
   },
   beforeEach: async ({ globals, parameters }) => {
-    // A walk keeps its world in the frame of its screen: beginning anew out here would take the token from under it.
+    // A walk keeps its state in the frame of its screen: a restart here would remove its token.
     if (parameters['ownWorld'] !== true) {
       await beginStory({ scenario: scenarioIn(globals), keepFaults: showsPanel(globals) });
     }

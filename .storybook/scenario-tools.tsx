@@ -8,7 +8,7 @@ import { isScenario, scenarioIds, scenarioOf, type ScenarioId } from '#mocks/sce
 const CALM = 'visitante';
 const SHOWN = 'si';
 
-/** What a person chooses in the toolbar for all stories; Storybook keeps it in the page's address. */
+/** The tester's choices for all stories; Storybook keeps them in the address. */
 export const scenarioGlobals = {
   initialGlobals: { escenario: CALM, fallas: 'no' },
   globalTypes: {
@@ -37,21 +37,21 @@ export const scenarioGlobals = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The scenario that the toolbar names. */
+/** The scenario of the toolbar. */
 export function scenarioIn({ escenario }: Globals): ScenarioId {
   return typeof escenario === 'string' && isScenario(escenario) ? escenario : CALM;
 }
 
-/** Whether the toolbar asks for the panel. */
+/** Whether the toolbar shows the panel. */
 export const showsPanel = ({ fallas }: Globals): boolean => fallas === SHOWN;
 
 function updateGlobals(globals: Globals): void {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 }
 
-/** Starts the story anew where the toolbar changes its scenario, and shows the panel beside it where it is asked for. */
+/** Restarts the story when the toolbar changes its scenario, and shows the panel beside it on request. */
 export const withScenarioTools: Decorator = (Story, { globals, id, parameters, viewMode }) => {
-  // A walk has its own world, in a frame that the panel beside it would not hear.
+  // A walk has its own mocks, in a frame that the panel does not see.
   if (parameters['ownWorld'] === true) return <Story />;
   const scenario = scenarioIn(globals);
   const shown = showsPanel(globals) && viewMode === 'story';

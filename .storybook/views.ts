@@ -1,30 +1,69 @@
 import { afterEach as axe } from '@storybook/addon-a11y/preview';
+import { kindsIn } from './kinds.ts';
 
 type Context = Parameters<typeof axe>[0];
 
-/** Another way in which what a story shows can be looked at. */
+/** A way to view a story. */
 export interface View {
   readonly name: string;
-  /** Shows it in this way while something is done. */
+  /** Runs a function while the story is in this view. */
   readonly during: (act: () => Promise<void>) => Promise<void>;
 }
 
-let views: readonly View[] = [];
-
-/** Whoever runs the stories says in which other ways axe is to look at them. */
-export function alsoIn(others: readonly View[]): void {
-  views = others;
+interface Looks {
+  readonly views: readonly View[];
+  /** Whether axe checks all of every story, or only what no earlier story of the title has shown. */
+  readonly all: boolean;
 }
 
-/** Holds what a story has come to against axe in every other view; says in which ones it fails. */
-export async function checkViews(context: Context): Promise<void> {
+const asItIs: View = { name: 'as it is played', during: (act) => act() };
+
+let looks: Looks | null = null;
+
+/** The kinds of elements that axe has checked, by story title. */
+const seen = new Map<string, Set<string>>();
+
+/** Set by the test run: the views in which axe checks the stories. */
+export function lookAtStories(wanted: Looks): void {
+  looks = wanted;
+}
+
+/** The outermost elements of kinds that no earlier story of the same title has shown. */
+function newElementsOf(title: string): Element[] {
+  const known = seen.get(title) ?? new Set();
+  const unknown = [...kindsIn(document.body)].filter(([kind]) => !known.has(kind));
+  seen.set(title, new Set([...known, ...unknown.map(([kind]) => kind)]));
+  const elements = unknown.map(([, element]) => element);
+  return elements.filter(
+    (element) => !elements.some((other) => other !== element && other.contains(element)),
+  );
+}
+
+/**
+ * Runs axe on a story's final state: in every view on the first story of a title, as it is played on the new kinds of
+ * elements of later ones. The sweep looks at all of every story. In Storybook itself the accessibility panel does this.
+ * @throws Error naming the views with violations.
+ */
+export async function checkViews(context: Context & { readonly title: string }): Promise<void> {
+  const { a11y } = context.parameters;
+  if (looks === null || a11y?.test === 'off') return;
+  const isWhole = looks.all || !seen.has(context.title);
+  const include = newElementsOf(context.title);
+  if (!isWhole && include.length === 0) return;
+  const part = isWhole ? {} : { context: { include } };
+  const asked = {
+    ...context,
+    parameters: { ...context.parameters, a11y: { ...a11y, ...part, disable: false } },
+  };
   const failures: string[] = [];
-  for (const { name, during } of views) {
+  for (const { name, during } of isWhole ? [asItIs, ...looks.views] : [asItIs]) {
     try {
       await during(async () => {
-        await axe(context);
+        await axe(asked);
       });
     } catch (error) {
+      // What was about to close is gone before axe sees it.
+      if (!isWhole && !include.some(({ isConnected }) => isConnected)) continue;
       failures.push(`${name}: ${String(error)}`);
     }
   }

@@ -12,8 +12,8 @@ const files = [
 ] as const;
 
 /**
- * Puts the stand-in for a payment provider's page beside pages that run on mocks: a frame's own page is nothing that a
- * service worker answers for.
+ * Adds a fake payment provider's page to builds on mocks: a service worker does not answer for the page of a
+ * cross-site frame.
  */
 export const cardFieldStandIn = (): Plugin => ({
   name: 'card-field-stand-in',

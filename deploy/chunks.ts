@@ -1,50 +1,48 @@
+import { join } from 'node:path';
+
+type ModuleInfo = (id: string) => { readonly importedIds: readonly string[] } | null;
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Modules that start every page, or every storefront page. Each gets one chunk with everything that it needs. */
+const STARTS = {
+  start: 'src/app/start.tsx',
+  services: 'src/app/services.ts',
+  storefront: 'src/screens/storefront/frame/storefront-frame.tsx',
+} as const;
+
+/** A module and all of our modules that it imports statically, at any depth; packages are left to the bundler. */
+function needsOf(entry: string, moduleInfo: ModuleInfo): ReadonlySet<string> {
+  const needed = new Set([entry]);
+  for (const id of needed) {
+    for (const imported of moduleInfo(id)?.importedIds ?? []) {
+      if (!imported.includes('node_modules')) needed.add(imported);
+    }
+  }
+  return needed;
+}
+
+/** A chunk group of everything that one module needs. */
+function neededBy(name: string, path: string) {
+  let needed: ReadonlySet<string> | undefined;
+  return {
+    debugName: name,
+    includeDependenciesRecursively: false,
+    name: (id: string, context: { getModuleInfo: ModuleInfo }) => {
+      needed ??= needsOf(join(ROOT, path), (module) => context.getModuleInfo(module));
+      return needed.has(id) ? name : null;
+    },
+  };
+}
+
 /**
- * Which modules travel together. React and the router are files of their own, so that the entry can run them one after
- * another instead of in one long task; what session and client are made of always arrives together and compresses better
- * as one, and is named module by module, because every page pays for it; small pieces that nearly every page shows are
- * one file rather than a dozen of a kilobyte.
+ * The chunks of the production build. React, the router and the data libraries have chunks of their own, so that the
+ * entry can run them one by one instead of in one long task. What every page needs is one chunk. The bundler groups
+ * the rest by the parts of the app that import it.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
-  {
-    name: 'core',
-    test: /src\/config\/(?!runtime|permissions|descriptions|state-capitals)|src\/api\/(?:session-store|is-token)|preload-helper/,
-  },
-  {
-    name: 'engine',
-    test: /node_modules\/(?:xstate|zod|axios)\/|machines\/support\/(?:cancelled|waiting)\.|src\/api\/(?:actor|client|connection|errors|issues|refusals|contract\/(?:endpoint|endpoint-of|login|none|reply|session|token|user|verbs|wire))\./,
-  },
-  { name: 'families', test: /src\/ui\/vignettes\/(?:vignette|awning|blind|fabric|motor)\./ },
-  {
-    name: 'pieces',
-    test: /src\/ui\/(?!theme\/|vignettes\/|product\/|map\/|notices\/|dealer-card|avatar|notice-page|late-notice|waiting|error-alert)|@tabler\/icons-react\/dist\/esm\/(?!icons\/)|@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:Menu2|Search|X|Sun|Moon|DeviceDesktop|ArrowRight)\.|src\/screens\/support\/(?:system-strip|services)\./,
-  },
-  {
-    name: 'forms',
-    test: /src\/screens\/support\/(?:field|text-field|password-field|submit-button|form-values|form-state|remote-form|new-account-state|progress-of|until-sent)\./,
-  },
-  // Leaves of a few hundred bytes each, which would be a request each.
-  {
-    name: 'signs',
-    test: /src\/app\/breath|src\/screens\/support\/(?:sign-of-life|announcer|quiet-state|unsaved)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'actors',
-    test: /node_modules\/(?:@xstate\/react|use-sync-external-store)\/|src\/screens\/support\/actor-surroundings\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'charts',
-    test: /machines\/(?:(?:resource|files|plain-form)\.machine|support\/given)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'person',
-    test: /src\/config\/permissions|src\/ui\/(?:avatar|initials|notices\/notices\.ts)|src\/screens\/support\/news\/new-mark/,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'marks', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertTriangle|Eye|EyeOff)\./ },
-  { name: 'icons', test: /@tabler\/icons-react/ },
+  { name: 'engine', test: /node_modules\/(?:xstate|zod|axios)\// },
+  ...Object.entries(STARTS).map(([name, path]) => neededBy(name, path)),
 ];

@@ -4,22 +4,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const WORTH_IT_BYTES = 1_024;
 
-/** Pages are many, and the last percent of each takes ten times as long. */
-const PAGES_QUALITY = 9;
-
 /**
- * Writes a .br and a .gz beside every text file of a build that is worth it, for hosts that serve compressed copies.
- * config.json is left alone: it is edited after the build, and its copies would go on saying the old.
+ * Writes a .br and a .gz beside every text file of a build that is large enough, for hosts that serve compressed
+ * copies. Pages have none: they are many and change with every build, so hosts compress them on request. config.json
+ * has none either, because it is edited after the build and copies would be outdated.
  */
 export function compressFolder(folder: string): void {
-  for (const name of globSync('**/*.{html,js,css,json,svg,xml,txt}', { cwd: folder })) {
+  for (const name of globSync('**/*.{js,css,json,svg,xml,txt}', { cwd: folder })) {
     const file = join(folder, name);
     if (name === 'config.json' || statSync(file).size < WORTH_IT_BYTES) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     const params = {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_QUALITY]: name.endsWith('.html') ? PAGES_QUALITY : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   }

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import { StateListReply } from '#src/api/contract/location.ts';
+import { StateListReply } from '#src/api/contract/locations.ts';
 import { NOT_OFFERED } from '#src/api/errors.ts';
 import { differencesOf } from '#src/api/issues.ts';
 import { NO_TOKEN } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
 
-/** What a server answered to one call. */
+/** A server's answer to one call. */
 export interface Finding {
   readonly call: CallName;
   readonly path: string;
-  /** HTTP status; null where no answer came. */
+  /** HTTP status; null without an answer. */
   readonly status: number | null;
   readonly decoded: boolean;
-  /** Where the answer differs from the contract, and how; '' where it does not. */
+  /** Where and how the answer differs from the contract; '' when it does not. */
   readonly difference: string;
 }
 
-/** The calls that read and change nothing: GETs, without the two that write. */
+/** The calls that read and change nothing: all GETs but the two that write. */
 const readingCalls = callNames.filter((call) => contract[call].method === 'GET' && !contract[call].writes);
 
 interface Server {
@@ -27,7 +27,7 @@ interface Server {
   readonly token: string | null;
 }
 
-/** Makes every reading call once, one after the other. */
+/** Makes every reading call once, one by one. */
 export async function checkConformance(server: Server): Promise<Finding[]> {
   const findings: Finding[] = [];
   let stateId: number | undefined;
@@ -89,7 +89,7 @@ function refusalOf(status: number, { access }: Endpoint): string {
   return 'no success';
 }
 
-/** fetch says "fetch failed" and keeps the reason in its cause. */
+/** fetch only says "fetch failed"; its cause has the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;

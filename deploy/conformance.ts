@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkConformance, type Finding } from './conformance.check.ts';
 
-/** `npm run conformance -- --host URL --token T`: does a server answer as the contract says? Changes nothing there. */
+/**
+ * `npm run conformance -- --host URL --token T`: checks whether a server answers as the contract says. Changes nothing
+ * there.
+ */
 const USAGE = 'Usage: npm run conformance -- --host https://api.example.mx --token TOKEN';
 
 interface Arguments {

@@ -19,16 +19,16 @@ export interface ModuleFiles {
   readonly styles: readonly string[];
 }
 
-/** Reads Vite's manifest and removes it from what is deployed. */
+/** Reads Vite's manifest. */
 export async function readManifest(outDir: string): Promise<Manifest> {
   const content: unknown = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   return z.parse(Manifest, content);
 }
 
 /**
- * Files of the given modules and of all they import statically; of what stands beside a module and is fetched later, such
- * as the part of home below its first screen, the styles, for the page was built with it.
- * @throws Error naming a module that the build does not hold.
+ * Files of the given modules and of everything that they import statically. A dynamic import beside a module, such as
+ * the part of home below its first screen, adds its styles, because the page was built with it.
+ * @throws Error naming a module that the build does not have.
  */
 export function filesOf(manifest: Manifest, modules: readonly string[]): ModuleFiles {
   const scripts = new Set<string>();
@@ -43,9 +43,9 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): ModuleF
   };
   modules.forEach(visit);
   for (const name of modules) {
-    const later = manifest[name]?.dynamicImports?.filter((part) => dirname(part) === dirname(name)) ?? [];
-    if (later.length > 0 && name.startsWith('src/screens/')) {
-      for (const style of filesOf(manifest, later).styles) styles.add(style);
+    const lazy = manifest[name]?.dynamicImports?.filter((part) => dirname(part) === dirname(name)) ?? [];
+    if (lazy.length > 0 && name.startsWith('src/screens/')) {
+      for (const style of filesOf(manifest, lazy).styles) styles.add(style);
     }
   }
   return { scripts: [...scripts], styles: [...styles] };

@@ -7,9 +7,8 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
-import { summaries } from '#src/api/contract/summaries.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import { Municipality, State } from '#src/api/contract/location.ts';
+import { Municipality, State } from '#src/api/contract/locations.ts';
 import { Role, UserFields } from '#src/api/contract/user.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 import { Cart, CartLine } from '#src/api/contract/assumed/cart.ts';
@@ -20,7 +19,7 @@ import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm } from '#src/quoting/measured.ts';
 import { PriceList } from '#src/quoting/rules.ts';
 
-/** What has a name of its own in the document. */
+/** Schemas with a name of their own in the document. */
 z.globalRegistry.add(UserFields, { id: 'User' });
 z.globalRegistry.add(Role, { id: 'Role' });
 z.globalRegistry.add(State, { id: 'State' });
@@ -77,7 +76,8 @@ function operationOf(call: CallName, endpoint: Endpoint, schemas: Schemas): ZodO
   const mediaType = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: call,
-    summary: summaries[call],
+    summary: endpoint.summary,
+    tags: [endpoint.area],
     security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
     ...(endpoint.body === 'none'
@@ -105,7 +105,7 @@ function parametersOf({ path, input }: Endpoint) {
 }
 
 function repliesOf(endpoint: Endpoint, schemas: Schemas): ZodOpenApiResponsesObject {
-  // What a server may send is the decoder's input; its output is what the app makes of it.
+  // A server sends the decoder's input; the decoder's output is only used inside the app.
   const { schema, components } = createSchema(endpoint.output, {
     io: 'input',
     opts: { override: ({ zodSchema, jsonSchema }) => relax(zodSchema, jsonSchema) },
@@ -121,7 +121,7 @@ function repliesOf(endpoint: Endpoint, schemas: Schemas): ZodOpenApiResponsesObj
   };
 }
 
-/** SPEC 3 promises an id and an active flag of a user; the roles that the app always has are gathered by its decoder. */
+/** A server must send a user's id and active flag (B20); the decoder always adds roles. */
 function relax(zodSchema: unknown, jsonSchema: { required?: string[] | undefined }): void {
   if (zodSchema === UserFields) jsonSchema.required = ['id', 'active'];
 }

@@ -1,16 +1,19 @@
+import { PICTURE } from '#src/app/page-picture.ts';
 import type { PageHead } from '#src/app/page-head.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { ModuleFiles } from './manifest.ts';
 
 interface PageParts {
   readonly files: ModuleFiles;
-  /** Content of all style sheets that the page shows, to inline. */
+  /** Content of all style sheets of the page. */
   readonly css: string;
+  /** The file with those styles, for pages that share it; null to inline them. */
+  readonly sheet: string | null;
   readonly head?: PageHead;
-  /** Id of the route and the HTML that belongs into #root; absent on the fallback page. */
+  /** Id of the route and the HTML of #root; absent on the fallback page. */
   readonly body?: { readonly id: string; readonly html: string };
-  /** Scripts that the page asks for once somebody does something on it. */
-  readonly later?: readonly string[];
+  /** Scripts that the page loads at the first interaction. */
+  readonly deferred?: readonly string[];
   /** Tags that only this page needs. */
   readonly extraHead?: string;
 }
@@ -36,36 +39,49 @@ function headTags({
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:width', String(PICTURE.width)),
+    meta('property', 'og:image:height', String(PICTURE.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
     // In a script's text only the end of the script is markup.
     ...structuredData.map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
-  ].join('\n    ');
+  ].join('\n');
 }
 
 /** Font faces of the weights that every page shows first. */
 function fontPreloads(css: string): string {
   return [...new Set(css.match(/\/assets\/roboto-latin-(?:300|400)-normal[\w-]*\.woff2/g))]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    .join('\n    ');
+    .join('\n');
 }
 
 /**
- * Fills the page that Vite built: what the page shows comes with the page (styles inline), what it runs next is
- * announced in its head, and a style sheet that stands inline already is not fetched again when its module arrives:
- * Vite's loader looks for its link, and a disabled one is never fetched.
+ * Removes attributes and tags that browsers do not need: the router's marker of links for its framework mode, the
+ * namespace of icons, and the closing tags of empty SVG elements.
+ */
+const compact = (html: string): string =>
+  html
+    .replaceAll(' data-discover="true"', '')
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/<(path|rect|stop|circle|line|ellipse|use)((?:\s[^<>]*)?)><\/\1>/g, '<$1$2/>');
+
+/** `assets/NAME.js` as NAME, because pages name many scripts. */
+const scriptName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, '$1');
+
+/**
+ * Fills the page that Vite built. The styles are inline, or in one file that similar pages share; the head preloads
+ * the next scripts. A style sheet that the page already has must not load again with its module: Vite's loader looks
+ * for its link, and a disabled link does not load.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { files, css, head, body, later = [], extraHead = '' } = parts;
-  const laterFiles = later.length === 0 ? '' : ` data-later="${later.map((file) => `/${file}`).join(' ')}"`;
+  const { files, css, sheet, head, body, deferred = [], extraHead = '' } = parts;
+  const deferredFiles = deferred.length === 0 ? '' : ` data-later="${deferred.map(scriptName).join(' ')}"`;
   const tags = [
     head ? headTags(head) : '<meta name="robots" content="noindex">',
     body ? fontPreloads(css) : '',
-    `<style>${css}</style>`,
+    sheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="/${sheet}">`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     extraHead,
@@ -74,10 +90,10 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeMarkup(head?.title ?? 'Rollux')}</title>`)
-    .replace('</head>', () => `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace('<div id="root"></div>', () =>
       body
-        ? `<div id="root" data-route="${body.id}"${laterFiles}>${body.html}</div>`
+        ? `<div id="root" data-route="${body.id}"${deferredFiles}>${compact(body.html)}</div>`
         : '<div id="root"></div>',
     );
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What the policy has to know of a deployment. */
+/** Facts of a deployment that the policy needs. */
 interface Deployment {
-  /** Origins of the API and of map tiles, where they are not the page's own. */
+  /** Origins of the API and of map tiles, if they differ from the page's. */
   readonly origins: readonly string[];
-  /** Origins of pages that are shown in a frame, the captcha's apart. @default none */
+  /** Origins of pages that are shown in a frame, besides the captcha's. @default none */
   readonly frames?: readonly string[];
   /** Inline scripts of the pages, as `'sha256-…'`. */
   readonly scripts: readonly string[];
@@ -19,8 +19,8 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every page. Styles may stand inline: Mantine writes its theme, and prerendered pages their first styles
- * and custom properties, into the document. Scripts may not, but for those whose hash is given.
+ * Headers of every page. Inline styles are allowed: Mantine writes its theme, and prerendered pages have their first
+ * styles and custom properties inline. Inline scripts are refused, except those whose hash is given.
  */
 export function securityHeaders({
   origins,
@@ -56,7 +56,7 @@ export function securityHeaders({
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="(?!module|text\/javascript)/;
 
-/** Sources that let the executable inline scripts of a page run. */
+/** Sources that allow a page's executable inline scripts. */
 export function inlineScriptSources(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !DATA_BLOCK.test(attributes))

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
+import { compressedPages } from './compressed-pages.ts';
 import { everyAnswer, inlineScriptSources, securityHeaders } from './security-headers.ts';
 
 interface Options {
-  /** Origin of the API, instead of the one that config.json names. */
+  /** Origin of the API, instead of the one in config.json. */
   readonly apiHost?: string;
 }
 
@@ -18,15 +19,17 @@ export interface Served {
 }
 
 const FALLBACK = 'app.html';
+/** Addresses without a page: assets, and the trees of the API server. */
+const NEVER_A_PAGE = /^\/(?:assets|api|storage)\//;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again: pages and settings change under the same name. */
+/** Cached, but revalidated: pages and settings change under the same name. */
 const REVALIDATED = 'no-cache';
 
 /**
- * Serves a build as a host should: prerendered pages, `app.html` for whatever is no file, compressed copies where the
- * build wrote them, and the headers of a production host.
+ * Serves a build as a host should: prerendered pages in brotli, `app.html` for all other addresses, compressed copies
+ * if the build wrote them, and the headers of a production host.
  * @param port 0 takes a free one.
- * @throws Error where the folder holds no build.
+ * @throws Error when the folder has no build.
  */
 export async function serve(folder: string, port: number, options: Options = {}): Promise<Served> {
   if (!existsSync(join(folder, FALLBACK))) {
@@ -43,18 +46,23 @@ export async function serve(folder: string, port: number, options: Options = {})
     brotli: true,
     gzip: true,
     single: FALLBACK,
-    ignores: [/^\/(?:assets|api|storage)\//],
+    ignores: [NEVER_A_PAGE],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : REVALIDATED);
     },
   });
+  const sendPage = compressedPages(
+    folder,
+    FALLBACK,
+    (path) => NEVER_A_PAGE.test(path) || path.includes('/.'),
+  );
   const server = createServer((request, response) => {
-    // What speaks of documents would only weigh on the many files of a page.
+    // Headers for documents would only add weight to the many files of a page.
     const isAsset = request.url?.startsWith('/assets/') ?? false;
     for (const [name, value] of Object.entries(isAsset ? everyAnswer : headers))
       response.setHeader(name, value);
     if (options.apiHost !== undefined && request.url === '/config.json') sendConfig(response, config);
-    else files(request, response, () => sendNotFound(request, response));
+    else if (!sendPage(request, response)) files(request, response, () => sendNotFound(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -84,7 +92,7 @@ function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
   return [apiHost, tiles?.origin ?? ''].filter((origin) => origin !== '');
 }
 
-/** The page of the card field may hand on to another origin before it speaks. */
+/** The page of the card field may redirect to another origin before it sends messages. */
 const framesOf = ({ cardField }: RuntimeConfig): string[] =>
   cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
 

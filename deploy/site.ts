@@ -3,10 +3,10 @@ import { Site } from '#src/config/site.schema.ts';
 
 /**
  * Decodes site.json for a build.
- * @throws Error naming every key that cannot be used.
+ * @throws Error naming every invalid key.
  */
 export function decodeSite(content: unknown): Site {
-  // zod/mini ships no sentences of its own.
+  // zod/mini has no messages of its own.
   const result = z.safeParse(Site, content, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   const problems = result.error.issues.map(

@@ -10,7 +10,7 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** What search engines are asked: everything public, nothing of a person's own. */
+/** robots.txt: everything public is allowed, personal pages are not. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /panel', 'Disallow: /login', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',

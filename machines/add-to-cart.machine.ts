@@ -1,5 +1,7 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createPlainFormMachine } from './plain-form.machine.ts';
 
-/** Putting windows into the cart: those whose key is there already stay as they are. */
-export const addToCartMachine = createPlainFormMachine('addToCart', taskOf('addToCart'));
+/** Adds windows to the cart; a window whose key is already there is left unchanged. */
+export const addToCartMachine = createPlainFormMachine('addToCart', taskOf('addToCart'), {
+  keep: ({ windows }) => windows.map(({ key }) => key),
+});

@@ -1,15 +1,15 @@
 import { assign, emit, enqueueActions, fromPromise, setup, type ActorRef, type Snapshot } from 'xstate';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** What a form hears of its captcha. */
+/** Events that the captcha sends to its form. */
 type CaptchaReport = { type: 'captcha.solved'; token: string } | { type: 'captcha.lapsed' };
 
 interface CaptchaContext {
   readonly siteKey: string | null;
-  /** Number that the widget was drawn under; 0 is one. */
+  /** Id of the drawn widget; 0 is a valid id. */
   readonly widgetId: number | null;
   readonly token: string | null;
-  /** Exact text of what went wrong, for developers; screens have their own sentence. */
+  /** Exact text of the error, for developers; screens show their own sentence. */
   readonly error: string | null;
   readonly form: ActorRef<Snapshot<unknown>, CaptchaReport> | null;
 }
@@ -26,21 +26,21 @@ type CaptchaEvent =
 
 type CaptchaEmitted = { type: 'captcha.resetWidget'; widgetId: number };
 
-/** SPEC 1: what installing the widget without a key raises. */
+/** Text of the error for installing the widget without a key (B75). */
 export const MISSING_SITE_KEY = 'options must be included siteKey';
 
-/** SPEC 1: what resetting it without a numeric widget id raises. */
+/** Text of the error for resetting the widget without a numeric widget id (B76). */
 export const MISSING_WIDGET_ID = 'resetRecaptcha must have widgetId';
 
 interface CaptchaInput {
   readonly siteKey: string | null;
-  /** Form that is told when the captcha is solved and when that lapses. */
+  /** Form that is notified when the captcha is solved and when the solution lapses. */
   readonly form?: NonNullable<CaptchaContext['form']>;
 }
 
 /**
- * The id to reset a widget by; 0 is one.
- * @throws Error with SPEC's exact text for anything that is no number.
+ * Returns the id of the widget to reset; 0 is valid.
+ * @throws Error with the text of B76 when the value is not a number.
  */
 export function requireWidgetId(widgetId: unknown): number {
   if (typeof widgetId === 'number') return widgetId;
@@ -48,8 +48,8 @@ export function requireWidgetId(widgetId: unknown): number {
 }
 
 /**
- * The key to install the widget with.
- * @throws Error with SPEC's exact text where there is none.
+ * Returns the key to install the widget with.
+ * @throws Error with the text of B75 when there is none.
  */
 export function requireSiteKey(siteKey: string | null): string {
   if (siteKey) return siteKey;
@@ -57,9 +57,9 @@ export function requireSiteKey(siteKey: string | null): string {
 }
 
 /**
- * Life of the human-verification widget (checkbox, light, normal): idle until the person first focuses a form that
- * needs it, then loading → ready → verified → expired, and failed from anywhere. `loadScript` is the browser's
- * business: whoever draws the widget provides it.
+ * The human-verification widget (checkbox, light, normal): idle until the person first focuses a form that needs it,
+ * then loading → ready → verified → expired, and failed from any state. The screen that draws the widget provides
+ * `loadScript`.
  */
 export const captchaMachine = setup({
   types: {} as {
@@ -67,7 +67,7 @@ export const captchaMachine = setup({
     events: CaptchaEvent;
     emitted: CaptchaEmitted;
     input: CaptchaInput;
-    /** `drawn`: the widget is on the page and keeps its place there. */
+    /** `drawn`: the widget is on the page and keeps its space there. */
     tags: WaitingTag | 'drawn';
   },
   actors: {
@@ -203,6 +203,6 @@ export const captchaMachine = setup({
   },
 });
 
-/** The captcha machine with the browser's way to load its script. */
+/** Returns the captcha machine with the browser's function that loads its script. */
 export const captchaWith = (loadScript: (signal: AbortSignal) => Promise<void>) =>
   captchaMachine.provide({ actors: { loadScript: fromPromise<void>(({ signal }) => loadScript(signal)) } });

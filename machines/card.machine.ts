@@ -5,17 +5,17 @@ import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
 import { ApiError, toFailure } from '#src/api/errors.ts';
 import { CANCELLABLE_AFTER_MS, CARD_FIELD_MISSING_AFTER_MS } from '#src/config/constants.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface CardContext {
-  /** Origin whose frame is listened to. */
+  /** Origin of the frame whose messages are accepted. */
   readonly origin: string;
-  /** How often the frame has been asked for: another number is another frame. */
+  /** How many times the frame was requested; a new number creates a new frame. */
   readonly attempt: number;
-  /** What the provider gave in place of the card. It is sent once and not kept. */
+  /** Token that the provider returned for the card. It is sent once and not kept. */
   readonly token: string | null;
-  /** What the provider said of a card that it does not take. */
+  /** The provider's reason for refusing a card. */
   readonly reason: string | null;
   readonly error: ApiError | null;
 }
@@ -30,12 +30,13 @@ type CardEvent =
 
 type CardEmitted = { type: 'card.ask' } | { type: 'card.saved'; method: PaymentMethod };
 
-/** The provider did not answer its own page. */
+/** The provider's page did not answer. */
 const unreachable = () => new ApiError({ kind: 'unreachable', call: null });
 
 /**
- * Adding a card: closed → open (the provider's frame loads, is ready, makes a token of the card) → saving the token → done.
- * The number is typed into the frame and never comes here; whoever draws the frame passes `card.ask` on to it.
+ * Adds a card: closed → open (the provider's frame loads, is ready, turns the card into a token) → saving the token
+ * → done. The card number is typed into the frame and never reaches the app; the screen that draws the frame
+ * forwards `card.ask` to it.
  */
 export const cardMachine = setup({
   types: {} as {
@@ -43,7 +44,7 @@ export const cardMachine = setup({
     events: CardEvent;
     emitted: CardEmitted;
     input: { origin: string };
-    /** `shown`: the frame stands there. */
+    /** `shown`: the frame is on the page. */
     tags: WaitingTag | 'shown';
   },
   actors: {
@@ -89,7 +90,7 @@ export const cardMachine = setup({
           },
           on: { 'card.ready': 'ready' },
         },
-        /** The provider's page did not come; where it comes after all, all is well. */
+        /** The provider's page did not load in time; if it loads later, the form continues. */
         missing: { on: { 'card.retry': 'loading', 'card.ready': 'ready' } },
         ready: {
           initial: 'untouched',
@@ -124,7 +125,7 @@ export const cardMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => ({ token: given(context.token) }),
+        input: ({ context }) => ({ token: requireValue(context.token) }),
         onDone: {
           target: 'done',
           actions: { type: 'tellSaved', params: ({ event }) => ({ method: event.output }) },

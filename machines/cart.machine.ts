@@ -1,26 +1,26 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { fromCall, taskOf } from '#src/api/actor.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { createResourceMachine } from './resource.machine.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** A change of one line. */
+/** A change of one cart line. */
 interface Quantity {
   readonly key: string;
   readonly quantity: number;
 }
 
 interface CartContext {
-  /** As the server last answered it; null before the first answer. Kept while it is asked for again. */
+  /** The server's newest answer; null before the first. Kept during a reload. */
   readonly cart: Cart | null;
-  /** Why the last thing asked for did not work; said until something else is asked for. */
+  /** Why the last action failed; kept until the next action. */
   readonly error: ApiError | null;
   readonly wanted: Quantity | null;
-  /** What was taken out last, so that it can be put back. */
+  /** The line removed last, so that it can be restored. */
   readonly taken: WindowPayload | null;
 }
 
@@ -31,14 +31,10 @@ type CartEvent =
   | { type: 'cart.remove'; window: WindowPayload }
   | { type: 'cart.putBack' };
 
-/** The cart is not what it was: counters follow. */
-type CartEmitted = { type: 'cart.changed' };
-
 const cartSetup = setup({
   types: {} as {
     context: CartContext;
     events: CartEvent;
-    emitted: CartEmitted;
     /** `busy`: a line is being changed. */
     tags: WaitingTag | 'busy';
   },
@@ -61,22 +57,18 @@ const cartSetup = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
     forgetError: assign({ error: null }),
-    tell: emit({ type: 'cart.changed' }),
   },
 });
 
 const changed = {
   target: 'ready',
-  actions: [
-    {
-      type: 'keepCart',
-      params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
-    },
-    'tell',
-  ],
+  actions: {
+    type: 'keepCart',
+    params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
+  },
 } as const;
 
-/** What failed may have been done all the same, or tell of a cart that is old: it is asked for again. */
+/** After a failure the server may have made the change, or our copy may be outdated: the cart is loaded again. */
 const refused = {
   target: 'loading',
   actions: {
@@ -88,8 +80,8 @@ const refused = {
 const givenUp = { target: 'loading', actions: 'keepCancelled' } as const;
 
 /**
- * The cart: loading → ready, and there how many of a line, taking one out and putting it back. Every answer is the whole
- * cart at today's prices.
+ * The cart: loading → ready, where a line's quantity is set, a line is removed, and a removed line is restored.
+ * Every answer is the whole cart at today's prices.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -119,7 +111,7 @@ export const cartMachine = cartSetup.createMachine({
         ],
       },
       on: {
-        /** What was asked for may be older than what somebody has just done elsewhere on the page. */
+        /** The reply under way may be older than a change made elsewhere on the page. */
         'cart.reload': { target: 'loading', reenter: true },
         'cart.cancel': [
           { guard: 'hasCart', target: 'ready', actions: 'keepCancelled' },
@@ -151,13 +143,13 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'setQuantity',
         src: 'setQuantity',
-        input: ({ context }) => given(context.wanted),
+        input: ({ context }) => requireValue(context.wanted),
         onDone: changed,
         onError: refused,
       },
       on: {
         'cart.cancel': givenUp,
-        /** Who goes on counting means the newest number. */
+        /** The newest quantity replaces the one being sent. */
         'cart.setQuantity': {
           target: 'settingQuantity',
           reenter: true,
@@ -174,7 +166,7 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => ({ key: given(context.taken).key }),
+        input: ({ context }) => ({ key: requireValue(context.taken).key }),
         onDone: changed,
         onError: { ...refused, actions: [refused.actions, 'forgetTaken'] },
       },
@@ -186,8 +178,8 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'putBack',
         src: 'putBack',
-        input: ({ context }) => ({ windows: [given(context.taken)] }),
-        onDone: { ...changed, actions: [...changed.actions, 'forgetTaken'] },
+        input: ({ context }) => ({ windows: [requireValue(context.taken)] }),
+        onDone: { ...changed, actions: [changed.actions, 'forgetTaken'] },
         onError: refused,
       },
       on: { 'cart.cancel': givenUp },
@@ -195,10 +187,10 @@ export const cartMachine = cartSetup.createMachine({
   },
 });
 
-/** The carts of everybody whom the person answers for. */
+/** The carts of the distributor's network. */
 export const networkCartsMachine = createResourceMachine(
   'networkCarts',
   taskOf('networkCarts'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );

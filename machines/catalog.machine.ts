@@ -1,13 +1,18 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** Everything that is sold, with its colours. */
-export const catalogsMachine = createResourceMachine('catalogs', taskOf('catalogs'), {}, { atOnce: true });
+/** Every product with its colors. */
+export const catalogsMachine = createResourceMachine(
+  'catalogs',
+  taskOf('catalogs'),
+  {},
+  { loadOnStart: true },
+);
 
-/** What it costs whoever asks. */
+/** Prices for the current user. */
 export const catalogPricesMachine = createResourceMachine(
   'catalogPrices',
   taskOf('catalogPrices'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );

@@ -3,20 +3,20 @@ import { fromCall } from '#src/api/actor.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError, toFailure } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 export type PasswordValues = InputOf<'updatePassword'>;
 
 interface ChangePasswordContext {
-  /** What is on its way. No password outlives its call here. */
+  /** Values being sent. Passwords are not kept after their call. */
   readonly values: PasswordValues | null;
   readonly error: ApiError | null;
 }
 
 type ChangePasswordEvent = { type: 'form.submit'; values: PasswordValues } | { type: 'form.cancel' };
 
-/** The check answers yes or no; what the person reads stands at the field, as if the server had said it there. */
+/** The check answers yes or no; a no is shown at the field, like a validation error of the server. */
 const wrongPassword = () =>
   new ApiError({
     kind: 'invalid',
@@ -25,8 +25,8 @@ const wrongPassword = () =>
   });
 
 /**
- * Changing the password: editing → checking the current one → updating → done, and again from there. What goes wrong
- * leads back to editing, where the fields still hold what was typed.
+ * Changes the password: editing → checking the current one → updating → done, and repeatable. A failure returns to
+ * editing, where the fields keep what was typed.
  */
 export const changePasswordMachine = setup({
   types: {} as { context: ChangePasswordContext; events: ChangePasswordEvent; tags: WaitingTag },
@@ -51,7 +51,7 @@ export const changePasswordMachine = setup({
       entry: 'dropValues',
       states: {
         untouched: {},
-        /** The current password is not that. */
+        /** The current password is wrong. */
         refused: {},
         failed: {},
       },
@@ -67,7 +67,7 @@ export const changePasswordMachine = setup({
       invoke: {
         id: 'check',
         src: 'check',
-        input: ({ context }) => ({ current_password: given(context.values).current_password }),
+        input: ({ context }) => ({ current_password: requireValue(context.values).current_password }),
         onDone: [
           {
             guard: { type: 'isRight', params: ({ event }) => ({ right: event.output }) },
@@ -87,7 +87,7 @@ export const changePasswordMachine = setup({
       invoke: {
         id: 'update',
         src: 'update',
-        input: ({ context }) => given(context.values),
+        input: ({ context }) => requireValue(context.values),
         onDone: 'done',
         onError: {
           target: 'editing.failed',

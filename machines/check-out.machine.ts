@@ -4,13 +4,13 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface CheckOutContext {
-  /** Idempotency key: as long as it is the same, the server makes one order however often it is asked. */
+  /** Idempotency key: the server makes one order per key, however often it is requested. */
   readonly attempt: string;
-  /** The cart as it is now, asked for anew. */
+  /** The current cart, loaded when the review opens. */
   readonly cart: Cart | null;
   readonly notes: string;
   readonly order: SavedOrder | null;
@@ -29,9 +29,9 @@ type CheckOutEmitted = { type: 'checkOut.ordered'; order: SavedOrder };
 const NOTHING = { attempt: '', cart: null, notes: '', order: null, error: null };
 
 /**
- * From the cart to an order, exactly once: closed → looking (prices and stock as they are now) → reviewing → ordering →
- * done. What the server refuses is looked at again before anything is asked for a second time; the attempt stays the same,
- * so that an order whose answer was lost is not made twice.
+ * Turns the cart into an order, exactly once: closed → looking (loads today's prices and stock) → reviewing →
+ * ordering → done. After a refusal the cart is loaded and reviewed again before another request; the key of the
+ * attempt stays the same, so an order whose reply was lost is not made twice.
  */
 export const checkOutMachine = setup({
   types: {} as {
@@ -101,7 +101,7 @@ export const checkOutMachine = setup({
         'checkOut.cancel': { target: 'unseen', actions: 'keepCancelled' },
       },
     },
-    /** Nobody orders what they have not seen. */
+    /** Checks out only what the person has reviewed. */
     unseen: {
       tags: 'shown',
       on: {
@@ -129,7 +129,7 @@ export const checkOutMachine = setup({
         id: 'order',
         src: 'order',
         input: ({ context }) => {
-          const { revision, price_list, totals } = given(context.cart);
+          const { revision, price_list, totals } = requireValue(context.cart);
           return {
             attempt: context.attempt,
             notes: context.notes,

@@ -1,15 +1,15 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
+import { watchChanges } from '#src/api/changes.ts';
+import type { CounterName } from '#src/api/contract/counter.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** The three counters of the panel's header. */
-export const counterNames = ['quotes', 'orders', 'cart'] as const;
-export type CounterName = (typeof counterNames)[number];
+export { counterNames, type CounterName } from '#src/api/contract/counter.ts';
 
 interface CountersContext {
-  /** Newest counts, whole numbers; null before the first reply. The cart is 0 after logout (SPEC 4). */
+  /** Newest counts, whole numbers; null before the first reply. The cart is 0 after logout (B50). */
   readonly counts: Readonly<Record<CounterName, number | null>>;
   readonly errors: Readonly<Record<CounterName, ApiError | null>>;
 }
@@ -18,6 +18,8 @@ type CountersEvent =
   | { type: 'counters.load' }
   | { type: 'counters.clear' }
   | { type: `${CounterName}.refresh` }
+  /** A call has changed what is counted. */
+  | { type: `${CounterName}.changed` }
   | { type: `${CounterName}.cancel` };
 
 const NOTHING: CountersContext = {
@@ -31,6 +33,11 @@ const countersSetup = setup({
     quotes: fromCall('countQuotes'),
     orders: fromCall('countOrders'),
     cart: fromCall('countCart'),
+    watchChanges: fromCallback<CountersEvent>(({ sendBack }) =>
+      watchChanges((names) => {
+        for (const name of names) sendBack({ type: `${name}.changed` });
+      }),
+    ),
   },
   delays: waitingDelays,
   actions: {
@@ -54,8 +61,13 @@ const countersSetup = setup({
   },
 });
 
-/** One counter's life; the three differ in nothing but the call they make. */
+/** States of one counter; the three differ only in the call they make. */
 function region<Name extends CounterName>(name: Name) {
+  const restart = {
+    'counters.load': 'loading',
+    [`${name}.refresh`]: 'loading',
+    [`${name}.changed`]: 'loading',
+  } as const;
   return countersSetup.createStateConfig({
     initial: 'idle',
     states: {
@@ -77,26 +89,30 @@ function region<Name extends CounterName>(name: Name) {
         },
         on: {
           'counters.load': { target: 'loading', reenter: true },
+          /** The reply under way may have been counted before the change. */
+          [`${name}.changed`]: { target: 'loading', reenter: true },
           [`${name}.cancel`]: {
             target: 'failed',
             actions: { type: 'keepError', params: () => ({ name, error: cancelled() }) },
           },
         },
       },
-      ready: { on: { 'counters.load': 'loading', [`${name}.refresh`]: 'loading' } },
-      failed: { on: { 'counters.load': 'loading', [`${name}.refresh`]: 'loading' } },
+      ready: { on: restart },
+      failed: { on: restart },
     },
   });
 }
 
 /**
- * The counters of quotes, orders and cart: each loads, fails and refreshes by itself, and keeps its last number
- * while it does. After logout nothing of the person is left and the cart is 0 (SPEC 4).
+ * The counters of quotes, orders and cart: each loads, fails and refreshes independently, also after every call that
+ * changes what it counts (`changes` in the contract), and keeps its last number meanwhile. After logout no data of
+ * the person remains and the cart is 0 (B50).
  */
 export const countersMachine = countersSetup.createMachine({
   id: 'counters',
   context: NOTHING,
   type: 'parallel',
+  invoke: { id: 'watchChanges', src: 'watchChanges' },
   on: {
     'counters.clear': { target: ['.quotes.idle', '.orders.idle', '.cart.idle'], actions: 'forget' },
   },

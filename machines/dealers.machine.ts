@@ -1,5 +1,5 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The dealers that visitors see: whoever starts it is about to show them. */
-export const dealersMachine = createResourceMachine('dealers', taskOf('dealers'), {}, { atOnce: true });
+/** The dealers on the public map; loads on start. */
+export const dealersMachine = createResourceMachine('dealers', taskOf('dealers'), {}, { loadOnStart: true });

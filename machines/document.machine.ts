@@ -3,7 +3,7 @@ import { download } from '#src/api/connection.ts';
 import type { DownloadProgress } from '#src/api/client.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 export type { DownloadProgress } from '#src/api/client.ts';
@@ -14,13 +14,13 @@ interface DocumentInput {
 }
 
 interface DocumentContext extends DocumentInput {
-  /** It is to be seen on the page. */
+  /** Whether it is shown on the page. */
   readonly shows: boolean;
-  /** It is to be kept as a file as soon as it is here. */
+  /** Whether it is saved as a file once it is downloaded. */
   readonly saves: boolean;
-  /** How much of it has come; null before the first part. */
+  /** Progress of the download; null before the first part. */
   readonly progress: DownloadProgress | null;
-  /** Itself, while it is on the page. */
+  /** The downloaded file, kept while it is on the page. */
   readonly file: Blob | null;
   readonly error: ApiError | null;
 }
@@ -34,7 +34,7 @@ type DocumentEvent =
   | { type: 'document.close' }
   | { type: 'document.unreadable' };
 
-/** For whoever can hand a file to the browser. */
+/** For the screen, which saves the file through the browser. */
 interface DocumentKept {
   readonly type: 'document.kept';
   readonly file: Blob;
@@ -45,8 +45,8 @@ interface Errand extends DocumentInput {
 }
 
 /**
- * A document: fetched once to be seen on the page, to be kept as a file, or both. What cannot be read there
- * (`document.unreadable`: no PDF, or a broken one) can be kept all the same.
+ * A document: fetched once to be shown on the page, saved as a file, or both. A file that cannot be shown
+ * (`document.unreadable`: not a PDF, or a broken one) can still be saved.
  */
 export const documentMachine = setup({
   types: {} as {
@@ -139,7 +139,7 @@ export const documentMachine = setup({
         'document.open': { actions: 'show' },
         'document.download': { actions: 'save' },
         'document.cancel': { target: 'failed', actions: 'keepCancelled' },
-        /** What is to be kept goes on coming. */
+        /** A download that will be saved continues. */
         'document.close': [
           { guard: 'isSaving', actions: 'hide' },
           { target: 'idle', actions: 'forget' },
@@ -153,7 +153,7 @@ export const documentMachine = setup({
         'document.close': { target: 'idle', actions: 'forget' },
       },
     },
-    /** It is here and nothing that a page can show: it can still be kept. */
+    /** Downloaded, but the page cannot show it: it can still be saved. */
     unreadable: {
       on: {
         'document.download': { actions: { type: 'handOver', params: ({ context }) => fileIn(context) } },
@@ -177,4 +177,4 @@ export const documentMachine = setup({
   },
 });
 
-const fileIn = ({ file }: DocumentContext) => ({ file: given(file) });
+const fileIn = ({ file }: DocumentContext) => ({ file: requireValue(file) });

@@ -1,26 +1,26 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The price lists to download. */
+/** Price lists to download. */
 export const priceListFilesMachine = createResourceMachine(
   'priceListFiles',
   taskOf('priceListFiles'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );
 
-/** The digital catalogues to download. */
+/** Digital catalogs to download. */
 export const digitalCatalogFilesMachine = createResourceMachine(
   'digitalCatalogFiles',
   taskOf('digitalCatalogFiles'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );
 
-/** The editions of the gazette of promotions. */
+/** Editions of the promotions gazette. */
 export const promotionFilesMachine = createResourceMachine(
   'promotionFiles',
   taskOf('promotionFiles'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );

@@ -16,6 +16,7 @@ import { priceListMachine } from './price-list.machine.ts';
 import { moveOrderMachine, networkOrdersMachine, ordersMachine } from './orders.machine.ts';
 import { profileImageMachine } from './profile-image.machine.ts';
 import { profileMachine } from './profile.machine.ts';
+import { questionMachine } from './question.machine.ts';
 import { quickOrderMachine } from './quick-order.machine.ts';
 import { quotePdfMachine } from './quote-pdf.machine.ts';
 import { quoteRequestMachine } from './quote-request.machine.ts';
@@ -91,6 +92,7 @@ export const machines = {
   orders: ordersMachine,
   networkOrders: networkOrdersMachine,
   moveOrder: moveOrderMachine,
+  question: questionMachine,
 } as const;
 
 export type MachineName = keyof typeof machines;

@@ -1,10 +1,10 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The federal states, to choose from: whoever starts it is about to show them. */
-export const statesMachine = createResourceMachine('states', taskOf('states'), {}, { atOnce: true });
+/** The federal states; loads on start. */
+export const statesMachine = createResourceMachine('states', taskOf('states'), {}, { loadOnStart: true });
 
-/** The municipalities of the state that was chosen last. */
+/** The municipalities of the last chosen state. */
 export const municipalitiesMachine = createResourceMachine('municipalities', taskOf('municipalities'), {
   id: 0,
 });

@@ -8,7 +8,7 @@ export interface MessageValues {
   readonly message: string;
 }
 
-/** Writing to the shop. */
+/** Sends a message to the shop. */
 export const messageMachine = createVerifiedFormMachine(
   'message',
   ({ values, captcha }: { values: MessageValues; captcha: string }, signal) =>

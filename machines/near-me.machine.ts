@@ -1,31 +1,31 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** Where somebody is, in degrees north and east. */
+/** A position, in degrees north and east. */
 export interface Whereabouts {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** What became of asking for it. */
+/** The result of asking the browser for the position. */
 export type NearMeAnswer =
   { type: 'near.found'; place: Whereabouts } | { type: 'near.denied' } | { type: 'near.unavailable' };
 
 interface NearMeContext {
-  /** Known until it is forgotten; it never leaves the page. */
+  /** The position, until the person dismisses it; it never leaves the page. */
   readonly place: Whereabouts | null;
 }
 
 type NearMeEvent = { type: 'near.ask' } | { type: 'near.cancel' } | { type: 'near.forget' } | NearMeAnswer;
 
 /**
- * Where the person is, asked of the browser when they want to know what is near, and never before: they may refuse, the
- * device may not know, and all that is shown must do without it.
+ * The person's position, requested from the browser only when the person asks what is near. The person may refuse
+ * and the device may not know it, so the page must work without it.
  */
 export const nearMeMachine = setup({
   types: {} as { context: NearMeContext; events: NearMeEvent; tags: WaitingTag },
   actors: {
-    /** Whoever shows the page asks its browser; without one nobody answers. */
+    /** The page provides it with the browser's geolocation; this default never answers. */
     locate: fromCallback<NearMeEvent>(() => undefined),
   },
   delays: waitingDelays,
@@ -53,13 +53,13 @@ export const nearMeMachine = setup({
       },
     },
     located: { on: { 'near.ask': 'locating', 'near.forget': { target: 'idle', actions: 'forget' } } },
-    /** The person said no; the browser will not ask them again by itself. */
+    /** The person refused; the browser will not ask again. */
     denied: { on: { 'near.ask': 'locating' } },
     unavailable: { on: { 'near.ask': 'locating' } },
   },
 });
 
-/** The machine of a page, with its way of asking: it tells once what came of it. */
+/** Returns the machine with a function that asks for the position and calls back once with the result. */
 export const nearMeWith = (ask: (tell: (answer: NearMeAnswer) => void) => void) =>
   nearMeMachine.provide({
     actors: {

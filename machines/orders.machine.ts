@@ -2,16 +2,16 @@ import { taskOf } from '#src/api/actor.ts';
 import { createPlainFormMachine } from './plain-form.machine.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The orders of the person who is logged in. */
-export const ordersMachine = createResourceMachine('orders', taskOf('orders'), {}, { atOnce: true });
+/** The current user's orders. */
+export const ordersMachine = createResourceMachine('orders', taskOf('orders'), {}, { loadOnStart: true });
 
-/** Those of everybody whom they answer for. */
+/** The orders of the distributor's network. */
 export const networkOrdersMachine = createResourceMachine(
   'networkOrders',
   taskOf('networkOrders'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );
 
-/** Bringing an order to another stage, cancelling it included. */
+/** Moves an order to another stage; cancelling is one. */
 export const moveOrderMachine = createPlainFormMachine('moveOrder', taskOf('moveOrder'), { once: true });

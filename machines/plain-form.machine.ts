@@ -1,43 +1,52 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Task } from '#src/api/actor.ts';
-import { toFailure, type ApiError } from '#src/api/errors.ts';
+import { toFailure, type ApiError, type ApiErrorKind } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** What was sent, wrapped so that a form may send anything. */
+/** What was sent, wrapped so that a form may send any type. */
 interface Sent<Values> {
   readonly values: Values;
 }
 
-interface PlainFormContext<Reply, Values> {
+interface PlainFormContext<Reply, Values, Kept> {
   readonly sent: Sent<Values> | null;
+  /** What the screen still needs of the last submission, successful or not; null when nothing is kept. */
+  readonly kept: Kept | null;
   readonly reply: Reply | null;
-  /** The newest failure. It stays until the next success or until the form is left (DESIGN 4). */
+  /** The newest failure. It stays until the next success or until the form is left (B60, B61). */
   readonly error: ApiError | null;
+  /** Whether a submission ended without a readable reply: the server may have saved it. */
+  readonly mayBeWritten: boolean;
 }
 
 export type PlainFormEvent<Values> =
   { type: 'form.submit'; values: Values } | { type: 'form.cancel' } | { type: 'form.restart' };
 
-interface PlainFormOptions {
-  /** Whether it ends once it is sent, as a dialog does that closes then; else it may be sent again. */
+interface PlainFormOptions<Values, Kept> {
+  /** Whether it ends after a success, as a dialog does that closes then; otherwise it can be sent again. */
   readonly once?: boolean;
+  /** Which of the values are kept after the call, never a password. @default nothing */
+  readonly keep?: (values: Values) => Kept;
 }
 
+/** After these failures the server may have saved what was sent. */
+const uncertain: readonly ApiErrorKind[] = ['cancelled', 'unreachable', 'broken', 'fault'];
+
 /**
- * "Submit a form" of somebody who is logged in, hence without a captcha: editing → submitting → done, and again from
- * there. A failure returns to editing with the server's error body; while submitting there is no second submit. What
- * was typed lives in the form itself and survives all of it.
+ * "Submit a form" of a logged-in user, so without a captcha: editing → submitting → done, and repeatable. A failure
+ * returns to editing with the server's errors; a second submit is ignored while submitting. The form's fields hold
+ * the typed values throughout.
  */
-export function createPlainFormMachine<Reply, Values>(
+export function createPlainFormMachine<Reply, Values, Kept = never>(
   id: string,
   submit: Task<Reply, Values>,
-  { once = false }: PlainFormOptions = {},
+  { once = false, keep }: PlainFormOptions<Values, Kept> = {},
 ) {
   return setup({
     types: {} as {
-      context: PlainFormContext<Reply, Values>;
+      context: PlainFormContext<Reply, Values, Kept>;
       events: PlainFormEvent<Values>;
       tags: WaitingTag;
     },
@@ -46,17 +55,27 @@ export function createPlainFormMachine<Reply, Values>(
     },
     delays: waitingDelays,
     actions: {
-      remember: assign({ sent: (_, params: Sent<Values>) => params }),
-      keepReply: assign({ reply: (_, params: { reply: Reply }) => params.reply, error: null }),
-      keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
-      keepCancelled: assign({ error: cancelled }),
-      /** What was refused is still in the form itself; no password outlives its call here. */
+      remember: assign({
+        sent: (_, params: Sent<Values>) => params,
+        kept: (_, params: Sent<Values>) => keep?.(params.values) ?? null,
+      }),
+      keepReply: assign({
+        reply: (_, params: { reply: Reply }) => params.reply,
+        error: null,
+        mayBeWritten: false,
+      }),
+      keepError: assign(({ context }, params: { error: unknown }) => {
+        const error = toFailure(params.error);
+        return { error, mayBeWritten: context.mayBeWritten || uncertain.includes(error.kind) };
+      }),
+      keepCancelled: assign({ error: cancelled, mayBeWritten: true }),
+      /** The fields still hold the refused values; passwords are not kept after their call. */
       dropSent: assign({ sent: null }),
-      forget: assign({ reply: null, error: null, sent: null }),
+      forget: assign({ reply: null, error: null, sent: null, kept: null, mayBeWritten: false }),
     },
   }).createMachine({
     id,
-    context: { sent: null, reply: null, error: null },
+    context: { sent: null, kept: null, reply: null, error: null, mayBeWritten: false },
     initial: 'editing',
     states: {
       editing: {
@@ -75,7 +94,7 @@ export function createPlainFormMachine<Reply, Values>(
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context }) => given(context.sent),
+          input: ({ context }) => requireValue(context.sent),
           onDone: {
             target: 'done',
             actions: [{ type: 'keepReply', params: ({ event }) => ({ reply: event.output }) }, 'dropSent'],
@@ -87,7 +106,7 @@ export function createPlainFormMachine<Reply, Values>(
         },
         on: { 'form.cancel': { target: 'editing.failed', actions: ['keepCancelled', 'dropSent'] } },
       },
-      /** Saved; the form stands there still, and may be sent again. */
+      /** Saved; the form is still shown and can be sent again. */
       done: once
         ? { type: 'final' }
         : {

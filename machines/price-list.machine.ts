@@ -1,5 +1,5 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The prices of the person who is logged in. */
-export const priceListMachine = createResourceMachine('priceList', taskOf('priceList'), {}, { atOnce: true });
+/** The current user's prices. */
+export const priceListMachine = createResourceMachine('priceList', taskOf('priceList'), {});

@@ -3,13 +3,13 @@ import { request } from '#src/api/connection.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** Why a file is no picture to crop: it is something else, or the browser cannot read it. */
+/** Why a file cannot be cropped: it is not a picture, or the browser cannot read it. */
 export type PictureRefusal = 'type' | 'unreadable';
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -18,15 +18,15 @@ export interface PictureArea {
 }
 
 interface ProfileImageContext {
-  /** What was chosen, as it came. */
+  /** The chosen file, unchanged. */
   readonly file: File | null;
-  /** What is kept of it; null until that is chosen. */
+  /** The area to keep; null until it is chosen. */
   readonly area: PictureArea | null;
-  /** What is sent: cropped and reduced. It is kept while it has not arrived. */
+  /** The cropped and reduced picture, kept until it is uploaded. */
   readonly image: File | null;
   readonly refusal: PictureRefusal | null;
   readonly error: ApiError | null;
-  /** Whom the server answered, with their new picture. */
+  /** The user as the server answered, with the new picture. */
   readonly user: User | null;
 }
 
@@ -49,7 +49,7 @@ const NOTHING: ProfileImageContext = {
   user: null,
 };
 
-/** How much of the picture has left, for whoever draws a bar: it comes too often to be a step of the chart. */
+/** Upload progress, for a progress bar; too frequent to be a transition of the chart. */
 interface UploadProgress {
   readonly type: 'upload.progress';
   /** From 0 to 1. */
@@ -65,15 +65,15 @@ const upload = fromPromise<User, { image: File }, UploadProgress>(({ input, sign
   }),
 );
 
-/** A picture, and what is to be cut out of it. */
+/** A picture and the area to cut out of it. */
 interface Cutting {
   readonly file: File;
   readonly area: PictureArea;
 }
 
 /**
- * The profile's picture: empty → cropping → uploading → done. A file that cannot be cropped leads back with the reason; a
- * picture that did not arrive is kept cropped, to be sent once more.
+ * The profile picture: empty → cropping → uploading → done. A file that cannot be cropped returns to the start with
+ * the reason; after a failed upload the cropped picture is kept for another try.
  */
 export const profileImageMachine = setup({
   types: {} as {
@@ -84,7 +84,7 @@ export const profileImageMachine = setup({
   },
   actors: {
     upload,
-    /** Whoever shows the page has its browser cut; without one nobody answers. */
+    /** The page provides it with the browser's canvas; this default never answers. */
     reduce: fromCallback<ProfileImageEvent, Cutting>(() => undefined),
   },
   delays: waitingDelays,
@@ -136,7 +136,7 @@ export const profileImageMachine = setup({
           invoke: {
             id: 'reduce',
             src: 'reduce',
-            input: ({ context }) => ({ file: given(context.file), area: given(context.area) }),
+            input: ({ context }) => ({ file: requireValue(context.file), area: requireValue(context.area) }),
           },
           on: {
             'picture.reduced': {
@@ -160,7 +160,7 @@ export const profileImageMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context }) => ({ image: given(context.image) }),
+        input: ({ context }) => ({ image: requireValue(context.image) }),
         onDone: {
           target: 'done',
           actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
@@ -193,7 +193,7 @@ export const profileImageMachine = setup({
   },
 });
 
-/** The machine of a page, with its way of cutting a picture out of a file; it rejects where there is none. */
+/** Returns the machine with a function that cuts a picture out of a file and rejects when the file is not a picture. */
 export const profileImageWith = (cut: (cutting: Cutting) => Promise<File>) =>
   profileImageMachine.provide({
     actors: {

@@ -1,18 +1,18 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** Windows that travel in one call. */
-export const AT_ONCE = 200;
+/** Windows sent in one call. */
+export const BATCH_SIZE = 200;
 
-/** A row as it stands in a file. */
+/** A row of a file. */
 interface FileRow {
-  /** Counted from 1, without the headings. */
+  /** Counted from 1, without the header row. */
   readonly row: number;
-  /** By the headings of the file. */
+  /** Cells by the file's column headings. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
@@ -23,33 +23,33 @@ export interface ReadyRow extends FileRow {
 
 /** A row that cannot be ordered. */
 export interface FailedRow extends FileRow {
-  /** Why not, a sentence each. */
+  /** The reasons, one sentence each. */
   readonly reasons: readonly string[];
 }
 
-/** A file that was read to its end. */
+/** A file that was read to the end. */
 export interface ReadRows {
   readonly ready: readonly ReadyRow[];
   readonly failed: readonly FailedRow[];
-  /** Rows that were not read, being more than can be read at once. */
+  /** Number of rows that were not read because the file exceeds the limit. */
   readonly skipped: number;
 }
 
-/** What becomes of reading a file. */
+/** Progress and results of reading a file. */
 type ReadingSign =
   | { type: 'import.progress'; done: number; total: number }
   | { type: 'import.read'; rows: ReadRows }
-  /** It is no list of windows: `what` says why, for people. */
+  /** The file is not a list of windows; `what` gives the reason, for the person. */
   | { type: 'import.unreadable'; what: string };
 
 interface QuickOrderContext {
   readonly file: File | null;
   readonly progress: { readonly done: number; readonly total: number };
-  /** Rows that have not left; those that the cart holds are no longer among them. */
+  /** Rows not sent yet; rows already in the cart are removed from it. */
   readonly ready: readonly ReadyRow[];
   readonly failed: readonly FailedRow[];
   readonly skipped: number;
-  /** How many are in the cart. */
+  /** Number of rows in the cart. */
   readonly added: number;
   readonly what: string | null;
   readonly error: ApiError | null;
@@ -62,9 +62,6 @@ type QuickOrderEvent =
   | { type: 'import.restart' }
   | ReadingSign;
 
-/** Some of it is in the cart: counters follow. */
-type QuickOrderEmitted = { type: 'import.added' };
-
 const NOTHING: QuickOrderContext = {
   file: null,
   progress: { done: 0, total: 0 },
@@ -76,11 +73,11 @@ const NOTHING: QuickOrderContext = {
   error: null,
 };
 
-/** What a server says of one of the windows that it was sent: `windows.3.color`. */
+/** A server error at one of the windows sent: `windows.3.color`. */
 const OF_WINDOW = /^windows\.(\d+)(?:\.|$)/;
 
-/** What the server has against the rows that it was sent, by their place among them. */
-function complaints(error: unknown): ReadonlyMap<number, readonly string[]> {
+/** The server's errors for the rows sent, by their position. */
+function rowErrors(error: unknown): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>();
   for (const [field, sentences] of Object.entries(toFailure(error).fields)) {
     const [, place] = OF_WINDOW.exec(field) ?? [];
@@ -90,26 +87,25 @@ function complaints(error: unknown): ReadonlyMap<number, readonly string[]> {
 }
 
 /**
- * Many windows from a file: waiting for one → reading it row by row → checked, where rows that fail are said one by one
- * → adding the others to the cart, some hundred at a time → done. What is in the cart already is never added again: each
- * window keeps its key. Rows that the server refuses join those that failed, and the others can go on.
+ * Orders many windows from a file: waiting for a file → reading it row by row → checked, where invalid rows are
+ * listed with their reasons → adding the others to the cart in batches → done. Each window keeps its key, so none is
+ * added twice. Rows that the server refuses join the invalid ones, and the others can continue.
  */
 export const quickOrderMachine = setup({
   types: {} as {
     context: QuickOrderContext;
     events: QuickOrderEvent;
-    emitted: QuickOrderEmitted;
     tags: WaitingTag;
   },
   actors: {
-    /** Whoever shows the page reads the file: it knows the products and their prices. */
+    /** The page provides the reader, since it knows the products and their prices. */
     readRows: fromCallback<QuickOrderEvent, { file: File | null }>(() => undefined),
     add: fromCall('addToCart'),
   },
   delays: waitingDelays,
   guards: {
     hasReady: ({ context }) => context.ready.length > 0,
-    hasMore: ({ context }) => context.ready.length > AT_ONCE,
+    hasMore: ({ context }) => context.ready.length > BATCH_SIZE,
   },
   actions: {
     begin: assign((_, params: { file: File }) => ({ ...NOTHING, file: params.file })),
@@ -118,11 +114,11 @@ export const quickOrderMachine = setup({
     keepWhat: assign({ what: (_, params: { what: string }) => params.what }),
     forgetError: assign({ error: null }),
     dropSent: assign(({ context: { ready, added } }) => ({
-      ready: ready.slice(AT_ONCE),
-      added: added + Math.min(AT_ONCE, ready.length),
+      ready: ready.slice(BATCH_SIZE),
+      added: added + Math.min(BATCH_SIZE, ready.length),
     })),
     setAside: assign(({ context: { ready, failed } }, params: { error: unknown }) => {
-      const named = complaints(params.error);
+      const named = rowErrors(params.error);
       const refused = ready.flatMap(({ row, cells }, at): readonly FailedRow[] => {
         const reasons = named.get(at);
         return reasons === undefined ? [] : [{ row, cells, reasons }];
@@ -135,7 +131,6 @@ export const quickOrderMachine = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
     forget: assign(NOTHING),
-    tell: emit({ type: 'import.added' }),
   },
 }).createMachine({
   id: 'quickOrder',
@@ -185,10 +180,10 @@ export const quickOrderMachine = setup({
       invoke: {
         id: 'add',
         src: 'add',
-        input: ({ context }) => ({ windows: context.ready.slice(0, AT_ONCE).map(({ window }) => window) }),
+        input: ({ context }) => ({ windows: context.ready.slice(0, BATCH_SIZE).map(({ window }) => window) }),
         onDone: [
-          { guard: 'hasMore', target: 'adding', reenter: true, actions: ['dropSent', 'tell'] },
-          { target: 'done', actions: ['dropSent', 'tell'] },
+          { guard: 'hasMore', target: 'adding', reenter: true, actions: 'dropSent' },
+          { target: 'done', actions: 'dropSent' },
         ],
         onError: {
           target: 'checked.failed',
@@ -204,17 +199,17 @@ export const quickOrderMachine = setup({
   },
 });
 
-/** What somebody who reads a file is given. */
+/** What a file reader receives. */
 interface Reading {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What is said where a file could not even be opened. */
+/** Reason shown when a file cannot be opened. */
 const UNOPENED = 'No pudimos leer el archivo: puede que se haya movido o que esté abierto en otro programa.';
 
-/** The chart with somebody who reads files. */
+/** Returns the machine with a file reader. */
 export const quickOrderWith = (
   read: (reading: Reading) => Promise<{ readonly rows: ReadRows } | { readonly what: string }>,
 ) =>

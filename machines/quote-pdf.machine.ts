@@ -1,15 +1,15 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 
-/** For whom it is: the client, who sees the client's price alone, or whoever made the quote. */
+/** Who reads it: the client, who sees only the client's price, or the author of the quote. */
 export type PdfCopy = 'client' | 'own';
 
-/** How far it has come: parts that are made, of all. */
+/** Progress: parts made, of all parts. */
 export interface PdfProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** What becomes of making it. */
+/** Progress and results of making the file. */
 export type PdfSign =
   { type: 'pdf.progress'; progress: PdfProgress } | { type: 'pdf.made'; file: Blob } | { type: 'pdf.failed' };
 
@@ -20,20 +20,20 @@ interface PdfContext {
 
 type PdfEvent = PdfSign | { type: 'pdf.make'; copy: PdfCopy } | { type: 'pdf.cancel' };
 
-/** For whoever can hand a file to the browser. */
+/** For the screen, which saves the file through the browser. */
 interface PdfMade {
   readonly type: 'pdf.made';
   readonly file: Blob;
   readonly copy: PdfCopy;
 }
 
-/** How a file is made: rejects where it cannot be, or was given up. */
+/** Makes a file; rejects when that fails or is cancelled. */
 export type PdfMaker = (
   copy: PdfCopy,
   job: { readonly signal: AbortSignal; readonly onProgress: (progress: PdfProgress) => void },
 ) => Promise<Blob>;
 
-/** The actor that makes the file, of whatever makes it; to be given up by stopping it. */
+/** Returns the actor that runs a function that makes the file; stopping the actor cancels it. */
 export const pdfMadeBy = (make: PdfMaker) =>
   fromCallback<PdfEvent, PdfCopy>(({ input, sendBack }) => {
     const job = new AbortController();
@@ -59,11 +59,11 @@ export const pdfMadeBy = (make: PdfMaker) =>
 
 const NONE: PdfProgress = { done: 0, total: 0 };
 
-/** A quote on paper: idle → making, which takes as long as it has windows and can be given up → ready, or failed. */
+/** A quote as a PDF: idle → making, which takes longer with more windows and can be cancelled → ready, or failed. */
 export const quotePdfMachine = setup({
   types: {} as { context: PdfContext; events: PdfEvent; emitted: PdfMade },
   actors: {
-    /** Makes the file in the page; the screen that knows the quote brings it. */
+    /** Makes the file in the page; the screen that has the quote provides it. */
     make: pdfMadeBy(() => Promise.reject(new TypeError('nobody makes it'))),
   },
   actions: {

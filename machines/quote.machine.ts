@@ -3,14 +3,14 @@ import { fromCall } from '#src/api/actor.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { msUntilItExpires } from './support/ms-until-it-expires.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface QuoteInput {
   /** Id of the quote. */
   readonly id: string;
-  /** Where the shop is: a day ends there. */
+  /** Time zone of the shop, which decides when a day ends. */
   readonly timeZone: string;
 }
 
@@ -21,12 +21,14 @@ export interface SeenPrice {
 }
 
 interface QuoteContext extends QuoteInput {
-  /** As the server last answered it; null before the first answer. */
+  /** The server's newest answer; null before the first. */
   readonly quote: SavedQuote | null;
-  /** Why the last thing asked for did not work; said until something else is asked for. */
+  /** Why the last action failed; kept until the next action. */
   readonly error: ApiError | null;
   readonly seen: SeenPrice | null;
   readonly accept: boolean;
+  /** Whether the person is reviewing what a renewal would change. */
+  readonly isReviewing: boolean;
 }
 
 type QuoteEvent =
@@ -35,13 +37,15 @@ type QuoteEvent =
   | { type: 'quote.send' }
   | { type: 'quote.accept' }
   | { type: 'quote.reject' }
+  | { type: 'quote.review' }
+  | { type: 'quote.setAside' }
   | ({ type: 'quote.renew' } & SeenPrice)
   | { type: 'quote.convert' }
   | { type: 'quote.remove' }
   | { type: 'quote.keep' }
   | { type: 'quote.confirm' };
 
-/** What was done, so that lists and counters follow. */
+/** What was done, so that lists reload. */
 type Told = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quote.converted';
 type QuoteEmitted = { type: Told; quote: SavedQuote } | { type: 'quote.removed' };
 
@@ -51,7 +55,7 @@ const quoteSetup = setup({
     events: QuoteEvent;
     emitted: QuoteEmitted;
     input: QuoteInput;
-    /** `busy`: something was asked for, and what stands there may be old in a moment. */
+    /** `busy`: an action is under way, and the shown quote may be outdated once it ends. */
     tags: WaitingTag | 'busy';
   },
   actors: {
@@ -64,12 +68,13 @@ const quoteSetup = setup({
   },
   delays: {
     ...waitingDelays,
-    /** Until the last day on which it holds has ended. */
+    /** Ms until the end of the last day on which it is valid. */
     untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
   },
   guards: {
     stands: ({ context }, params: { as: QuoteStatus }) => context.quote?.status === params.as,
     hasQuote: ({ context }) => context.quote !== null,
+    isReviewing: ({ context }) => context.isReviewing,
   },
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
@@ -78,6 +83,8 @@ const quoteSetup = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
     forgetError: assign({ error: null }),
+    beginReview: assign({ isReviewing: true }),
+    endReview: assign({ isReviewing: false }),
     tell: emit((_, params: { what: Told; quote: SavedQuote }) => ({
       type: params.what,
       quote: params.quote,
@@ -86,7 +93,7 @@ const quoteSetup = setup({
   },
 });
 
-/** What comes of something that was asked for and answers with the quote as it is now. */
+/** Transition for an action that answers with the updated quote. */
 const answeredWith = (what: Told) => ({
   target: 'standing' as const,
   actions: [
@@ -101,7 +108,13 @@ const answeredWith = (what: Told) => ({
   ],
 });
 
-/** Whatever was refused or got lost, nobody knows how the quote stands now: it is asked for again. */
+/** A renewed quote has today's prices: the review ends. */
+const renewed = {
+  ...answeredWith('quote.renewed'),
+  actions: [...answeredWith('quote.renewed').actions, 'endReview' as const],
+};
+
+/** After a refusal or a lost reply the quote's state is unknown: it is loaded again. */
 const refused = {
   target: 'loading',
   actions: {
@@ -110,7 +123,7 @@ const refused = {
   },
 } as const;
 
-/** What is given up may have been done all the same: the quote is asked for again. */
+/** A cancelled action may have been carried out: the quote is loaded again. */
 const givenUp = { 'quote.cancel': { target: 'loading', actions: 'keepCancelled' } } as const;
 
 const accept = {
@@ -121,24 +134,38 @@ const reject = {
   target: '#quote.answering',
   actions: { type: 'keepAnswer', params: { accept: false } },
 } as const;
-const renew = {
-  target: '#quote.renewing',
-  actions: {
-    type: 'keepSeen',
-    params: ({ event }: { event: SeenPrice }) => ({
-      price_list: event.price_list,
-      total_centavos: event.total_centavos,
-    }),
+/** A quote is renewed only at prices that the person has reviewed; other actions remain possible meanwhile. */
+const renewal = {
+  'quote.review': { actions: 'beginReview' },
+  'quote.setAside': { guard: 'isReviewing', actions: 'endReview' },
+  'quote.renew': {
+    guard: 'isReviewing',
+    target: '#quote.renewing',
+    actions: {
+      type: 'keepSeen',
+      params: ({ event }: { event: SeenPrice }) => ({
+        price_list: event.price_list,
+        total_centavos: event.total_centavos,
+      }),
+    },
   },
 } as const;
 
 /**
- * One quote, in the states that the trade knows: a draft is sent, seen by the client, accepted or rejected, or its days
- * run out; an accepted one becomes an order. What may be done in each is what has a transition there; the server judges.
+ * One quote, in the states that the trade knows: a draft is sent, seen by the client, accepted or rejected, or it
+ * expires; an accepted one becomes an order. Each state has a transition for every action it permits; the server
+ * decides.
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
-  context: ({ input }) => ({ ...input, quote: null, error: null, seen: null, accept: false }),
+  context: ({ input }) => ({
+    ...input,
+    quote: null,
+    error: null,
+    seen: null,
+    accept: false,
+    isReviewing: false,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -194,7 +221,7 @@ export const quoteMachine = quoteSetup.createMachine({
           on: {
             'quote.accept': accept,
             'quote.reject': reject,
-            'quote.renew': renew,
+            ...renewal,
             'quote.convert': '#quote.converting',
             'quote.remove': '#quote.confirming',
           },
@@ -204,34 +231,34 @@ export const quoteMachine = quoteSetup.createMachine({
           on: {
             'quote.accept': accept,
             'quote.reject': reject,
-            'quote.renew': renew,
+            ...renewal,
             'quote.convert': '#quote.converting',
             'quote.remove': '#quote.confirming',
           },
         },
-        /** What was accepted at prices that no longer hold is renewed, and waits for an answer once more. */
+        /** An accepted quote whose prices are no longer valid is renewed, and waits for the client's answer again. */
         aceptada: {
           on: {
-            'quote.renew': renew,
+            ...renewal,
             'quote.convert': '#quote.converting',
             'quote.remove': '#quote.confirming',
           },
         },
-        rechazada: { on: { 'quote.renew': renew, 'quote.remove': '#quote.confirming' } },
-        /** Locked, with the prices that it had, until it is renewed at today's. */
-        vencida: { on: { 'quote.renew': renew, 'quote.remove': '#quote.confirming' } },
+        rechazada: { on: { ...renewal, 'quote.remove': '#quote.confirming' } },
+        /** Locked with its prices until it is renewed at today's. */
+        vencida: { on: { ...renewal, 'quote.remove': '#quote.confirming' } },
         convertida: {},
       },
     },
-    confirming: { on: { 'quote.keep': 'standing', 'quote.confirm': 'removing' } },
+    confirming: { entry: 'endReview', on: { 'quote.keep': 'standing', 'quote.confirm': 'removing' } },
     sending: {
       ...waiting,
       tags: ['waiting', 'busy'],
-      entry: 'forgetError',
+      entry: ['forgetError', 'endReview'],
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { id, quote } }) => ({ id, revision: given(quote).revision }),
+        input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
         onDone: answeredWith('quote.sent'),
         onError: refused,
       },
@@ -240,13 +267,13 @@ export const quoteMachine = quoteSetup.createMachine({
     answering: {
       ...waiting,
       tags: ['waiting', 'busy'],
-      entry: 'forgetError',
+      entry: ['forgetError', 'endReview'],
       invoke: {
         id: 'answer',
         src: 'answer',
         input: ({ context }) => ({
           id: context.id,
-          revision: given(context.quote).revision,
+          revision: requireValue(context.quote).revision,
           accept: context.accept,
         }),
         onDone: answeredWith('quote.answered'),
@@ -263,10 +290,10 @@ export const quoteMachine = quoteSetup.createMachine({
         src: 'renew',
         input: ({ context }) => ({
           id: context.id,
-          revision: given(context.quote).revision,
-          ...given(context.seen),
+          revision: requireValue(context.quote).revision,
+          ...requireValue(context.seen),
         }),
-        onDone: answeredWith('quote.renewed'),
+        onDone: renewed,
         onError: refused,
       },
       on: givenUp,
@@ -274,11 +301,11 @@ export const quoteMachine = quoteSetup.createMachine({
     converting: {
       ...waiting,
       tags: ['waiting', 'busy'],
-      entry: 'forgetError',
+      entry: ['forgetError', 'endReview'],
       invoke: {
         id: 'convert',
         src: 'convert',
-        input: ({ context: { id, quote } }) => ({ id, revision: given(quote).revision }),
+        input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
         onDone: answeredWith('quote.converted'),
         onError: refused,
       },
@@ -287,7 +314,7 @@ export const quoteMachine = quoteSetup.createMachine({
     removing: {
       ...waiting,
       tags: ['waiting', 'busy'],
-      entry: 'forgetError',
+      entry: ['forgetError', 'endReview'],
       invoke: {
         id: 'remove',
         src: 'remove',

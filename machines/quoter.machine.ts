@@ -5,22 +5,22 @@ import { watchDraft, type DraftSign } from '#src/api/draft-store.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import {
   added,
-  beginning,
+  EMPTY_HISTORY,
   changed,
   duplicated,
   inUnit,
   isSameDraft,
   moved,
-  named,
+  withSavedId,
   neighbourOf,
   redone,
   removed,
-  turned,
+  withStep,
   undone,
   type History,
 } from './support/draft-edits.ts';
 
-/** The steps in which a window is put together. */
+/** The steps in which a window is configured. */
 export const quoterSteps = ['product', 'measures', 'fabric', 'control', 'review'] as const;
 export type QuoterStep = (typeof quoterSteps)[number];
 
@@ -28,17 +28,17 @@ export type QuoterStep = (typeof quoterSteps)[number];
 export type News =
   /** Another tab changed it. */
   | 'followed'
-  /** Another one took its place. */
+  /** Another draft replaced it. */
   | 'replaced'
   | 'removed'
   | 'cleared'
-  /** A link held nothing that can be read. */
+  /** A link whose draft cannot be read. */
   | 'unread';
 
 interface QuoterContext extends History {
-  /** Key of the window that is being put together; null while there is none. */
+  /** Key of the window being configured; null when there is none. */
   readonly at: string | null;
-  /** What was told last. */
+  /** The newest notice. */
   readonly news: News | null;
 }
 
@@ -54,32 +54,33 @@ type QuoterEvent =
   | { type: 'edit.unit'; unit: Unit }
   | { type: 'edit.duplicate'; key: string; as: string }
   | { type: 'edit.remove'; key: string }
-  /** So many places further down. */
+  /** By how many places to move the window down. */
   | { type: 'edit.move'; key: string; by: number }
   | { type: 'edit.undo' }
   | { type: 'edit.redo' }
-  /** Another draft takes its place: of a link, of a saved quote. */
+  /** Another draft replaces it, from a link or a saved quote. */
   | { type: 'edit.replace'; draft: Draft }
   | { type: 'edit.clear' }
-  /** A draft that an address holds behind its `#`. */
+  /** A draft in the hash of an address. */
   | { type: 'link.open'; link: string }
-  /** It is saved, or about to be, under an id that it keeps. */
+  /** The draft is saved, or about to be, under an id that it keeps. */
   | { type: 'quote.named'; quote: NonNullable<Draft['quote']> }
   | { type: 'news.dismiss' }
   | DraftSign;
 
-/** The window that is worked on in a draft: the same as before where it is still there. */
+/** The selected window in a draft: the same as before when it still exists. */
 const windowIn = ({ windows }: Draft, at: string | null): string | null =>
   (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
 
 /**
- * The quoter: windows are put together in five steps, in any order once it is known what covers them. Every change can be
- * taken back, is kept by this browser and followed across tabs. What it costs is not kept here: it follows from the draft.
+ * The quoter: windows are configured in five steps, in any order once the product is chosen. Every change can be
+ * undone, is saved in this browser and is synchronised across tabs. The price is not stored: it is computed from the
+ * draft.
  */
 export const quoterMachine = setup({
   types: {} as { context: QuoterContext; events: QuoterEvent },
   actors: {
-    /** Keeps the draft in this browser, and tells what becomes of it there. */
+    /** Saves the draft in this browser and reports the result. */
     keepDraft: fromCallback<{ type: 'keep'; draft: Draft }>(({ receive, sendBack }) => {
       const keeper = watchDraft(sendBack);
       receive(({ draft }) => {
@@ -89,7 +90,7 @@ export const quoterMachine = setup({
     }),
   },
   guards: {
-    /** There is nothing to measure before it is known what covers the window. */
+    /** Without a product there is nothing to measure. */
     hasFamily: ({ context: { draft, at } }) =>
       draft.windows.some(({ key, family }) => key === at && family !== null),
     hasWindows: ({ context }) => context.draft.windows.length > 0,
@@ -99,7 +100,7 @@ export const quoterMachine = setup({
   actions: {
     begin: assign((_, params: { draft: Draft | null }) => {
       const draft = params.draft ?? EMPTY_DRAFT;
-      return { ...beginning, draft, at: windowIn(draft, null) };
+      return { ...EMPTY_HISTORY, draft, at: windowIn(draft, null) };
     }),
     open: assign(({ context: { draft, at } }, { key }: { key: string }) =>
       draft.windows.some((window) => window.key === key) ? { at: key, touched: null } : { at },
@@ -108,27 +109,27 @@ export const quoterMachine = setup({
       const { windows } = context.draft;
       const name = `Ventana ${String(windows.length + 1)}`;
       const draft = added(context.draft, { ...emptyWindow(key, name), ...patch });
-      return { ...turned(context, draft), at: windowIn(draft, key) };
+      return { ...withStep(context, draft), at: windowIn(draft, key) };
     }),
     change: assign(({ context }, { key, patch }: { key: string; patch: WindowPatch }) =>
-      turned(context, changed(context.draft, key, patch), [key, ...Object.keys(patch)].join(' ')),
+      withStep(context, changed(context.draft, key, patch), [key, ...Object.keys(patch)].join(' ')),
     ),
     describe: assign(({ context }, { patch }: { patch: DraftPatch }) =>
-      turned(context, { ...context.draft, ...patch }, Object.keys(patch).join(' ')),
+      withStep(context, { ...context.draft, ...patch }, Object.keys(patch).join(' ')),
     ),
     changeUnit: assign(({ context }, { unit }: { unit: Unit }) =>
-      turned(context, inUnit(context.draft, unit)),
+      withStep(context, inUnit(context.draft, unit)),
     ),
     duplicate: assign(({ context }, { key, as }: { key: string; as: string }) => {
       const draft = duplicated(context.draft, key, as);
-      return { ...turned(context, draft), at: windowIn(draft, as) };
+      return { ...withStep(context, draft), at: windowIn(draft, as) };
     }),
     remove: assign(({ context }, { key }: { key: string }) => ({
-      ...turned(context, removed(context.draft, key)),
+      ...withStep(context, removed(context.draft, key)),
       at: context.at === key ? neighbourOf(context.draft, key) : context.at,
     })),
     move: assign(({ context }, { key, by }: { key: string; by: number }) =>
-      turned(context, moved(context.draft, key, by)),
+      withStep(context, moved(context.draft, key, by)),
     ),
     undo: assign(({ context }) => {
       const history = undone(context);
@@ -141,25 +142,27 @@ export const quoterMachine = setup({
     replace: assign(({ context }, { draft }: { draft: Draft | null }) =>
       draft === null || isSameDraft(draft, context.draft)
         ? {}
-        : { ...turned(context, draft), at: windowIn(draft, context.at) },
+        : { ...withStep(context, draft), at: windowIn(draft, context.at) },
     ),
-    name: assign(({ context }, { quote }: { quote: NonNullable<Draft['quote']> }) => named(context, quote)),
+    name: assign(({ context }, { quote }: { quote: NonNullable<Draft['quote']> }) =>
+      withSavedId(context, quote),
+    ),
     tell: assign({ news: (_, params: { news: News }) => params.news }),
-    clear: assign(({ context }) => ({ ...turned(context, EMPTY_DRAFT), at: null })),
+    clear: assign(({ context }) => ({ ...withStep(context, EMPTY_DRAFT), at: null })),
     keep: sendTo('keepDraft', ({ context }) => ({ type: 'keep', draft: context.draft })),
   },
 }).createMachine({
   id: 'quoter',
-  context: { ...beginning, at: null, news: null },
+  context: { ...EMPTY_HISTORY, at: null, news: null },
   type: 'parallel',
   invoke: { id: 'keepDraft', src: 'keepDraft' },
   states: {
-    /** What was put together, and whether this browser could keep it. */
+    /** Whether this browser could save the draft. */
     draft: {
       initial: 'kept',
       on: {
         'draft.found': { actions: { type: 'begin', params: ({ event }) => ({ draft: event.draft }) } },
-        /** What another tab did shows here too, and can be taken back; it is kept already. */
+        /** Another tab's change is shown, can be undone, and is already saved. */
         'draft.elsewhere': {
           actions: { type: 'replace', params: ({ event }) => ({ draft: event.draft }) },
         },
@@ -204,7 +207,7 @@ export const quoterMachine = setup({
       },
       states: {
         kept: { on: { 'draft.refused': 'refused' } },
-        /** The storage is full or blocked: the draft lives in this page alone, and the person is told. */
+        /** The storage is full or blocked: the draft is held by this page alone, and the person is warned. */
         refused: { on: { 'draft.kept': 'kept' } },
       },
     },
@@ -216,7 +219,7 @@ export const quoterMachine = setup({
         'step.fabric': { guard: 'hasFamily', target: '.fabric' },
         'step.control': { guard: 'hasFamily', target: '.control' },
         'step.review': { guard: 'hasWindows', target: '.review' },
-        /** Whoever comes back sees all that they had, and goes on from there. */
+        /** A returning person sees the whole draft and continues from there. */
         'draft.found': {
           guard: { type: 'bringsWindows', params: ({ event }) => ({ draft: event.draft }) },
           target: '.review',
@@ -236,7 +239,7 @@ export const quoterMachine = setup({
         review: { on: { 'step.back': { guard: 'hasFamily', target: 'control' } } },
       },
     },
-    /** What happened to the whole draft, to be read and, if it was not meant, taken back. */
+    /** What happened to the whole draft; the person can read it and undo it. */
     news: {
       initial: 'quiet',
       on: {

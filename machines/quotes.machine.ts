@@ -1,13 +1,13 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The quotes of the person who is logged in. */
-export const quotesMachine = createResourceMachine('quotes', taskOf('quotes'), {}, { atOnce: true });
+/** The current user's quotes. */
+export const quotesMachine = createResourceMachine('quotes', taskOf('quotes'), {}, { loadOnStart: true });
 
-/** Those of everybody whom they answer for. */
+/** The quotes of the distributor's network. */
 export const networkQuotesMachine = createResourceMachine(
   'networkQuotes',
   taskOf('networkQuotes'),
   {},
-  { atOnce: true },
+  { loadOnStart: true },
 );

@@ -5,7 +5,7 @@ export interface RecoverValues {
   readonly email: string;
 }
 
-/** Asking for the e-mail that leads back in. */
+/** Requests the e-mail that restores access. */
 export const recoverMachine = createVerifiedFormMachine(
   'recover',
   ({ values, captcha }: { values: RecoverValues; captcha: string }, signal) =>

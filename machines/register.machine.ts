@@ -2,10 +2,10 @@ import { request } from '#src/api/connection.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { createVerifiedFormMachine } from './verified-form.machine.ts';
 
-/** What a person types to create an account; the captcha's token joins it on the way. */
+/** The fields for a new account; the captcha's token is added on sending. */
 export type RegisterValues = Omit<InputOf<'register'>, 'captcha'>;
 
-/** Creating an account. SPEC gives no token back: what follows is the login, with the e-mail filled in. */
+/** Creates an account. No token comes back: the login follows, with the e-mail filled in (B65). */
 export const registerMachine = createVerifiedFormMachine(
   'register',
   ({ values, captcha }: { values: RegisterValues; captcha: string }, signal) =>

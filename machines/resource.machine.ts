@@ -4,14 +4,14 @@ import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** What is asked for, wrapped so that a resource may take any input. */
+/** Input of the call, wrapped so that a resource may take any type. */
 interface Query<Input> {
   readonly input: Input;
 }
 
 interface ResourceContext<Data, Input> {
   readonly query: Query<Input>;
-  /** The newest reply; kept while a refresh is under way and when it fails. */
+  /** The newest reply; kept during a refresh and after a failed one. */
   readonly data: Data | null;
   readonly error: ApiError | null;
 }
@@ -23,19 +23,19 @@ type ResourceEvent<Input> =
   | { type: 'resource.clear' };
 
 interface ResourceOptions {
-  /** Whether it loads as soon as it starts, being of use to whoever starts it. */
-  readonly atOnce?: boolean;
+  /** Whether it loads on start. */
+  readonly loadOnStart?: boolean;
 }
 
 /**
- * "Load a resource": idle → loading → ready or failed. Loading again keeps what was there; a newer load replaces
- * the one under way, so that the answer shown is always the one to the newest question.
+ * "Load a resource": idle → loading → ready or failed. Loading again keeps the old reply and aborts the load under
+ * way, so only the newest request is answered.
  */
 export function createResourceMachine<Data, Input>(
   id: string,
   load: Task<Data, Input>,
   initialInput: Input,
-  { atOnce = false }: ResourceOptions = {},
+  { loadOnStart = false }: ResourceOptions = {},
 ) {
   return setup({
     types: {} as {
@@ -55,7 +55,7 @@ export function createResourceMachine<Data, Input>(
   }).createMachine({
     id,
     context: { query: { input: initialInput }, data: null, error: null },
-    initial: atOnce ? 'loading' : 'idle',
+    initial: loadOnStart ? 'loading' : 'idle',
     on: {
       'resource.load': {
         target: '.loading',

@@ -1,5 +1,5 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The roles that an account can be given: whoever starts it is about to show them. */
-export const rolesMachine = createResourceMachine('roles', taskOf('roles'), {}, { atOnce: true });
+/** The roles of accounts; loads on start. */
+export const rolesMachine = createResourceMachine('roles', taskOf('roles'), {}, { loadOnStart: true });

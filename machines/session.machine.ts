@@ -10,9 +10,9 @@ import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface SessionContext {
-  /** The stored token. A token is what makes a person authenticated; the user may still be unknown. */
+  /** The stored token. A person with a token is authenticated, even while the user is unknown. */
   readonly token: string | null;
-  /** SPEC 3: the current user, or null (loading, failed, or nobody). */
+  /** The current user; null while loading, after a failure and for visitors (B31). */
   readonly user: User | null;
   readonly credentials: Credentials;
   /** Why the newest login failed. */
@@ -30,10 +30,10 @@ type SessionEvent =
 type SignalFromOutside =
   /** Another tab stored another token, or removed it. */
   | { type: 'session.tokenChanged'; token: string | null }
-  /** The server answered 401 to a call that went out with this token. */
+  /** The server answered 401 to a call that was sent with this token. */
   | { type: 'session.refused'; token: string | null };
 
-/** Why a session is over. */
+/** Why a session ended. */
 export type SessionEnd = 'logout' | 'elsewhere' | 'expired';
 
 type SessionEmitted = { type: 'session.started' } | { type: 'session.ended'; reason: SessionEnd };
@@ -41,8 +41,8 @@ type SessionEmitted = { type: 'session.started' } | { type: 'session.ended'; rea
 const NO_CREDENTIALS: Credentials = { email: '', password: '' };
 
 /**
- * The session (SPEC 4, DESIGN 4): anonymous, authenticating, authenticated, expired. The current user is loaded as soon as
- * it starts, for visitors too. Navigation is not its business: it emits what happened and the router follows.
+ * The session (B27 to B54): anonymous, authenticating, authenticated, expired. It loads the current user on start,
+ * for visitors too. It does not navigate: it emits what happened and the router follows.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -69,7 +69,7 @@ export const sessionMachine = setup({
   delays: waitingDelays,
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** A late 401 of an older token says nothing about this session. */
+    /** A late 401 of an older token does not concern this session. */
     isOwnToken: ({ context }, params: { token: string | null }) => params.token === context.token,
     bringsToken: ({ context }, params: { token: string | null }) =>
       params.token !== null && params.token !== context.token,
@@ -93,11 +93,11 @@ export const sessionMachine = setup({
     removeToken: () => {
       removeToken();
     },
-    /** Another tab may have stored a newer token already, of which this one has yet to hear. */
+    /** Another tab may have stored a newer token that this tab has not received yet. */
     removeRefused: (_, params: { token: string | null }) => {
       if (readToken() === params.token) removeToken();
     },
-    /** The local end of a session never waits for the server's (DESIGN 4). */
+    /** The local session ends without waiting for the server (B48). */
     tellServer: ({ context }) => {
       request('logout', {}, { token: context.token }).catch(() => undefined);
     },
@@ -117,7 +117,7 @@ export const sessionMachine = setup({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'hasToken', target: '#session.authenticated' }, { target: 'asking' }] },
-        /** SPEC 4: the root app loads the current user on creation. A visitor's failure changes nothing. */
+        /** The app loads the current user when it starts (B33). A visitor's failure changes nothing (B35). */
         asking: {
           invoke: { id: 'currentUser', src: 'currentUser', input: {}, onDone: 'settled', onError: 'settled' },
         },
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        /** Still authenticated: only the user's own data could not be had (DESIGN 4). */
+        /** Still authenticated: only the user's data could not be loaded (B31). */
         unknown: { on: { 'session.reload': 'loading' } },
       },
       on: {

@@ -7,26 +7,31 @@ import { msUntilItExpires } from './support/ms-until-it-expires.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface SharedQuoteInput {
-  /** Word of the link. */
+  /** Secret of the link. */
   readonly share: string;
-  /** Where the shop is: a day ends there. */
+  /** Time zone of the shop, which decides when a day ends. */
   readonly timeZone: string;
 }
 
 interface SharedQuoteContext extends SharedQuoteInput {
   readonly quote: SharedQuote | null;
   readonly error: ApiError | null;
-  /** What the client answers, and what they write with it. */
+  /** The client's answer and note. */
   readonly answer: { readonly accept: boolean; readonly note: string };
 }
 
 type SharedQuoteEvent =
   | { type: 'shared.reload' }
   | { type: 'shared.cancel' }
-  | { type: 'shared.accept'; note: string }
-  | { type: 'shared.reject'; note: string };
+  | { type: 'shared.accept' }
+  | { type: 'shared.reject' }
+  | { type: 'shared.back' }
+  | { type: 'shared.confirm'; note: string };
 
-/** A quote as its client sees it through the link: loading → open, where it can be accepted or rejected → closed. */
+/**
+ * A quote as its client sees it through the link: loading → open, where the client accepts or rejects it and
+ * confirms the answer once → closed.
+ */
 export const sharedQuoteMachine = setup({
   types: {} as {
     context: SharedQuoteContext;
@@ -37,7 +42,7 @@ export const sharedQuoteMachine = setup({
   actors: { load: fromCall('sharedQuote'), answer: fromCall('answerSharedQuote') },
   delays: {
     ...waitingDelays,
-    /** Until the last day on which it holds has ended. */
+    /** Ms until the end of the last day on which it is valid. */
     untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
   },
   guards: {
@@ -45,7 +50,12 @@ export const sharedQuoteMachine = setup({
   },
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SharedQuote }) => params.quote, error: null }),
-    keepAnswer: assign({ answer: (_, params: { accept: boolean; note: string }) => params, error: null }),
+    keepWish: assign({ answer: (_, params: { accept: boolean }) => ({ ...params, note: '' }) }),
+    keepNote: assign({
+      answer: ({ context }, params: { note: string }) => ({ ...context.answer, ...params }),
+      error: null,
+    }),
+    forgetError: assign({ error: null }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
   },
@@ -74,20 +84,35 @@ export const sharedQuoteMachine = setup({
     failed: { on: { 'shared.reload': 'loading' } },
     sorting: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'closed' }] },
     open: {
-      initial: 'untouched',
+      initial: 'undecided',
       after: { untilItExpires: 'closed' },
-      states: { untouched: {}, refused: {} },
-      on: {
-        'shared.accept': {
-          target: 'answering',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ accept: true, note: event.note }) },
+      states: {
+        undecided: {
+          on: {
+            'shared.accept': {
+              target: 'confirming',
+              actions: { type: 'keepWish', params: { accept: true } },
+            },
+            'shared.reject': {
+              target: 'confirming',
+              actions: { type: 'keepWish', params: { accept: false } },
+            },
+          },
         },
-        'shared.reject': {
-          target: 'answering',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ accept: false, note: event.note }) },
+        /** The client confirms the answer and may add a note. */
+        confirming: {
+          initial: 'untouched',
+          states: { untouched: {}, refused: {} },
+          on: {
+            'shared.back': { target: 'undecided', actions: 'forgetError' },
+            'shared.confirm': {
+              target: '#sharedQuote.answering',
+              actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
+            },
+          },
         },
-        'shared.reload': 'loading',
       },
+      on: { 'shared.reload': 'loading' },
     },
     answering: {
       ...waiting,
@@ -100,13 +125,13 @@ export const sharedQuoteMachine = setup({
           actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
         },
         onError: {
-          target: 'open.refused',
+          target: 'open.confirming.refused',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'shared.cancel': { target: 'open.refused', actions: 'keepCancelled' } },
+      on: { 'shared.cancel': { target: 'open.confirming.refused', actions: 'keepCancelled' } },
     },
-    /** Accepted, rejected, expired or an order already: it is only read. */
+    /** Accepted, rejected, expired or ordered: read-only. */
     closed: { on: { 'shared.reload': 'loading' } },
   },
 });

@@ -1,8 +1,8 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** What there is of each kind of article: whoever starts one is about to show it. */
-const options = { atOnce: true };
+/** The stock of each kind of article loads on start. */
+const options = { loadOnStart: true };
 
 /** Fabrics by the roll. */
 export const blindsStockMachine = createResourceMachine('blindsStock', taskOf('blindsStock'), {}, options);
@@ -15,8 +15,8 @@ export const galleriesStockMachine = createResourceMachine(
   options,
 );
 
-/** Motors and what commands them, by the piece. */
+/** Motors and their controls, by the piece. */
 export const motorsStockMachine = createResourceMachine('motorsStock', taskOf('motorsStock'), {}, options);
 
-/** What all of it costs the person who asks. */
+/** Prices of the articles for the current user. */
 export const pricesStockMachine = createResourceMachine('pricesStock', taskOf('pricesStock'), {}, options);

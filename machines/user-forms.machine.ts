@@ -1,13 +1,19 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createPlainFormMachine } from './plain-form.machine.ts';
 
-/** An account that is still to be. */
-export const addUserMachine = createPlainFormMachine('addUser', taskOf('addUser'), { once: true });
+/** Creates an account. */
+export const addUserMachine = createPlainFormMachine('addUser', taskOf('addUser'), {
+  once: true,
+  keep: ({ name, email }) => ({ name, email }),
+});
 
-/** What is known of an account, and its role. */
-export const updateUserMachine = createPlainFormMachine('updateUser', taskOf('updateUser'), { once: true });
+/** Changes an account's data and role. */
+export const updateUserMachine = createPlainFormMachine('updateUser', taskOf('updateUser'), {
+  once: true,
+  keep: ({ id: _id, role_id: _role, ...written }) => written,
+});
 
-/** Where somebody stands on the map. */
+/** Sets an account's position on the map. */
 export const coordinatesMachine = createPlainFormMachine('coordinates', taskOf('setCoordinates'), {
   once: true,
 });

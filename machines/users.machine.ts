@@ -5,7 +5,7 @@ import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { SNACKBAR_MS } from '#src/config/constants.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import {
   advanced,
   answered,
@@ -23,11 +23,14 @@ import {
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface UsersContext {
-  /** The newest list with every record that was answered since; null before the first. */
+  /** The newest list, with every record answered since; null before the first. */
   readonly users: readonly User[] | null;
   /** Why the newest load failed. */
   readonly error: ApiError | null;
-  /** Whose records were answered since the load under way was asked for: those are newer than its reply. Null while none is. */
+  /**
+   * Ids of the records answered since the load under way began, which are newer than its reply; null when no load is
+   * under way.
+   */
   readonly newer: readonly number[] | null;
   readonly run: Run;
 }
@@ -45,12 +48,12 @@ type UsersEvent =
   | { type: 'users.dismiss' }
   | { type: 'user.replaced'; user: User };
 
-/** SPEC 4: GETs that write. */
+/** GETs that write (B69). */
 const toggle = fromPromise<User, Switch>(({ input: { user, flag }, signal }) =>
   request(flag === 'active' ? 'toggleUserActive' : 'toggleUserMapActive', { id: user.id }, { signal }),
 );
 
-/** The list as it came, but for records that are newer than it or about to be. */
+/** Returns the loaded list, but keeps records that are newer than it or being switched. */
 function merged(list: readonly User[], { users, newer, run }: UsersContext): readonly User[] {
   const kept = new Set(newer);
   if (run.underWay !== null) kept.add(run.underWay.user.id);
@@ -59,16 +62,16 @@ function merged(list: readonly User[], { users, newer, run }: UsersContext): rea
   return list.map((user) => (kept.has(user.id) ? (known.get(user.id) ?? user) : user));
 }
 
-/** SPEC 4: an answered record replaces the row with the same id. */
+/** An answered record replaces the row with the same id (B70). */
 const replaced = ({ users, newer }: UsersContext, record: User): Pick<UsersContext, 'users' | 'newer'> => ({
   users: users?.map((user) => (user.id === record.id ? record : user)) ?? null,
   newer: newer && [...newer, record.id],
 });
 
 /**
- * The users and their two switches. The list is loaded, reloaded (the newest question wins) and given up like any
- * other; the server's switches only flip, so they are made one at a time, never twice, never aborted unseen, and what
- * the server answers is what is shown.
+ * The users and their two switches. The list is loaded, reloaded (the newest request wins) and cancelled like any
+ * other. The server can only flip a switch, so switches are sent one at a time, never repeated, never aborted
+ * silently, and the server's answer is what is shown.
  */
 export const usersMachine = setup({
   types: {} as { context: UsersContext; events: UsersEvent; tags: WaitingTag },
@@ -107,7 +110,7 @@ export const usersMachine = setup({
     keepGivenUp: assign({ run: ({ context: { run } }) => failing(run, cancelled()) }),
     dropQueue: assign({ run: ({ context: { run } }) => stopped(run) }),
     forget: assign({ run: NO_RUN }),
-    /** Whatever failed, what the server holds is no longer certain. */
+    /** After a failure the server's state is uncertain. */
     reloadAfterFailures: enqueueActions(({ context: { run }, enqueue }) => {
       if (run.failed.length > 0) enqueue.raise({ type: 'users.load' });
     }),
@@ -140,7 +143,7 @@ export const usersMachine = setup({
             },
           },
           on: {
-            // Here and not at the region: starting that anew would start the one beside it anew too.
+            // On this state and not on the region: restarting the region would restart the other one too.
             'users.load': { target: 'loading', reenter: true },
             'users.cancel': { target: 'failed', actions: 'keepCancelled' },
           },
@@ -156,7 +159,7 @@ export const usersMachine = setup({
           entry: 'forget',
           on: { 'users.switch': { target: 'next', actions: { type: 'begin', params: asked } } },
         },
-        /** Where it goes on after each answer. */
+        /** Decides what follows each answer. */
         next: {
           entry: 'advance',
           always: [
@@ -171,7 +174,7 @@ export const usersMachine = setup({
           invoke: {
             id: 'toggle',
             src: 'toggle',
-            input: ({ context }) => given(context.run.underWay),
+            input: ({ context }) => requireValue(context.run.underWay),
             onDone: {
               target: 'next',
               actions: [
@@ -187,11 +190,11 @@ export const usersMachine = setup({
           on: {
             'users.switch': { actions: { type: 'join', params: asked } },
             'users.stop': { guard: 'hasQueue', actions: 'dropQueue' },
-            /** Nobody knows then what the server made of it. */
+            /** The server's result is then unknown. */
             'users.giveUp': { target: 'next', actions: ['keepGivenUp', 'dropQueue'] },
           },
         },
-        /** SPEC 9: for as long as a snackbar stays, but not while somebody points at it or is in it. */
+        /** Shown as long as a snackbar (K05), but longer while the pointer or the focus is on it. */
         undoable: {
           initial: 'passing',
           states: {
@@ -212,7 +215,7 @@ export const usersMachine = setup({
             'users.dismiss': 'quiet',
           },
         },
-        /** What went otherwise than wanted stays until somebody has read it. */
+        /** Unexpected results stay until the person dismisses them. */
         told: {
           on: {
             'users.switch': { target: 'next', actions: { type: 'begin', params: asked } },
@@ -224,7 +227,7 @@ export const usersMachine = setup({
   },
 });
 
-/** What an event asks for, as a run reads it. */
+/** The request of an event, as a run reads it. */
 function asked({ event }: { event: SwitchRequest }): SwitchRequest {
   const { ids, flag, to, self } = event;
   return { ids, flag, to, self };

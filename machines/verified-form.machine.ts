@@ -3,22 +3,24 @@ import type { Task } from '#src/api/actor.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { captchaMachine } from './captcha.machine.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** What a form sends, and the proof of humanity that goes with it. */
+/** What a form sends, with the captcha's proof. */
 export interface Submission<Values> {
   readonly values: Values;
-  /** Response token of the human-verification widget. */
+  /** Response token of the captcha. */
   readonly captcha: string;
 }
 
-interface VerifiedFormContext<Values, Reply> {
+interface VerifiedFormContext<Values, Reply, Kept> {
   readonly submission: Submission<Values> | null;
+  /** What the screen still needs of the last submission, successful or not; null when nothing is kept. */
+  readonly kept: Kept | null;
   readonly reply: Reply | null;
-  /** The newest failure. It stays until the next success or until the form is left (DESIGN 4). */
+  /** The newest failure. It stays until the next success or until the form is left (B60, B61). */
   readonly error: ApiError | null;
-  /** Response token of the solved captcha; null while there is none. */
+  /** Response token of the solved captcha; null when there is none. */
   readonly verification: string | null;
   readonly captcha: ActorRefFrom<typeof captchaMachine>;
 }
@@ -31,27 +33,25 @@ export type VerifiedFormEvent<Values> =
   | { type: 'captcha.lapsed' };
 
 export interface VerifiedFormInput {
-  /** Key of the human-verification service; null says that none is configured. */
+  /** Key of the captcha service; null when none is configured. */
   readonly siteKey?: string | null;
 }
 
-interface VerifiedFormOptions {
-  /** Whether it ends once it is sent, as the page is left then; else another one may be filled in. */
+interface VerifiedFormOptions<Values, Kept> {
+  /** Whether it ends after a success, as the page is left then; otherwise it can be filled in again. */
   readonly once?: boolean;
+  /** Which of the values are kept after a failed call, never a password. @default nothing */
+  readonly keep?: (values: Values) => Kept;
 }
 
-/**
- * "Submit a form" of somebody of whom nothing is known: like a plain form, and sent only with a solved captcha, the one
- * thing that the client itself refuses. A response token serves once.
- */
-export function createVerifiedFormMachine<Reply, Values>(
-  id: string,
+/** Setup shared by the charts of such forms, for one type of values and replies. */
+function verifiedFormSetup<Reply, Values, Kept>(
   submit: Task<Reply, Submission<Values>>,
-  { once = false }: VerifiedFormOptions = {},
+  keep: ((values: Values) => Kept) | undefined,
 ) {
   return setup({
     types: {} as {
-      context: VerifiedFormContext<Values, Reply>;
+      context: VerifiedFormContext<Values, Reply, Kept>;
       events: VerifiedFormEvent<Values>;
       input: VerifiedFormInput;
       tags: WaitingTag;
@@ -71,24 +71,38 @@ export function createVerifiedFormMachine<Reply, Values>(
           values: params.values,
           captcha: context.verification ?? '',
         }),
+        kept: (_, params: { values: Values }) => keep?.(params.values) ?? null,
       }),
       keepReply: assign({ reply: (_, params: { reply: Reply }) => params.reply, error: null }),
       keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
       keepCancelled: assign({ error: cancelled }),
       keepVerification: assign({ verification: (_, params: { token: string }) => params.token }),
       dropVerification: assign({ verification: null }),
-      /** What was refused is still in the form itself; no password outlives its call here. */
+      /** The fields still hold the refused values; passwords are not kept after their call. */
       dropSubmission: assign({ submission: null }),
-      forget: assign({ reply: null, error: null, submission: null }),
-      /** A response token serves once: whatever became of the submission, the next one needs a new one. */
+      forget: assign({ reply: null, error: null, submission: null, kept: null }),
+      /** A response token is valid once: every further submission needs a new one. */
       renewCaptcha: enqueueActions(({ context, enqueue }) => {
         enqueue.sendTo(context.captcha, { type: 'captcha.renew' });
       }),
     },
-  }).createMachine({
+  });
+}
+
+/**
+ * "Submit a form" of a visitor: like a plain form, but sent only with a solved captcha, the one check that the
+ * client makes itself. A response token is valid once.
+ */
+export function createVerifiedFormMachine<Reply, Values, Kept = never>(
+  id: string,
+  submit: Task<Reply, Submission<Values>>,
+  { once = false, keep }: VerifiedFormOptions<Values, Kept> = {},
+) {
+  return verifiedFormSetup(submit, keep).createMachine({
     id,
     context: ({ spawn, self, input }) => ({
       submission: null,
+      kept: null,
       reply: null,
       error: null,
       verification: null,
@@ -134,7 +148,7 @@ export function createVerifiedFormMachine<Reply, Values>(
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context }) => given(context.submission),
+          input: ({ context }) => requireValue(context.submission),
           onDone: {
             target: 'done',
             actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },

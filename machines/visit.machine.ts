@@ -9,17 +9,17 @@ interface Visitor {
 }
 
 interface VisitContext extends Visitor {
-  /** What had been seen by the end of the visit before this one; null on a first visit. */
+  /** What had been seen by the end of the previous visit; null on a first visit. */
   readonly before: Before | null;
-  /** How many times another visit has begun on this very page: whatever is shown of the last one is old then. */
+  /** Number of visits begun on this page; a new one makes what was shown before outdated. */
   readonly turns: number;
 }
 
 type VisitEvent = { type: 'visit.saw'; seen: Seen } | VisitSign;
 
 /**
- * A person's visit to the panel: what is seen in it is noted, and compared with what the visit before saw. It lasts across
- * the panel's screens, and nothing that anybody does waits for it.
+ * A visit to the panel: records what the person sees and compares it with the previous visit. It continues across
+ * the panel's screens, and no action waits for it.
  */
 export const visitMachine = setup({
   types: {} as { context: VisitContext; events: VisitEvent; input: Visitor },
@@ -54,7 +54,7 @@ export const visitMachine = setup({
   },
   states: {
     here: { on: { 'visit.left': 'away' } },
-    /** The page is in the back: after half an hour there the visit is over. */
+    /** The page is in the background: after half an hour there the visit ends. */
     away: { on: { 'visit.resumed': 'here' } },
   },
 });

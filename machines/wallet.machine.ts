@@ -3,15 +3,15 @@ import { fromCall } from '#src/api/actor.ts';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { cancelled } from './support/cancelled.ts';
-import { given } from './support/given.ts';
+import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 interface WalletContext {
-  /** What is saved; null before the first answer. Kept while it is asked for again, and when that fails. */
+  /** The saved methods; null before the first answer. Kept during a reload, and when that fails. */
   readonly methods: readonly PaymentMethod[] | null;
-  /** Id of the method that something is being done with. */
+  /** Id of the method being changed. */
   readonly chosen: number | null;
-  /** Why the last thing asked for did not work; said until something else is asked for. */
+  /** Why the last action failed; kept until the next action. */
   readonly error: ApiError | null;
 }
 
@@ -26,9 +26,9 @@ type WalletEvent =
 type WalletEmitted = { type: 'wallet.defaulted'; method: PaymentMethod } | { type: 'wallet.removed' };
 
 /**
- * The saved payment methods: loading → ready, and there making one the default or, once asked back, removing one. What was
- * done shows at once; then the list is asked for again, since a server may have changed the others with it. What failed
- * may have been done all the same, or tell of a list that is old: it is asked for again too.
+ * The saved payment methods: loading → ready, where one is made the default or, after a confirmation, removed. A
+ * change shows at once; then the list is loaded again, since the server may have changed other methods too. After a
+ * failure the change may have been made, or the list may be outdated: it is loaded again too.
  */
 export const walletMachine = setup({
   types: {} as {
@@ -94,7 +94,7 @@ export const walletMachine = setup({
         },
       },
       on: {
-        /** A card that was added meanwhile may be missing in the answer that is on its way. */
+        /** A card that was added meanwhile may be missing from the reply under way. */
         'wallet.reload': { target: 'loading', reenter: true },
         'wallet.cancel': { target: 'failed', actions: 'keepCancelled' },
       },
@@ -125,7 +125,7 @@ export const walletMachine = setup({
           invoke: {
             id: 'makeDefault',
             src: 'makeDefault',
-            input: ({ context }) => ({ id: given(context.chosen) }),
+            input: ({ context }) => ({ id: requireValue(context.chosen) }),
             onDone: {
               target: '#paymentMethods.loading',
               actions: [
@@ -145,7 +145,7 @@ export const walletMachine = setup({
           invoke: {
             id: 'remove',
             src: 'remove',
-            input: ({ context }) => ({ id: given(context.chosen) }),
+            input: ({ context }) => ({ id: requireValue(context.chosen) }),
             onDone: { target: '#paymentMethods.loading', actions: ['takeOut', 'tellRemoved'] },
             onError: {
               target: '#paymentMethods.loading',

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { createDefaultNetworkOptions } from 'msw/browser';
 import { network } from 'virtual:msw';
 import { demoConfig } from './demo-config.ts';
-import { faultHandlers } from './faults/handlers.ts';
+import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
 import { persistIn } from './persistence.ts';
 import { webStorage } from './web-storage.ts';
@@ -37,7 +37,7 @@ export async function startMocks({ base, persist = true }: MockOptions): Promise
   if (storage) persistIn(storage, navigator.locks);
   network.configure({
     ...createDefaultNetworkOptions(`${base}mockServiceWorker.js`),
-    handlers: [...faultHandlers, ...handlers, demoConfig],
+    handlers: [faultHandler, ...handlers, demoConfig],
     context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { data } = frame;

@@ -1,10 +1,10 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { NO_TOKEN } from '#src/config/constants.ts';
-import { contract, type CallName } from '#src/api/contract/index.ts';
-import type { Access, Endpoint } from '#src/api/contract/endpoint.ts';
+import { contract, type CallName, type CallsIn } from '#src/api/contract/index.ts';
+import type { Access, Area, Endpoint } from '#src/api/contract/endpoint.ts';
 import { readFields, type Fields } from './body.ts';
-import { answerTo } from './match-call.ts';
+import { answerCalls } from './match-call.ts';
 import { matchPath, type PathValues } from './path.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import type { UserRow } from './rows/user.ts';
@@ -27,6 +27,9 @@ export interface Call {
 
 /** Answers with what goes out as JSON; throws a Refusal for everything else. */
 export type Answer = (call: Call) => unknown;
+
+/** An answer for every call of an area. */
+export type Answers<A extends Area> = Readonly<Record<CallsIn<A>, Answer>>;
 
 function bearerOf(request: Request): string {
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
@@ -81,14 +84,14 @@ const json = (body: unknown, status: number): Response =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /**
- * The MSW handler of a call of the contract: who may call, how the body is read and what a refusal looks like follow
- * from the call's entry.
+ * The MSW handler of all calls: who may call, how the body is read and what a refusal looks like follow from the call's
+ * entry in the contract.
  */
-export const handle = (name: CallName, answer: Answer): HttpHandler =>
-  answerTo(name, (request) =>
+export const callHandler = (answers: Readonly<Record<CallName, Answer>>): HttpHandler =>
+  answerCalls((name, request) =>
     transaction(async () => {
       try {
-        return await respond(name, request, answer);
+        return await respond(name, request, answers[name]);
       } catch (error) {
         if (error instanceof Refusal) return json(error, error.status);
         throw error;

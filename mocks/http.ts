@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
-import { faultHandlers } from './faults/handlers.ts';
+import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
 import { resetDatabase } from './persistence.ts';
 import { isScenario, scenarioIds } from './scenarios/index.ts';
@@ -43,7 +43,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     return;
   }
   const response =
-    (await getResponse([...faultHandlers, ...handlers], await toRequest(incoming))) ?? nothingThere();
+    (await getResponse([faultHandler, ...handlers], await toRequest(incoming))) ?? nothingThere();
   if (response.type === 'error') {
     outgoing.destroy();
     return;

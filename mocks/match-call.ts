@@ -1,16 +1,28 @@
 import { http, type HttpHandler } from 'msw';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import { contract, type CallName } from '#src/api/contract/index.ts';
-import { verbs } from '#src/api/contract/verbs.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { matchPath } from './path.ts';
 
-/** Gives a request its answer; undefined leaves it to the next handler. */
-type Respond = (request: Request) => Promise<Response | undefined>;
+/** Returns the call of the contract that a request makes, at any origin; null when it makes none. */
+function callOf({ method, url }: Request): CallName | null {
+  const { pathname } = new URL(url);
+  const isCall = (name: CallName) => {
+    const endpoint: Endpoint = contract[name];
+    return endpoint.method === method && matchPath(endpoint.path, pathname) !== null;
+  };
+  return callNames.find(isCall) ?? null;
+}
 
-/** The MSW handler of a call of the contract, at any origin. */
-export function answerTo(call: CallName, respond: Respond): HttpHandler {
-  const endpoint: Endpoint = contract[call];
-  const matches = ({ request }: { request: Request }) =>
-    matchPath(endpoint.path, new URL(request.url).pathname) !== null;
-  return http[verbs[endpoint.method]](matches, ({ request }) => respond(request));
+/** Returns the response to a call; undefined leaves the call to the next handler. */
+type Respond = (call: CallName, request: Request) => Promise<Response | undefined>;
+
+/** One MSW handler for all calls of the contract: with one for each, every handler would parse every request. */
+export function answerCalls(respond: Respond): HttpHandler {
+  return http.all(
+    ({ request }) => callOf(request) !== null,
+    ({ request }) => {
+      const call = callOf(request);
+      return call === null ? undefined : respond(call, request);
+    },
+  );
 }

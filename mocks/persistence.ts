@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { beginning, beginWith } from './beginning.ts';
+import { initialScenario, beginWith } from './initial-data.ts';
 import { rowsOf, scenarioIds, type ScenarioId } from './scenarios/index.ts';
 import { takeSnapshot, type Snapshot } from './tables.ts';
 import { surroundTransactions, transaction } from './transaction.ts';
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
 }
 
 function encode(changes: Snapshot): string {
-  const scenario = beginning.get();
+  const scenario = initialScenario.get();
   return JSON.stringify({ scenario, began: fingerprintOf(scenario), changes });
 }
 

@@ -1,4 +1,4 @@
-/** One value that changes, for whoever wants to be told: what React's useSyncExternalStore takes. */
+/** A value that changes and its subscribers, as React's useSyncExternalStore takes it. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;

@@ -12,9 +12,12 @@ export interface Changes {
 
 /** A collection that knows what it began with. */
 export interface Table<Row> {
-  /** Null where nothing differs. */
+  /** Null when nothing differs. */
   readonly changes: () => Changes | null;
-  /** Answers what makes the table hold these rows with stored changes on top; null where the changes do not fit. */
+  /**
+   * Returns a function that makes the table hold these rows with stored changes on top; null when the changes do not fit.
+   * A table that holds exactly these rows already is left as it is: creating a row takes long.
+   */
   readonly prepare: (rows: readonly Row[], changes: unknown) => (() => Promise<void>) | null;
 }
 
@@ -25,6 +28,7 @@ interface RowCollection<Row, Own extends Row> {
   readonly all: () => readonly Own[];
   readonly delete: (row: Own) => unknown;
   readonly create: (row: Row) => Promise<Row>;
+  readonly hooks: { readonly on: (event: 'create' | 'update' | 'delete', listener: () => void) => unknown };
 }
 
 /** A collection as a table; `keyOf` reads a row's key. */
@@ -39,6 +43,13 @@ export function table<Row extends object, Own extends Row>(
   });
   /** The text of every row that the table began with; '' where it was changed from the start. */
   const began = new Map<Key, string>();
+  /** The rows that the table holds; null when they have changed since. */
+  let unchanged: readonly Row[] | null = null;
+  for (const event of ['create', 'update', 'delete'] as const) {
+    collection.hooks.on(event, () => {
+      unchanged = null;
+    });
+  }
 
   return {
     changes: () => {
@@ -54,6 +65,7 @@ export function table<Row extends object, Own extends Row>(
       const changed = new Map(changes.data.changed.map((row) => [keyOf(row), row]));
       const removed = new Set(changes.data.removed);
       return async () => {
+        if (rows === unchanged && stored === undefined) return;
         // From the front, where each is found at once: clear() looks through all that are left.
         for (const row of [...collection.all()]) collection.delete(row);
         began.clear();
@@ -67,6 +79,7 @@ export function table<Row extends object, Own extends Row>(
           if (other === undefined) began.set(key, JSON.stringify(created));
         }
         for (const row of changed.values()) await collection.create(row);
+        if (stored === undefined) unchanged = rows;
       };
     },
   };

@@ -1,4 +1,4 @@
-import { beginWith } from './beginning.ts';
+import { beginWith } from './initial-data.ts';
 import { isFilled } from './tables.ts';
 
 /** Runs work on the database; `writes` says whether it may change rows. */

@@ -1,4 +1,4 @@
-/** Declarations of custom properties that hold for a picture: in light, by day. */
+/** Custom properties for a picture: in the light scheme, by day. */
 function customProperties(css: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -10,7 +10,7 @@ function customProperties(css: string): Map<string, string> {
   return values;
 }
 
-/** `light-dark(a, b)` → `a`; the first value ends at the comma that stands in no bracket of its own. */
+/** `light-dark(a, b)` → `a`; the first value ends at the first comma outside inner brackets. */
 export function lightOf(css: string): string {
   const start = css.indexOf('light-dark(');
   if (start === -1) return css;
@@ -33,20 +33,35 @@ export function lightOf(css: string): string {
 const MOST_NESTED = 4;
 
 /**
- * A style sheet as a renderer without custom properties, colour schemes or media understands it: what they stand for in
- * light is written in their place.
- * @param css the sheets that a picture needs, one after the other
+ * A style sheet for a renderer without custom properties, colour schemes or media queries, with their light values in
+ * their place.
+ * @param css the sheets that a picture needs, concatenated
  */
 export function plainStyle(css: string): string {
-  let plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  const values = customProperties(plain);
+  const plain = withoutComments(css);
+  return withValues(plain.replaceAll(/--[\w-]+:[^;]+;/g, ''), customProperties(plain));
+}
+
+/**
+ * A drawing with the light values of the custom properties in its attributes.
+ * @param svg the drawing
+ * @param css the sheets that set the properties, concatenated
+ */
+export const withPlainColours = (svg: string, css: string): string =>
+  withValues(svg, customProperties(withoutComments(css)));
+
+const withoutComments = (css: string): string =>
+  css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
+function withValues(text: string, values: ReadonlyMap<string, string>): string {
+  let plain = text;
   for (let round = 0; round < MOST_NESTED; round += 1) {
     plain = plain.replaceAll(
       /var\((--[\w-]+)(?:,[^()]*)?\)/g,
       (whole, name: string) => values.get(name) ?? whole,
     );
   }
-  return withCommas(lightOf(plain.replaceAll(/--[\w-]+:[^;]+;/g, '')));
+  return withCommas(lightOf(plain));
 }
 
 /** `rgb(1 2 3 / 40%)` → `rgba(1, 2, 3, 0.4)` */

@@ -1,4 +1,4 @@
-/** Transforms as CSS writes them → as an attribute has them: no units, and one name for each. */
+/** CSS transforms → SVG attributes: no units, and one name for each. */
 const asAttribute = (css: string) =>
   css
     .replaceAll(/(\d)(?:px|deg)/g, '$1')
@@ -7,6 +7,6 @@ const asAttribute = (css: string) =>
     .replaceAll(/scaleX\(([^)]*)\)/g, 'scale($1 1)')
     .replaceAll(/scaleY\(([^)]*)\)/g, 'scale(1 $1)');
 
-/** A drawing whose moving parts stand where their styles move them, for a renderer that knows attributes only. */
+/** A drawing with its CSS transforms as attributes, for a renderer that knows attributes only. */
 export const withPlainTransforms = (svg: string): string =>
   svg.replaceAll(/ style="transform:([^"]*)"/g, (_, css: string) => ` transform="${asAttribute(css)}"`);

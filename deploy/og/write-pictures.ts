@@ -2,8 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { encode } from 'jpeg-js';
 import { build } from 'vite';
-import { plainStyle } from './plain-style.ts';
+import { PICTURE } from '#src/app/page-picture.ts';
+import { plainStyle, withPlainColours } from './plain-style.ts';
 import { withPlainTransforms } from './plain-transforms.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -11,7 +13,7 @@ const STYLES = ['src/ui/theme/global.css', 'src/ui/product/product-drawing.modul
 
 type Pictures = typeof import('#src/app/pictures.tsx');
 
-/** The drawings' module, built so that their classes have the names that the style sheets give them. */
+/** The drawings' module, built so that its class names match the style sheets. */
 async function loadPictures(): Promise<Pictures> {
   const outDir = join(ROOT, 'node_modules/.cache/pictures');
   await rm(outDir, { recursive: true, force: true });
@@ -31,17 +33,22 @@ async function loadPictures(): Promise<Pictures> {
   return import(pathToFileURL(join(outDir, 'pictures.js')).href);
 }
 
-/** Renders the pictures of shared links as PNG files. */
+/** JPEG quality, 0 to 100: the lowest without visible blocks on the drawings' plain walls. */
+const QUALITY = 85;
+
+/** Renders the pictures of shared links as JPEG files. */
 export async function writePictures(folder: string): Promise<void> {
-  const { pictures, PICTURE } = await loadPictures();
+  const { pictures } = await loadPictures();
   const sheets = await Promise.all(STYLES.map((file) => readFile(join(ROOT, file), 'utf8')));
-  const style = `<style>${plainStyle(sheets.join('\n')).replaceAll('<', '&lt;')}</style>`;
+  const css = sheets.join('\n');
+  const style = `<style>${plainStyle(css).replaceAll('<', '&lt;')}</style>`;
   await mkdir(folder, { recursive: true });
   for (const { name, svg } of await pictures()) {
-    const complete = withPlainTransforms(svg)
+    const complete = withPlainColours(withPlainTransforms(svg), css)
       .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
       .replace(/<svg[^>]*>/, (opening) => opening + style);
     const picture = new Resvg(complete, { fitTo: { mode: 'width', value: PICTURE.width } }).render();
-    await writeFile(join(folder, `${name}.png`), picture.asPng());
+    const { data } = encode({ data: picture.pixels, width: picture.width, height: picture.height }, QUALITY);
+    await writeFile(join(folder, `${name}.jpg`), data);
   }
 }

@@ -5,24 +5,24 @@ import * as z from 'zod/mini';
 import { areaOf, clip, type Window } from './ring.ts';
 import { simplify, type Point } from './simplify.ts';
 
-/** Where the drawing is kept. */
+/** Path of the outline's file. */
 export const OUTLINE_FILE = 'src/ui/map/outline.json';
 
-/** What the widest window shows at most of the land around Mexico. */
+/** The most land around Mexico that the widest window shows. */
 const WINDOW: Window = { west: -135, south: -4, east: -54, north: 55 };
 
-/** What is seen of it beside Mexico at nearly every time. */
+/** The land beside Mexico that is nearly always visible. */
 const NEARBY: Window = { west: -121, south: 11, east: -81, north: 36 };
 
 const MEXICO = '484';
 
-/** Steps per degree that corners are rounded to: about a kilometre. */
+/** Steps per degree; corners are rounded to about a kilometre. */
 const PER_DEGREE = 100;
 
 interface Fineness {
-  /** Square degrees that a corner must matter by to stay. */
+  /** Least area in square degrees of the triangle that a corner must form to stay. */
   readonly corner: number;
-  /** Square degrees that an island must have to be drawn. */
+  /** Least area of an island, in square degrees. */
   readonly island: number;
 }
 
@@ -66,7 +66,7 @@ const Atlas = z.object({
   }),
 });
 
-/** A drawing of Mexico: each ring as its first corner and then the way from corner to corner, in steps. */
+/** The outline of Mexico: each ring as its first corner, then the offset of each further corner, in steps. */
 interface Outline {
   readonly perDegree: number;
   readonly mexico: readonly string[];
@@ -78,7 +78,7 @@ async function readAtlas() {
   return z.parse(Atlas, JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Lines as degrees: in the file each corner is the way from the one before it, in steps. */
+/** Lines in degrees; in the file each corner is an offset from the previous one, in steps. */
 function unfold({ arcs, transform: { scale, translate } }: z.output<typeof Atlas>): Point[][] {
   return arcs.map((arc) => {
     let x = 0;
@@ -96,7 +96,7 @@ const isIn =
   ([x, y]: Point) =>
     x > west && x < east && y > south && y < north;
 
-/** A line that goes backwards is named by its complement. */
+/** A negative index means the line in reverse: its bitwise complement. */
 const lineNumber = (arc: number) => (arc < 0 ? ~arc : arc);
 
 function write(ring: readonly Point[]): string {
@@ -110,7 +110,7 @@ function write(ring: readonly Point[]): string {
   return steps.join(' ');
 }
 
-/** Draws Mexico and what is seen of its neighbours from the atlas that the package world-atlas brings along. */
+/** Creates the outline of Mexico and its neighbours from the atlas in the package world-atlas. */
 export async function drawOutline(): Promise<Outline> {
   const atlas = await readAtlas();
   const { geometries } = atlas.objects.countries;
@@ -144,5 +144,5 @@ export async function drawOutline(): Promise<Outline> {
   };
 }
 
-/** The drawing as it is kept. */
+/** The outline as its file stores it. */
 export const outlineText = (outline: Outline): string => `${JSON.stringify(outline, null, 2)}\n`;

@@ -8,7 +8,7 @@ export interface Window {
   readonly north: number;
 }
 
-/** What a ring encloses, in square degrees. */
+/** Area of a ring, in square degrees. */
 export function areaOf(ring: readonly Point[]): number {
   let sum = 0;
   for (const [index, [x, y]] of ring.entries()) {
@@ -18,7 +18,7 @@ export function areaOf(ring: readonly Point[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** One side of a window: what lies within, and where a line crosses it. */
+/** One side of a window: whether a point is inside, and where a line crosses the side. */
 interface Side {
   readonly holds: (point: Point) => boolean;
   readonly cut: (from: Point, to: Point) => Point;
@@ -36,7 +36,7 @@ const parallel = (lat: number, holds: Side['holds']): Side => ({
   cut: ([x1, y1], [x2, y2]) => [between(x1, x2, (lat - y1) / (y2 - y1)), lat],
 });
 
-function keepOneSide(ring: readonly Point[], { holds, cut }: Side): Point[] {
+function clipToSide(ring: readonly Point[], { holds, cut }: Side): Point[] {
   return ring.flatMap((point, index) => {
     const before = ring[(index + ring.length - 1) % ring.length] ?? point;
     if (holds(point)) return holds(before) ? [point] : [cut(before, point), point];
@@ -44,7 +44,7 @@ function keepOneSide(ring: readonly Point[], { holds, cut }: Side): Point[] {
   });
 }
 
-/** The part of a ring that a window shows (Sutherland and Hodgman). */
+/** The part of a ring inside a window (Sutherland and Hodgman). */
 export function clip(ring: readonly Point[], { west, south, east, north }: Window): Point[] {
   const sides = [
     meridian(west, ([x]) => x >= west),
@@ -52,5 +52,5 @@ export function clip(ring: readonly Point[], { west, south, east, north }: Windo
     parallel(south, ([, y]) => y >= south),
     parallel(north, ([, y]) => y <= north),
   ];
-  return sides.reduce<Point[]>(keepOneSide, [...ring]);
+  return sides.reduce<Point[]>(clipToSide, [...ring]);
 }

@@ -20,7 +20,7 @@ function pathOf(ring: readonly Corner[]): string {
   return `M${first}l${rest.join(' ')}z`;
 }
 
-/** Land as one flat shape, for a page to colour: what stands where a map will be. */
+/** Land as one flat shape that a page can colour: the placeholder of a map. */
 const silhouette = (rings: readonly (readonly Corner[])[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(SHEET.width * PER_DEGREE)} ${String(
     Math.round(SHEET.height * PER_DEGREE),
@@ -28,7 +28,7 @@ const silhouette = (rings: readonly (readonly Corner[])[]): string =>
 
 const MAP = join(import.meta.dirname, '../../src/ui/map');
 
-/** The files of the drawn land, and what they hold. */
+/** The files of the drawn land, with their content. */
 export const silhouettes: readonly { readonly file: string; readonly text: string }[] = [
   { file: join(MAP, 'mexico.svg'), text: silhouette(mexico) },
   { file: join(MAP, 'neighbours.svg'), text: silhouette(neighbours) },

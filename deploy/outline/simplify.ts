@@ -5,24 +5,24 @@ interface Corner {
   readonly point: Point;
   before: Corner | null;
   after: Corner | null;
-  /** Of the triangle with its neighbours; what is taken away first has the least. */
+  /** Area of the triangle with its neighbours; the corner with the least is removed first. */
   area: number;
 }
 
 /** A degree of longitude is shorter than one of latitude; this is their ratio in the middle of Mexico. */
-const SQUEEZE = Math.cos((23.5 * Math.PI) / 180);
+const LONGITUDE_RATIO = Math.cos((23.5 * Math.PI) / 180);
 
 function areaAt({ point, before, after }: Corner): number {
   if (before === null || after === null) return Infinity;
   const [x, y] = point;
   const [x1, y1] = before.point;
   const [x2, y2] = after.point;
-  return (Math.abs((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) * SQUEEZE) / 2;
+  return (Math.abs((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) * LONGITUDE_RATIO) / 2;
 }
 
 /**
- * A line with fewer corners: those that matter least are taken away one by one (Visvalingam and Whyatt), the ends never.
- * Countries that share a border share its line, so that no gap opens between them.
+ * A line with fewer corners: those that matter least are removed one by one (Visvalingam and Whyatt), never the ends.
+ * Countries share the line of their border, so that no gap opens between them.
  */
 export function simplify(line: readonly Point[], leastArea: number): Point[] {
   const corners = line.map((point): Corner => ({ point, before: null, after: null, area: Infinity }));
@@ -31,14 +31,14 @@ export function simplify(line: readonly Point[], leastArea: number): Point[] {
     corner.after = corners[index + 1] ?? null;
   }
   for (const corner of corners) corner.area = areaAt(corner);
-  const standing = new Set(corners);
+  const remaining = new Set(corners);
   for (;;) {
     let least: Corner | null = null;
-    for (const corner of standing) if (corner.area < (least?.area ?? leastArea)) least = corner;
-    if (least === null) return [...standing].map(({ point }) => point);
-    standing.delete(least);
+    for (const corner of remaining) if (corner.area < (least?.area ?? leastArea)) least = corner;
+    if (least === null) return [...remaining].map(({ point }) => point);
+    remaining.delete(least);
     const { before, after, area } = least;
-    // What is left of a corner never matters less than what was taken there before.
+    // After a neighbour is removed, a corner never matters less than that neighbour did.
     for (const [corner, other] of [
       [before, 'after'],
       [after, 'before'],

@@ -1,4 +1,4 @@
 import { ApiError } from '#src/api/errors.ts';
 
-/** What a machine keeps as its error when the person gave the wait up. */
+/** Returns the error that a machine keeps when the person cancels a wait. */
 export const cancelled = () => new ApiError({ kind: 'cancelled', call: null });

@@ -1,44 +1,44 @@
 import { EMPTY_DRAFT, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { retyped, type Unit } from '#src/quoting/typed-measure.ts';
 
-/** More than this many windows no quote holds. */
+/** Maximum number of windows in a quote. */
 const MOST_WINDOWS = 1_000;
 
-/** How far back somebody can go. */
+/** Maximum number of steps that can be undone. */
 const MOST_STEPS = 100;
 
-/** A draft with what it was before and what was taken back. */
+/** A draft with its undo and redo steps. */
 export interface History {
   readonly draft: Draft;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
-  /** What the newest change was to: another change to the same is the same step (a word typed letter by letter). */
+  /** Target of the newest change; further changes of the same target join its step (text typed letter by letter). */
   readonly touched: string | null;
 }
 
-/** Nothing has been put together yet. */
-export const beginning: History = { draft: EMPTY_DRAFT, past: [], future: [], touched: null };
+/** History of an empty draft. */
+export const EMPTY_HISTORY: History = { draft: EMPTY_DRAFT, past: [], future: [], touched: null };
 
-/** Whether two drafts say the same, wherever they came from. */
+/** Whether two drafts have the same content, whatever their origin. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** A history whose draft is another one; nothing that was is lost. */
-export function turned(history: History, draft: Draft, touched: string | null = null): History {
+/** Returns the history with another draft; the previous one can be restored. */
+export function withStep(history: History, draft: Draft, touched: string | null = null): History {
   if (draft === history.draft) return history;
   const isSameStep = touched !== null && touched === history.touched;
   const past = isSameStep ? history.past : [...history.past, history.draft].slice(-MOST_STEPS);
   return { draft, past, future: [], touched };
 }
 
-/** One step back. */
+/** Undoes one step. */
 export function undone({ draft, past, future, ...rest }: History): History {
   const before = past.at(-1);
   if (before === undefined) return { draft, past, future, ...rest };
   return { draft: before, past: past.slice(0, -1), future: [draft, ...future], touched: null };
 }
 
-/** One step that was taken back, taken again. */
+/** Redoes one step. */
 export function redone({ draft, past, future, ...rest }: History): History {
   const [next, ...later] = future;
   if (next === undefined) return { draft, past, future, ...rest };
@@ -50,13 +50,13 @@ const withWindows = (draft: Draft, windows: readonly DraftWindow[]): Draft => ({
   windows: [...windows],
 });
 
-/** A draft with one more window, or as it was where there is no room. */
+/** Returns the draft with one more window, or unchanged when it is full. */
 export const added = (draft: Draft, window: DraftWindow): Draft =>
   draft.windows.length >= MOST_WINDOWS || draft.windows.some(({ key }) => key === window.key)
     ? draft
     : withWindows(draft, [...draft.windows, window]);
 
-/** A draft of which a window was changed. */
+/** Returns the draft with one window changed. */
 export const changed = (draft: Draft, key: string, patch: Partial<Omit<DraftWindow, 'key'>>): Draft =>
   draft.windows.some((window) => window.key === key)
     ? withWindows(
@@ -65,7 +65,7 @@ export const changed = (draft: Draft, key: string, patch: Partial<Omit<DraftWind
       )
     : draft;
 
-/** "Sala 2" of "Sala", "Sala 3" of "Sala 2": the next that is free. */
+/** Returns the next free name: "Sala 2" for "Sala", "Sala 3" for "Sala 2". */
 function nextName(name: string, windows: readonly DraftWindow[]): string {
   const [, stem = name] = /^(.*?)(?: \d+)?$/.exec(name) ?? [];
   const names = new Set(windows.map((window) => window.name));
@@ -74,7 +74,7 @@ function nextName(name: string, windows: readonly DraftWindow[]): string {
   return `${stem} ${String(number)}`.trim();
 }
 
-/** A draft with a window twice, the second after the first and under a name of its own. */
+/** Returns the draft with a copy of a window after it, under a name of its own. */
 export function duplicated(draft: Draft, key: string, as: string): Draft {
   const at = draft.windows.findIndex((window) => window.key === key);
   const original = draft.windows[at];
@@ -91,7 +91,7 @@ export const removed = (draft: Draft, key: string): Draft =>
       )
     : draft;
 
-/** A draft with a window so many places further down; as it was where it stands at the end already. */
+/** Returns the draft with a window moved down by some places; unchanged when it is already at the end. */
 export function moved(draft: Draft, key: string, by: number): Draft {
   const at = draft.windows.findIndex((window) => window.key === key);
   const window = draft.windows[at];
@@ -100,7 +100,7 @@ export function moved(draft: Draft, key: string, by: number): Draft {
   return withWindows(draft, draft.windows.toSpliced(at, 1).toSpliced(to, 0, window));
 }
 
-/** A draft in another unit: what can be read is written anew, the rest stays as it was typed. */
+/** Returns the draft in another unit: readable measures are converted, the rest stays as typed. */
 export function inUnit(draft: Draft, unit: Unit): Draft {
   const { unit: from } = draft;
   if (from === unit) return draft;
@@ -124,7 +124,7 @@ export function inUnit(draft: Draft, unit: Unit): Draft {
   return { ...withWindows(draft, windows), unit };
 }
 
-/** The window to go on with where one is gone: the one in its place, or the last. */
+/** Returns the window to select after one was removed: the one in its place, or the last. */
 export const neighbourOf = (draft: Draft, key: string): string | null => {
   const at = draft.windows.findIndex((window) => window.key === key);
   const left = removed(draft, key).windows;
@@ -135,16 +135,16 @@ type Saved = Draft['quote'];
 
 const isSameQuote = (one: Saved, other: Saved) => one?.id === other?.id;
 
-/** Whether a draft is another one at another time: the same quote, with a window that both have. */
+/** Whether one draft is a later or earlier version of another: the same quote, with a window in common. */
 const isOneWith = (draft: Draft) => (other: Draft) =>
   isSameQuote(other.quote, draft.quote) &&
   other.windows.some(({ key }) => draft.windows.some((window) => window.key === key));
 
 /**
- * A history of which it is known under what id it is saved: so is all that it was since it began, and all that was taken
- * back. Whoever goes back a step and saves again changes the same quote.
+ * Returns the history with the id under which its draft is saved, in all undo and redo steps too: undoing a step and
+ * saving again changes the same quote.
  */
-export function named(history: History, quote: NonNullable<Saved>): History {
+export function withSavedId(history: History, quote: NonNullable<Saved>): History {
   const isIt = isOneWith(history.draft);
   const name = (draft: Draft) => (isIt(draft) ? { ...draft, quote } : draft);
   const before = history.past.findLastIndex((draft) => !isIt(draft));

@@ -1,12 +1,12 @@
 import { endOfDay } from '#src/config/end-of-day.ts';
 
-/** Timers hold no more. */
+/** Longest delay of a timer. */
 const LONGEST_MS = 2_147_483_647;
 
 /**
- * How long it is until the last day on which something holds has ended where the shop is, in ms; 0 once it has. Of a
- * day that is none, as long as a timer can be.
- * @param day `YYYY-MM-DD`
+ * Returns the time until the end of a day in the shop's time zone, in ms; 0 once it has ended, the longest delay of
+ * a timer when there is no such day.
+ * @param day the last day of validity, `YYYY-MM-DD`
  */
 export function msUntilItExpires(day: string | null | undefined, timeZone: string): number {
   const end = endOfDay(day ?? '', timeZone);

@@ -1,55 +1,55 @@
 import type { User } from '#src/api/contract/user.ts';
 import { ApiError, toFailure } from '#src/api/errors.ts';
 
-/** What of a user is switched: whether they may enter, and whether the dealer map shows them. */
+/** The flag to switch: whether the user may log in, or is on the dealer map. */
 export type Flag = 'active' | 'active_map';
 
-/** A switch that is wanted. */
+/** A requested switch. */
 export interface Switch {
-  /** As the user was when it was asked for. */
+  /** The user at the time of the request. */
   readonly user: User;
   readonly flag: Flag;
   readonly to: boolean;
 }
 
-/** A switch that was not made, and why. */
+/** A switch that failed, and why. */
 export interface FailedSwitch extends Switch {
   readonly error: ApiError;
 }
 
-/** What a switch has changed, so that it can be undone. */
+/** The change that a switch made, so that it can be undone. */
 interface Change {
   readonly user: User;
   readonly flag: Flag;
   readonly was: boolean;
 }
 
-/** What somebody asks for: one flag of one user, or of many. */
+/** A request to switch one flag of one or many users. */
 export interface SwitchRequest {
   readonly ids: readonly number[];
   readonly flag: Flag;
   readonly to: boolean;
-  /** Who asks: nobody switches their own way in. Null where that is not known: it might be anybody's then. */
+  /** Id of the current user, who cannot be deactivated; null when unknown, since any id might be theirs. */
   readonly self: number | null;
 }
 
-/** Switches that are made one after the other, and what has come of them: one batch, with whatever joined it. */
+/** A batch of switches made one after the other, with their results; later requests join it. */
 export interface Run {
-  /** How many were asked for and needed. */
+  /** Number of switches requested and needed. */
   readonly asked: number;
-  /** Those that have not left. */
+  /** Switches not sent yet. */
   readonly queue: readonly Switch[];
-  /** The one that the server is asked for. */
+  /** The switch being sent. */
   readonly underWay: Switch | null;
   readonly changes: readonly Change[];
-  /** Those that somebody else made at the same time, so that ours undid it; the user is as the server answered. */
+  /** Switches that another person made at the same time, so ours undid them; the user is as the server answered. */
   readonly crossed: readonly Switch[];
   readonly failed: readonly FailedSwitch[];
-  /** How many were as wanted already. */
+  /** Number of users who already had the requested value. */
   readonly already: number;
-  /** Who was left as they are: oneself, or everybody while nobody knows who that is. */
+  /** Who was skipped: oneself, or everybody while the current user is unknown. */
   readonly spared: 'nobody' | 'self' | 'everybody';
-  /** How many were dropped before they left. */
+  /** Number of switches dropped before they were sent. */
   readonly dropped: number;
 }
 
@@ -69,12 +69,12 @@ const NOT_FOUND = 404;
 
 const keyOf = ({ user, flag }: Pick<Switch, 'user' | 'flag'>) => `${String(user.id)} ${flag}`;
 
-/** Whether the account no longer exists. */
-export const isGone = ({ status }: ApiError): boolean => status === NOT_FOUND;
+/** Whether an account was deleted meanwhile, by the error of a call on it; null without an error. */
+export const isDeleted = (error: Pick<ApiError, 'status'> | null): boolean => error?.status === NOT_FOUND;
 
 /**
- * A run that more is asked of. What is as wanted already, or will be, is left out; who changes their mind before a
- * switch has left takes it back.
+ * Returns a run with further requests. A switch whose value is already set, or will be, is left out; the contrary of
+ * a queued switch removes it.
  */
 export function joined(run: Run, users: readonly User[], { ids, flag, to, self }: SwitchRequest): Run {
   const byId = new Map(users.map((user) => [user.id, user]));
@@ -99,7 +99,7 @@ export function joined(run: Run, users: readonly User[], { ids, flag, to, self }
   return { ...run, asked, queue: [...queue.values()], already, spared };
 }
 
-/** A run whose next switch leaves: the first that is needed. Who has left the list meanwhile counts as gone. */
+/** Returns the run with its next needed switch under way. A user no longer in the list counts as deleted. */
 export function advanced(run: Run, users: readonly User[]): Run {
   const byId = new Map(users.map((user) => [user.id, user]));
   const failed = [...run.failed];
@@ -118,7 +118,7 @@ export function advanced(run: Run, users: readonly User[]): Run {
 
 const gone = () => new ApiError({ kind: 'refused', call: null, status: NOT_FOUND });
 
-/** A run whose switch was answered with a record: as was wanted, the contrary of it, or of somebody else. */
+/** Returns the run after a reply: the requested value, the opposite, or another user's record. */
 export function answered(run: Run, reply: User): Run {
   const { underWay } = run;
   if (underWay === null) return run;
@@ -132,21 +132,21 @@ export function answered(run: Run, reply: User): Run {
   return { ...run, underWay: null, changes };
 }
 
-/** A run whose switch failed. */
+/** Returns the run after its switch failed. */
 export function failing(run: Run, error: unknown): Run {
   if (run.underWay === null) return run;
   const failed = { ...run.underWay, error: toFailure(error) };
   return { ...run, underWay: null, failed: [...run.failed, failed] };
 }
 
-/** A run without what has not left. */
+/** Returns the run without the switches that were not sent. */
 export const stopped = (run: Run): Run => ({
   ...run,
   queue: [],
   dropped: run.dropped + run.queue.length,
 });
 
-/** What a run has changed and nobody has changed back since. */
+/** Returns the run's changes that are still in effect. */
 export function undoable(run: Run, users: readonly User[]): readonly Change[] {
   if (run.changes.length === 0) return [];
   const byId = new Map(users.map((user) => [user.id, user]));
@@ -156,17 +156,17 @@ export function undoable(run: Run, users: readonly User[]): readonly Change[] {
   });
 }
 
-/** The run that switches back what another one has changed. */
+/** Returns the run that undoes another run's changes. */
 export function undoing(run: Run, users: readonly User[]): Run {
   const queue = undoable(run, users).map(({ user, flag, was }) => ({ user, flag, to: was }));
   return { ...NO_RUN, asked: queue.length, queue };
 }
 
-/** Whether something came of a run that is to be told until somebody has read it. */
+/** Whether a run has results that the person must dismiss. */
 export const needsTelling = ({ asked, already, crossed, failed, spared }: Run): boolean =>
   crossed.length > 0 || failed.length > 0 || spared !== 'nobody' || (asked === 0 && already > 0);
 
-/** What is wanted of each flag that a run is going to switch or is switching. */
+/** Returns a lookup of the value that each flag will have after the run. */
 export function wantedIn({ queue, underWay }: Run): (id: number, flag: Flag) => boolean | undefined {
   const wanted = new Map(
     [...(underWay === null ? [] : [underWay]), ...queue].map((one) => [keyOf(one), one.to]),

@@ -6,12 +6,12 @@ export const waitingDelays = {
   cancellableAfter: CANCELLABLE_AFTER_MS - SLOW_AFTER_MS,
 };
 
-/** What screens may ask of a state that waits. */
+/** Tags of a waiting state, for screens. */
 export type WaitingTag = 'waiting' | 'slow' | 'cancellable';
 
 /**
- * The inside of every state that waits for a call: a call may take for ever, so that waiting shows after 3 s and
- * can be given up after 10 s. Spread beside the state's invoke, which these steps do not restart.
+ * Substates of every state that waits for a call. A call has no timeout, so waiting shows after 3 s and can be
+ * cancelled after 10 s. Spread it beside the state's invoke, which these steps do not restart.
  */
 export const waiting = {
   tags: 'waiting',

@@ -8,7 +8,7 @@ import { carts, type CartLineRow, type CartRow } from '../rows/cart.ts';
 import type { UserRow } from '../rows/user.ts';
 import { fabricShelf, materialFor, type Shelf } from './supply.ts';
 
-/** A person's cart; whoever never had a line has one of revision 0. */
+/** A person's cart; a person who never had a line has one of revision 0. */
 export const cartOf = ({ id }: Pick<UserRow, 'id'>): Pick<CartRow, 'lines' | 'revision'> =>
   carts.findFirst((query) => query.where((row) => row.user_id === id)) ?? { lines: [], revision: 0 };
 
@@ -24,7 +24,7 @@ interface State {
   readonly faults: Messages;
 }
 
-/** How a line stands today. */
+/** A line at today's price and supply. */
 function stateOf(line: CartLineRow, prices: PricedFor, shelf: Shelf): State {
   const added = priceWindows([line], pricesOfMaker(line));
   const added_centavos = added.windows[0]?.total_centavos ?? 0;

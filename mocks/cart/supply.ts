@@ -19,7 +19,7 @@ export const fabricShelf = (): Shelf =>
 interface Material {
   /** Null where nobody knows. */
   readonly supply: Supply | null;
-  /** Whether more is on its way. */
+  /** Whether more has been ordered. */
   readonly isComing: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callLog, clearCallLog, type LoggedCall } from './call-log.ts';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { Json } from './Json.tsx';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
@@ -38,7 +38,7 @@ function Outcome({ outcome }: Pick<LoggedCall, 'outcome'>) {
 
 function Call({ call, request, input, outcome }: LoggedCall) {
   return (
-    <Fold
+    <Collapsible
       summary={
         <span className={classes['between']}>
           <span className={classes['call']}>
@@ -60,7 +60,7 @@ function Call({ call, request, input, outcome }: LoggedCall) {
           )}
         </>
       )}
-    </Fold>
+    </Collapsible>
   );
 }
 

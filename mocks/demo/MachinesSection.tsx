@@ -1,4 +1,4 @@
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { Json } from './Json.tsx';
 import { runningMachines } from './running-machines.ts';
 import classes from './section.module.css';
@@ -15,7 +15,7 @@ export function MachinesSection() {
         <ul className={classes['lines']}>
           {machines.map(({ key, name, states, context }) => (
             <li key={key}>
-              <Fold
+              <Collapsible
                 summary={
                   <span className={classes['between']}>
                     <span className={`${classes['call'] ?? ''} ${classes['machine'] ?? ''}`}>{name}</span>
@@ -35,7 +35,7 @@ export function MachinesSection() {
                     <Json value={context} />
                   </>
                 )}
-              </Fold>
+              </Collapsible>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { clearFaults, conditions, setLatency } from '../faults/conditions.ts';
 import { callAreas } from './areas.ts';
 import { callLog } from './call-log.ts';
 import { FaultSelect } from './FaultSelect.tsx';
-import { Fold } from './Fold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
 
@@ -10,7 +10,7 @@ const latencies = [0, 300, 1_000, 2_000, 4_000, 12_000];
 
 const labelOf = (ms: number) => (ms === 0 ? 'Sin espera' : `${(ms / 1000).toLocaleString('es-MX')} s más`);
 
-/** What calls meet on their way: the time that all take, and what goes wrong with each. */
+/** Network conditions: how long all calls take, and what goes wrong with each. */
 export function NetworkSection() {
   const { latencyMs, faults } = useStore(conditions);
   const calls = useStore(callLog);
@@ -35,11 +35,11 @@ export function NetworkSection() {
         </select>
       </label>
       <div>
-        {callAreas.map(([area, members = []]) => {
+        {callAreas.map(([area, members]) => {
           const faulty = members.filter((call) => faults[call] !== undefined).length;
           const used = members.some((call) => calls.some((entry) => entry.call === call));
           return (
-            <Fold
+            <Collapsible
               key={area}
               initiallyOpen={faulty > 0 || used}
               summary={
@@ -54,7 +54,7 @@ export function NetworkSection() {
               }
             >
               {() => members.map((call) => <FaultSelect key={call} call={call} />)}
-            </Fold>
+            </Collapsible>
           );
         })}
       </div>

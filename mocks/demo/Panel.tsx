@@ -8,7 +8,7 @@ const reload = () => {
   location.reload();
 };
 
-/** The button that opens it, in whatever frame stands now. */
+/** The button that opens it, in the frame that is shown. */
 const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${PANEL_ID}"]`);
 
 /** The panel of the app: takes the focus where a person opens it, and gives it back to the button. */

@@ -18,7 +18,7 @@ const sentenceOf = (who: WhoIsIn) =>
 
 /** Who is logged in, and everybody else as whom one may go on without a password. */
 export function PersonSection() {
-  // Whoever comes or goes makes a call and moves a machine.
+  // A login or a logout makes a call and moves a machine.
   useStore(callLog);
   useStore(runningMachines);
   const [, follow] = useState(0);

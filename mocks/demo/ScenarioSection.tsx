@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beginning } from '../beginning.ts';
+import { initialScenario } from '../initial-data.ts';
 import { correctAddress } from '../scenarios/address.ts';
 import { applyScenario } from '../scenarios/apply.ts';
 import { scenarioIds, scenarioOf, type ScenarioId } from '../scenarios/index.ts';
@@ -14,7 +14,7 @@ interface ScenarioSectionProps {
 
 /** The situations to choose from; the one that is chosen begins at a button, as it drops what the person changed. */
 export function ScenarioSection({ onBegun }: ScenarioSectionProps) {
-  const current = useStore(beginning);
+  const current = useStore(initialScenario);
   const unknown = useStore(unknownScenario);
   const [chosen, setChosen] = useState<ScenarioId>(current ?? 'visitante');
   const [busy, setBusy] = useState(false);

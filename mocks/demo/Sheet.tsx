@@ -65,7 +65,7 @@ export function Sheet({ onClose, onBegun, heading }: SheetProps) {
         id={SHOWN_ID}
         role="tabpanel"
         aria-labelledby={tabIdOf(section)}
-        // A list that scrolls can be reached by whoever has no pointer.
+        // People without a pointer reach a list that scrolls.
         tabIndex={0}
         className={classes['content']}
       >

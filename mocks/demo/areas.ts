@@ -1,71 +1,23 @@
-import { callNames, type CallName } from '#src/api/contract/index.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
+import type { Area } from '#src/api/contract/endpoint.ts';
 
-const areas = {
-  register: 'Acceso',
-  login: 'Acceso',
-  logout: 'Acceso',
-  sendRecoverEmail: 'Acceso',
-  currentUser: 'Perfil',
-  updateProfile: 'Perfil',
-  uploadProfileImage: 'Perfil',
-  checkPassword: 'Perfil',
-  updatePassword: 'Perfil',
-  countQuotes: 'Contadores',
-  countOrders: 'Contadores',
-  countCart: 'Contadores',
-  states: 'Lugares',
-  municipalities: 'Lugares',
-  catalogs: 'Catálogo y archivos',
-  catalogPrices: 'Catálogo y archivos',
-  priceListFiles: 'Catálogo y archivos',
-  digitalCatalogFiles: 'Catálogo y archivos',
-  promotionFiles: 'Catálogo y archivos',
-  blindsStock: 'Inventario',
-  galleriesStock: 'Inventario',
-  motorsStock: 'Inventario',
-  pricesStock: 'Inventario',
+/** What the panel calls each area, in the order in which it lists them. */
+const names = {
+  access: 'Acceso',
+  profile: 'Perfil',
+  counters: 'Contadores',
+  locations: 'Lugares',
+  catalog: 'Catálogo y archivos',
+  inventory: 'Inventario',
   users: 'Usuarios',
-  roles: 'Usuarios',
-  addUser: 'Usuarios',
-  updateUser: 'Usuarios',
-  toggleUserActive: 'Usuarios',
-  toggleUserMapActive: 'Usuarios',
-  setCoordinates: 'Usuarios',
-  paymentMethods: 'Cartera',
-  addPaymentMethod: 'Cartera',
-  setDefaultPaymentMethod: 'Cartera',
-  removePaymentMethod: 'Cartera',
-  dealers: 'Tienda',
-  sendMessage: 'Tienda',
-  priceList: 'Cotizaciones',
+  wallet: 'Cartera',
+  shop: 'Tienda',
   quotes: 'Cotizaciones',
-  networkQuotes: 'Cotizaciones',
-  quote: 'Cotizaciones',
-  saveQuote: 'Cotizaciones',
-  removeQuote: 'Cotizaciones',
-  sendQuote: 'Cotizaciones',
-  answerQuote: 'Cotizaciones',
-  renewQuote: 'Cotizaciones',
-  convertQuote: 'Cotizaciones',
-  sharedQuote: 'Cotizaciones',
-  answerSharedQuote: 'Cotizaciones',
-  requestQuote: 'Cotizaciones',
   cart: 'Carrito',
-  networkCarts: 'Carrito',
-  addToCart: 'Carrito',
-  setCartQuantity: 'Carrito',
-  removeFromCart: 'Carrito',
-  checkOut: 'Carrito',
   orders: 'Órdenes',
-  networkOrders: 'Órdenes',
-  moveOrder: 'Órdenes',
-} as const satisfies Record<CallName, string>;
+} as const satisfies Record<Area, string>;
 
-/** Calls that belong together, in the order of this table; a call without an area does not compile. */
-export const callAreas = Object.entries(
-  Object.groupBy(Object.keys(areas).filter(isCall), (call) => areas[call]),
-);
-
-function isCall(name: string): name is CallName {
-  return callNames.some((call) => call === name);
-}
+/** Each area's Spanish name, with its calls. */
+export const callAreas: readonly (readonly [name: string, calls: readonly CallName[]])[] = Object.entries(
+  names,
+).map(([area, name]) => [name, callNames.filter((call) => contract[call].area === area)]);

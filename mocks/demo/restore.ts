@@ -1,4 +1,4 @@
-import { beginWith } from '../beginning.ts';
+import { beginWith } from '../initial-data.ts';
 import { calm, conditions } from '../faults/conditions.ts';
 import { sessions } from '../rows/session.ts';
 import { users } from '../seeds/users.ts';

@@ -3,7 +3,7 @@ import { callNames, type CallName } from '#src/api/contract/index.ts';
 import { createStore } from '../store.ts';
 import { Fault } from './fault.ts';
 
-/** What calls meet on their way, in this tab: the database may be shared, the network is not. */
+/** The network conditions of calls in this tab: the database may be shared, the network is not. */
 const Conditions = z.object({
   /** The scenario that they began with. */
   scenario: z.nullable(z.string()),
@@ -13,7 +13,7 @@ const Conditions = z.object({
 });
 export type Conditions = z.output<typeof Conditions>;
 
-/** Nothing stands in the way. */
+/** No latency and no faults. */
 export const calm: Conditions = { scenario: null, latencyMs: 0, faults: {} };
 
 /** The conditions of now. */

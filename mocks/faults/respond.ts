@@ -19,7 +19,7 @@ const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>
 const PROXY_PAGE = '<!doctype html><title>Bienvenido</title><h1>Red de invitados</h1>';
 
 /**
- * What a call is answered when this goes wrong with it; undefined lets whoever answers it normally do so.
+ * What a call is answered when this goes wrong with it; undefined leaves it to the normal handler.
  * @param call null for what is fetched and no call, such as a document
  */
 export async function respondWith(fault: Fault, call: CallName | null): Promise<Response | undefined> {

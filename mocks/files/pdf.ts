@@ -59,7 +59,7 @@ function drawPage(document: PdfDocument, page: number, pages: number): string {
 const describeFont = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** The numbered objects of the file: catalogue, pages, two fonts, then each page and what is drawn on it. */
+/** The numbered objects of the file: catalog, pages, two fonts, then each page and what is drawn on it. */
 function makeObjects(document: PdfDocument): string[] {
   const count = Math.max(1, Math.ceil(document.lines.length / LINES_PER_PAGE));
   const numbers = Array.from({ length: count }, (_, index) => 5 + index * 2);

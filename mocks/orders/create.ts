@@ -1,9 +1,7 @@
+import { DELIVERY_DAYS } from '#src/content/terms.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { daysAfter, today } from '../today.ts';
-
-/** How long the workshop takes, in days. */
-export const WORKSHOP_DAYS = 14;
 
 type Ordered = Pick<
   OrderRow,
@@ -22,6 +20,6 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     stage: 'confirmado',
     steps: [{ stage: 'confirmado', at: now, note: null }],
     created_at: now,
-    promised_on: daysAfter(today(), WORKSHOP_DAYS),
+    promised_on: daysAfter(today(), DELIVERY_DAYS),
   });
 }

@@ -14,6 +14,6 @@ export const ordersOf = (makers: readonly Pick<UserRow, 'id'>[]): OrderRow[] => 
     .toSorted(byAge);
 };
 
-/** The order of this id, whoever's. */
+/** The order with this id, of any person. */
 export const findOrder = (id: string): OrderRow | undefined =>
   orders.findFirst((query) => query.where((row) => row.id === id));

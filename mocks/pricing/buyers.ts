@@ -10,7 +10,7 @@ function tierIn({ tiers, id: listId }: PricedFor['list'], id: string): Tier {
   return tier;
 }
 
-/** The prices of whoever made something. */
+/** The prices of the person who made something. */
 export function pricesOfMaker(pricing: Pricing): PricedFor {
   const list = listOf(pricing);
   return pricing.tier === null

@@ -1,9 +1,9 @@
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 
-type Variant = (typeof catalogue.variants)[number];
+type Variant = (typeof catalog.variants)[number];
 type Colour = Variant['colours'][number];
 
-const variants = new Map(catalogue.variants.map((variant) => [variant.slug, variant]));
+const variants = new Map(catalog.variants.map((variant) => [variant.slug, variant]));
 
 /** A variant that is sold. */
 export const findVariant = (slug: string): Variant | undefined => variants.get(slug);

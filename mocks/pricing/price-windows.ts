@@ -1,3 +1,4 @@
+import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Buyer } from '#src/quoting/buyer.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
@@ -8,7 +9,6 @@ import type { WindowRow } from '../rows/window.ts';
 import { findVariant } from './find-variant.ts';
 
 /** What is paid when ordering. */
-const DEPOSIT_BP = 5_000;
 
 /** A list, and for whom it is read. */
 export interface PricedFor {

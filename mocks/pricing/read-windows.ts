@@ -1,3 +1,4 @@
+import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
 import * as z from 'zod/mini';
 import { assess } from '#src/quoting/assess.ts';
 import { Line } from '#src/quoting/line.ts';
@@ -10,7 +11,6 @@ import { readMounting } from './read-mounting.ts';
 import { sayReason } from './say-reason.ts';
 
 const MOST_WINDOWS = 1_000;
-const MOST_LETTERS = 120;
 
 /** Windows that somebody sent, as far as they can be made; `errors` names each that cannot, at the place of its fault. */
 export interface ReadWindows {
@@ -21,13 +21,13 @@ export interface ReadWindows {
 
 interface Conditions {
   readonly list: PriceList;
-  /** Whether whoever sends them may give something off: a price that everybody lowers is none. */
+  /** Whether the sender may give a discount. */
   readonly mayDiscount: boolean;
 }
 
 const Sent = z.object({
   key: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  name: z.string().check(z.maxLength(MOST_LETTERS)),
+  name: z.string().check(z.maxLength(MAX_WINDOW_NAME)),
   variant: z.string(),
   color: z.string(),
   line: z.unknown(),
@@ -37,7 +37,7 @@ const Sent = z.object({
 
 const malformed: Readonly<Record<string, string>> = {
   key: 'La clave de esta ventana no sirve.',
-  name: `El nombre puede tener hasta ${String(MOST_LETTERS)} letras.`,
+  name: `El nombre puede tener hasta ${String(MAX_WINDOW_NAME)} letras.`,
   variant: 'Elige un producto.',
   color: 'Elige un color.',
 };

@@ -2,7 +2,7 @@ import { quotes, type QuoteRow } from '../rows/quote.ts';
 import type { UserRow } from '../rows/user.ts';
 import { nextNumber } from './find.ts';
 import type { Content } from './read-content.ts';
-import { UNSEEN } from './unseen.ts';
+import { NEW_QUOTE_FIELDS } from './new-quote-fields.ts';
 
 /** Adds a quote that nobody has seen yet. */
 export async function createQuote(
@@ -12,7 +12,7 @@ export async function createQuote(
 ): Promise<QuoteRow> {
   const now = new Date().toISOString();
   return quotes.create({
-    ...UNSEEN,
+    ...NEW_QUOTE_FIELDS,
     ...content,
     id,
     number: nextNumber(),

@@ -16,7 +16,7 @@ export const quotesOf = (makers: readonly Pick<UserRow, 'id'>[]): QuoteRow[] => 
     .toSorted(byAge);
 };
 
-/** The quote of this id, whoever's. */
+/** The quote with this id, of any person. */
 export const findQuote = (id: string): QuoteRow | undefined =>
   quotes.findFirst((query) => query.where((row) => row.id === id));
 

@@ -60,7 +60,7 @@ interface ReadContent {
   readonly errors: Messages;
 }
 
-/** Reads what is to be saved, at today's prices of whoever saves it. */
+/** Reads what is to be saved, at today's prices for the person who saves it. */
 export function readContent(fields: Fields, id: string, maker: UserRow): ReadContent {
   const pricing = pricingToday(tierOf(maker));
   const prices = pricesOfMaker(pricing);

@@ -50,13 +50,13 @@ export function serializeQuote(row: QuoteRow) {
   };
 }
 
-/** Of whoever sends a quote: nothing that they log in with. */
+/** The sender of a quote, without what they log in with. */
 function serializeSeller(userId: number) {
   const seller = users.findFirst((query) => query.where((row) => row.id === userId));
   return seller ? { name: publicName(seller), phone: seller.phone, email: null } : null;
 }
 
-/** A quote as its client sees it: what the client pays, and nothing of what it costs whoever made it. */
+/** A quote as its client sees it: what the client pays, without what it costs the person who made it. */
 export const serializeShared = (row: QuoteRow) => ({
   folio: folioOf(row),
   status: statusOf(row),

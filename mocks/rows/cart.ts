@@ -6,7 +6,7 @@ import { pricing, WindowRow } from './window.ts';
 const CartLineRow = z.extend(WindowRow, { ...pricing, added_at: z.iso.datetime() });
 export type CartLineRow = z.output<typeof CartLineRow>;
 
-/** What somebody is about to order; whoever never had a line has no cart. */
+/** What somebody is about to order; a person who never had a line has no cart. */
 export const CartRow = z.object({
   user_id: z.number(),
   revision: z.number(),

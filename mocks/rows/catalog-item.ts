@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** An item of the catalogue with what it costs. */
+/** An item of the catalog with what it costs. */
 export const CatalogItemRow = z.object({
   id: z.number(),
   name: z.string(),

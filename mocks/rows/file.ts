@@ -9,7 +9,7 @@ export const FileRow = z.object({
   version: z.string(),
   /** ISO 8601, UTC. */
   updated_at: z.iso.datetime(),
-  /** Each line: a text, and what stands at the right end of it. */
+  /** Each line: a text, and what is printed at its right end. */
   lines: z.array(z.object({ text: z.string(), amount: z.string() })),
 });
 export type FileRow = z.output<typeof FileRow>;

@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
-import { State } from '#src/api/contract/location.ts';
+import { State } from '#src/api/contract/locations.ts';
 
 export const StateRow = z.extend(State, {});
 export type StateRow = z.output<typeof StateRow>;

@@ -18,7 +18,7 @@ export type WindowRow = z.output<typeof WindowRow>;
 export const ContactRow = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 export type ContactRow = z.output<typeof ContactRow>;
 
-/** The list that something was priced by, and the tier of whoever it was priced for: null for the public. */
+/** The list that something was priced by, and the tier of the person it was priced for: null for the public. */
 export const pricing = {
   price_list: z.object({ id: z.string(), version: z.number() }),
   tier: z.nullable(z.string()),

@@ -9,7 +9,7 @@ export async function applyScenario(id: ScenarioId): Promise<void> {
   storeToken(await prepareScenario(id));
 }
 
-/** Logs a user in without a password, or whoever is logged in out where the id is null. */
+/** Logs a user in without a password, or logs the current user out where the id is null. */
 export async function logInAs(userId: number | null): Promise<void> {
   storeToken(userId === null ? null : await transaction(() => openSession(userId), true));
 }

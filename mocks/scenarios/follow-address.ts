@@ -1,4 +1,4 @@
-import { beginning } from '../beginning.ts';
+import { initialScenario } from '../initial-data.ts';
 import { conditions } from '../faults/conditions.ts';
 import { transaction } from '../transaction.ts';
 import { scenarioInAddress } from './address.ts';
@@ -17,7 +17,7 @@ const readThrough = () => transaction(async () => undefined, false);
 export async function followAddress(): Promise<string | null> {
   await readThrough();
   const asked = scenarioInAddress();
-  if (asked !== null && isScenario(asked) && beginning.get() !== asked) await applyScenario(asked);
-  else if (conditions.get().scenario !== beginning.get()) meetConditionsOf(beginning.get());
+  if (asked !== null && isScenario(asked) && initialScenario.get() !== asked) await applyScenario(asked);
+  else if (conditions.get().scenario !== initialScenario.get()) meetConditionsOf(initialScenario.get());
   return asked === null || isScenario(asked) ? null : asked;
 }

@@ -98,7 +98,7 @@ export const scenarioIds = Object.keys(scenarios).filter(isScenario);
 
 const made = new Map<string, Rows>();
 
-/** All rows that a scenario begins with today; null stands for the seeds alone. */
+/** All rows that a scenario begins with today; null means the seeds alone. */
 export function rowsOf(id: ScenarioId | null): Rows {
   const day = today();
   const key = `${id ?? ''} ${day}`;

@@ -1,6 +1,6 @@
 import { pricingToday } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
-import { UNSEEN } from '../quotes/unseen.ts';
+import { NEW_QUOTE_FIELDS } from '../quotes/new-quote-fields.ts';
 import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
 import { quotesOn } from '../seeds/quotes.ts';
@@ -21,7 +21,7 @@ export function longQuote(day: string): Partial<Rows> {
     quotes: [
       ...others,
       {
-        ...UNSEEN,
+        ...NEW_QUOTE_FIELDS,
         id: makeUpWord(random),
         number: Math.max(...others.map(({ number }) => number)) + 1,
         user_id: distributor,

@@ -1,11 +1,11 @@
-import { beginWith } from '../beginning.ts';
+import { beginWith } from '../initial-data.ts';
 import { calm, conditions } from '../faults/conditions.ts';
 import { users } from '../rows/user.ts';
 import { expireSession, openSession } from '../sessions.ts';
 import { transaction } from '../transaction.ts';
 import { scenarioOf, type ScenarioId } from './index.ts';
 
-/** Opens a session for whoever has this e-mail, and answers its token. @throws Error where nobody has it */
+/** Opens a session for the person with this e-mail, and returns its token. @throws Error where nobody has it */
 async function logIn(email: string, expired: boolean): Promise<string> {
   const user = users.all().find((row) => row.email === email);
   if (!user) throw new Error(`nobody has the e-mail ${email}`);
@@ -14,7 +14,7 @@ async function logIn(email: string, expired: boolean): Promise<string> {
   return token;
 }
 
-/** Puts this tab's calls into a scenario's conditions; null stands for calm ones. */
+/** Puts this tab's calls into a scenario's conditions; null means no latency and no faults. */
 export function meetConditionsOf(id: ScenarioId | null): void {
   if (id === null) {
     conditions.set(calm);

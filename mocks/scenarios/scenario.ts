@@ -8,7 +8,7 @@ export interface Scenario {
   /** What is so in it, in one sentence. */
   readonly about: string;
   /**
-   * Tables that differ from the seeds, as they stand on a day. The same rows at every call, dates aside: they are what
+   * Tables that differ from the seeds, as they are on a day. The same rows at every call, dates aside: they are what
    * stored changes refer to.
    */
   readonly rows?: (day: string) => Partial<Rows>;

@@ -47,5 +47,5 @@ function makeUpCart({ owner, lines, daysAgo, lastIs }: Plan, day: string): CartR
   };
 }
 
-/** What people are about to order, as it stands on a day. */
+/** What people are about to order, as it is on a day. */
 export const cartsOn = (day: string): readonly CartRow[] => plans.map((plan) => makeUpCart(plan, day));

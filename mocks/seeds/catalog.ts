@@ -1,4 +1,4 @@
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { ItemPrice, PriceList } from '#src/quoting/rules.ts';
@@ -37,13 +37,13 @@ function priced(of: (list: PriceList) => ItemPrice | undefined): Priced {
 
 /** Awnings say so: both products have a family of vertical ones. */
 const familyNames = new Map(
-  catalogue.families.map(({ id, name, product }) => [
+  catalog.families.map(({ id, name, product }) => [
     id,
     product === 'toldos' ? `Toldos: ${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}` : name,
   ]),
 );
 
-const variants: readonly Item[] = catalogue.variants.flatMap(({ slug, name, family, colours }) =>
+const variants: readonly Item[] = catalog.variants.flatMap(({ slug, name, family, colours }) =>
   colours.map((colour) => ({
     name: `${name} ${colour.name}`,
     code: colour.code,
@@ -53,7 +53,7 @@ const variants: readonly Item[] = catalogue.variants.flatMap(({ slug, name, fami
   })),
 );
 
-const galleries: readonly Item[] = catalogue.items.flatMap(({ slug, name, finishes = [] }) =>
+const galleries: readonly Item[] = catalog.items.flatMap(({ slug, name, finishes = [] }) =>
   finishes.map((finish) => ({
     name: `${name} ${finish.name}`,
     code: finish.code,
@@ -63,7 +63,7 @@ const galleries: readonly Item[] = catalogue.items.flatMap(({ slug, name, finish
   })),
 );
 
-const devices: readonly Item[] = catalogue.devices.map(({ slug, name, code }) => ({
+const devices: readonly Item[] = catalog.devices.map(({ slug, name, code }) => ({
   name,
   code,
   family: 'Motorización',

@@ -1,4 +1,4 @@
-import type { Municipality, State } from '#src/api/contract/location.ts';
+import type { Municipality, State } from '#src/api/contract/locations.ts';
 import { places } from './places.ts';
 
 /** States with INEGI's ids. */

@@ -1,5 +1,5 @@
 import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
-import { WORKSHOP_DAYS } from '../orders/create.ts';
+import { DELIVERY_DAYS } from '#src/content/terms.ts';
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { OrderRow } from '../rows/order.ts';
@@ -84,7 +84,7 @@ const datesOf = (stage: OrderStage, daysAgo: number, day: string) => ({
   stage,
   steps: stepsOf(stage, daysAgo, day),
   created_at: daysBefore(day, daysAgo, 60),
-  promised_on: daysAfter(day, WORKSHOP_DAYS - daysAgo),
+  promised_on: daysAfter(day, DELIVERY_DAYS - daysAgo),
 });
 
 const daysBetween = (from: string, to: string) =>
@@ -127,7 +127,7 @@ function fromCart({ maker, stage, daysAgo, title, windows }: Plan, at: number, d
   };
 }
 
-/** What people have ordered in the last twelve months, as it stands on a day; the oldest has the smallest folio. */
+/** What people have ordered in the last twelve months, as it is on a day; the oldest has the smallest folio. */
 export const ordersOn = (day: string): readonly OrderRow[] =>
   [...fromQuotes(day), ...plans.map((plan, at) => fromCart(plan, at, day))]
     .toSorted(

@@ -1,6 +1,6 @@
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
-import { HOLDS_DAYS } from '../quotes/share.ts';
+import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import type { ContactRow } from '../rows/window.ts';
 import { daysAfter, daysBefore, dayOf } from '../today.ts';
@@ -315,7 +315,7 @@ function datesOf({ status, daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: Pl
     sent_at,
     viewed_at,
     answered_at,
-    expires_on: sent_at === null ? null : daysAfter(dayOf(new Date(sent_at)), HOLDS_DAYS),
+    expires_on: sent_at === null ? null : daysAfter(dayOf(new Date(sent_at)), QUOTE_VALID_DAYS),
   };
 }
 
@@ -346,6 +346,6 @@ function makeUpQuote(plan: Plan, number: number, day: string): QuoteRow {
 /** The oldest has the smallest folio. */
 const oldestFirst = plans.toSorted((one, other) => other.daysAgo - one.daysAgo);
 
-/** What people have quoted, as it stands on a day. */
+/** What people have quoted, as it is on a day. */
 export const quotesOn = (day: string): readonly QuoteRow[] =>
   oldestFirst.map((plan, at) => makeUpQuote(plan, FIRST_NUMBER + at, day));

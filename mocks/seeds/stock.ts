@@ -1,4 +1,4 @@
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import type { ItemPrice, PriceBasis } from '#src/quoting/rules.ts';
 import type { StockRow } from '../rows/stock.ts';
 import { seededRandom, type SeededRandom } from './random.ts';
@@ -9,7 +9,7 @@ const DAY_MINUTES = 24 * 60;
 type Identity = Pick<StockRow, 'shelf' | 'name' | 'code' | 'family' | 'color' | 'unit' | 'roll_width'>;
 type Prices = Pick<StockRow, 'public_price' | 'distributor_price' | 'price_unit'>;
 
-const [publicList, distributorList] = catalogue.priceLists;
+const [publicList, distributorList] = catalog.priceLists;
 
 /** What one unit costs, in pesos; null where the price goes by a grid of sizes. */
 function pesosOf(price: PriceBasis | ItemPrice | undefined): number | null {
@@ -27,12 +27,12 @@ const pricesOf = (kind: 'products' | 'items', id: string, price_unit: string): P
 
 const UNPRICED: Prices = { public_price: null, distributor_price: null, price_unit: null };
 
-const families = new Map(catalogue.families.map((family) => [family.id, family]));
+const families = new Map(catalog.families.map((family) => [family.id, family]));
 /** As a word within a name; what is spelled in capitals keeps them. */
 const within = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());
-const fabricTypes = new Map(catalogue.fabricTypes.map(({ id, name }) => [id, within(name)]));
+const fabricTypes = new Map(catalog.fabricTypes.map(({ id, name }) => [id, within(name)]));
 
-type Variant = (typeof catalogue.variants)[number];
+type Variant = (typeof catalog.variants)[number];
 
 /** Where a fabric belongs: an awning's cloth is the same on every model, and a model's price is not its cloth's. */
 function belonging({ name, family, fabricType, product }: Variant) {
@@ -67,10 +67,10 @@ function coloursOf(variant: Variant): readonly (Identity & Prices)[] {
 const rollKey = ({ code, roll_width }: Identity) => `${String(code)} ${String(roll_width)}`;
 
 const fabrics = [
-  ...new Map(catalogue.variants.flatMap(coloursOf).map((fabric) => [rollKey(fabric), fabric])).values(),
+  ...new Map(catalog.variants.flatMap(coloursOf).map((fabric) => [rollKey(fabric), fabric])).values(),
 ];
 
-const galleries: readonly (Identity & Prices)[] = catalogue.items.flatMap(({ slug, name, finishes = [] }) =>
+const galleries: readonly (Identity & Prices)[] = catalog.items.flatMap(({ slug, name, finishes = [] }) =>
   finishes.map((finish) => ({
     shelf: 'galleries' as const,
     name: `${name} ${finish.name}`,
@@ -91,7 +91,7 @@ const deviceFamilies = {
   accessory: 'Accesorios',
 } as const;
 
-const motors: readonly (Identity & Prices)[] = catalogue.devices.map(({ slug, kind, name, code }) => ({
+const motors: readonly (Identity & Prices)[] = catalog.devices.map(({ slug, kind, name, code }) => ({
   shelf: 'motors',
   name,
   code,
@@ -124,7 +124,7 @@ function makeUpFigures({ shelf, roll_width }: Identity, threshold: number, rando
   };
 }
 
-/** What is on the way: mostly of what there is little of, sometimes without a day, sometimes overdue. */
+/** What has been ordered from makers: mostly of what there is little of, sometimes without a day, sometimes overdue. */
 function makeUpArrival({ total, roll_length }: Figures, threshold: number, random: SeededRandom) {
   const isWanted = total !== null && total < threshold;
   if (random.next() > (isWanted ? 0.7 : 0.08)) return { incoming: null, arrives_in_days: null };
@@ -156,12 +156,12 @@ export function makeUpArticles(first: number, last: number, random: SeededRandom
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const id = first + index;
     const [article] = articles.slice((id - 1) % articles.length);
-    if (article === undefined) throw new RangeError('the catalogue is empty');
+    if (article === undefined) throw new RangeError('the catalog is empty');
     return makeUpStock(article, id, random);
   });
 }
 
-/** What lies in the warehouse: all that the catalogue is made of. */
+/** What lies in the warehouse: all that the catalog is made of. */
 export const stock: readonly StockRow[] = makeUpArticles(
   1,
   fabrics.length + galleries.length + motors.length,

@@ -1,4 +1,4 @@
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { WindowRow } from '../rows/window.ts';
@@ -18,9 +18,9 @@ const rooms = [
   'Escalera',
 ] as const;
 
-type Variant = (typeof catalogue.variants)[number];
+type Variant = (typeof catalog.variants)[number];
 
-const sold = catalogue.variants.filter(({ family }) =>
+const sold = catalog.variants.filter(({ family }) =>
   ['enrollables', 'sheer-elegance', 'romanas', 'verticales', 'panel-japones', 'horizontales'].includes(
     family,
   ),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * provider's; the answer to `card.ask`, which we send, is one of the last four.
  */
 export type CardFieldMessage =
-  /** The fields stand there. */
+  /** The fields are shown. */
   | { type: 'card.ready' }
   /** The person has sent them from inside the frame. */
   | { type: 'card.tokenizing' }

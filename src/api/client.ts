@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { NO_TOKEN, REQUEST_TIMEOUT_MS } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { endpointOf, type Entry } from './contract/endpoint-of.ts';
+import type { CounterName } from './contract/counter.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
@@ -16,7 +17,9 @@ export interface ClientOptions {
   readonly readToken: () => string | null;
   /** Told of every 401 that ends a session, with the token that was refused. */
   readonly onUnauthorized: (token: string | null) => void;
-  /** Whether the server offers the calls that SPEC does not show; else they fail without leaving. @default true */
+  /** Told of every call that succeeded and changed what counters count, with these counters. */
+  readonly onChange?: (counters: readonly CounterName[]) => void;
+  /** Whether the server offers the assumed calls; else they fail without leaving (B85). @default true */
   readonly assumedApi?: boolean;
 }
 
@@ -86,7 +89,9 @@ export function createClient(options: ClientOptions): Client {
         }
         throw failure;
       });
-      return decode(call, endpoint.output, text);
+      const output = decode(call, endpoint.output, text);
+      if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
+      return output;
     },
 
     download: async (address, { signal, onProgress } = {}) => {
@@ -101,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** `Bearer <token>`, or literally `Bearer no token` (SPEC 4). */
+/** `Bearer <token>`, or literally `Bearer no token` (B27, B28). */
 const bearer = (token: string | null) => `Bearer ${token ?? NO_TOKEN}`;
 
 interface Sending {
@@ -141,7 +146,7 @@ function toFormData(input: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** An empty body reads as undefined, which only the calls whose reply SPEC leaves open accept. */
+/** An empty body reads as undefined, which only the calls with an open reply accept (B25). */
 function parseJson(text: string): unknown {
   const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
   return body;

@@ -18,7 +18,7 @@ export type DraftSign =
   /** Another tab changed it. */
   | { readonly type: 'draft.elsewhere'; readonly draft: Draft };
 
-/** Keeps a draft; the newest is written soon, at the latest when the page is left. */
+/** Keeps a draft; the newest is written after a short delay, at the latest when the page is left. */
 interface Keeper {
   readonly keep: (draft: Draft) => void;
   /** Writes what is waiting, and stops. */

@@ -11,7 +11,7 @@ import type { Difference } from './issues.ts';
  * - `refused`: any other 4xx (403, 404, 405, 409, 429…)
  * - `broken`: a 2xx whose body cannot be used (HTML, cut JSON, wrong types)
  * - `fault`: 5xx
- * - `unavailable`: the server does not offer this call, which SPEC does not show (DESIGN 5)
+ * - `unavailable`: the server does not offer this call, which is assumed (B85, B86)
  */
 export type ApiErrorKind =
   'unreachable' | 'cancelled' | 'unauthorized' | 'invalid' | 'refused' | 'broken' | 'fault' | 'unavailable';
@@ -25,7 +25,7 @@ interface ApiErrorFacts {
   readonly call: CallName | null;
   /** HTTP status, where an answer came. */
   readonly status?: number | undefined;
-  /** The server's error body, as it came (SPEC 5). */
+  /** The server's error body, as it came (B62). */
   readonly body?: unknown;
   /** For `broken`: where in the body, and what is wrong there. */
   readonly issues?: readonly Difference[];
@@ -83,7 +83,7 @@ function readErrorBody(body: unknown): { message: string | null; fields: FieldEr
   return { message: sentence.success ? sentence.data : null, fields };
 }
 
-/** How a server says that it does not have a call, or all of an area (DESIGN 5). */
+/** How a server says that it does not have a call, or all of an area (B86). */
 export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 /** The kind of a failure that came with an HTTP status. */

@@ -9,7 +9,7 @@ interface Fetching extends DownloadOptions {
 }
 
 /**
- * A document by its address, absolute or below the API host (DESIGN 3), with the progress of its body.
+ * A document by its address, absolute or below the API host (B23), with the progress of its body.
  * @throws ApiError `unreachable` also where another origin does not let pages read it (CORS).
  */
 export async function fetchDocument(

@@ -5,7 +5,7 @@ const UNSENDABLE = /\p{Cc}|[^\u0020-\u00ff]/u;
 
 /**
  * Whether a text can be a session token. What failed writes leave behind ('null', 'undefined', '[object Object]'),
- * control characters, what no header can carry, and anything over 8 KB cannot (DESIGN 4).
+ * control characters, what no header can carry, and anything over 8 KB cannot (B32, K15).
  */
 export function isToken(text: string): boolean {
   return (

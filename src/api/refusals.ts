@@ -1,19 +1,4 @@
-type RefusalListener = (token: string | null) => void;
+import { createSignal } from './signal.ts';
 
-const listeners = new Set<RefusalListener>();
-
-/** Tells whoever watches that the server refused this token (null: none was sent). */
-export function reportRefusal(token: string | null): void {
-  for (const listener of [...listeners]) listener(token);
-}
-
-/**
- * Calls back for every 401 that ends a session (SPEC 8).
- * @returns a function that ends the subscription.
- */
-export function watchRefusals(listener: RefusalListener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Every 401 that ends a session (B36), with the token that the server refused (null: none was sent). */
+export const { announce: reportRefusal, watch: watchRefusals } = createSignal<string | null>();

@@ -26,7 +26,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** The stored token; what cannot be one is removed and reads as null (DESIGN 4). */
+/** The stored token; what cannot be one is removed and reads as null (B32). */
 export function readToken(): string | null {
   const stored = attempt(() => storage()?.getItem(TOKEN_KEY) ?? null, null);
   if (!storageWorks || storage() === null) return memory;

@@ -28,7 +28,7 @@ const Visit = z.object({
 });
 type Visit = z.output<typeof Visit>;
 
-/** Other people's entries are kept as they stand, whether we can read them or not. */
+/** Other people's entries are kept unchanged, whether we can read them or not. */
 const Book = z.object({ version: z.literal(1), visits: z.record(z.string(), z.unknown()) });
 type Book = z.output<typeof Book>;
 
@@ -37,7 +37,7 @@ const KEY = 'rollux-visitas';
 /** A visit is over when nobody has looked at the panel for so long. */
 const VISIT_ENDS_AFTER_MS = 30 * 60_000;
 
-/** How often whoever looks at it is noted to be there still. */
+/** How often a visit that goes on is noted. */
 const PRESENCE_EVERY_MS = 60_000;
 
 const EMPTY: Book = { version: 1, visits: {} };

@@ -1,21 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
-import { ServicesContext, type Services } from '#src/screens/support/services.ts';
+import type { ReactNode } from 'react';
+import { ServicesContext, type Services } from '#src/services/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
-import { replayEarly } from './early.ts';
 
 interface AppProps {
   readonly services: Promise<Services>;
   readonly demo: DemoSlot | null;
-  /** The router's provider, which differs between browser and prerender. */
+  /** The router provider, which differs between the browser and the prerender. */
   readonly children: ReactNode;
 }
 
-/** What surrounds the router, in the browser and at build alike. */
+/** The context providers around the router, in the browser and at build. */
 export function App({ services, demo, children }: AppProps) {
-  useEffect(() => {
-    // Outside of React's work, or it could not take over a part at once.
-    setTimeout(() => void replayEarly());
-  }, []);
   return (
     <ServicesContext value={services}>
       <DemoContext value={demo}>{children}</DemoContext>

@@ -1,6 +1,6 @@
 /**
- * Path that the app is served under, with a closing slash. A demo build has relative addresses, so that it works
- * under any sub-path: there the page's own script says where the app's root is.
+ * The path under which the app is served, with a closing slash. A demo build has relative addresses and works under
+ * any path, so there the address of its script tells the root.
  */
 export function basePath(): string {
   const base = import.meta.env.BASE_URL;

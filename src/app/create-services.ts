@@ -2,11 +2,11 @@ import { createActor } from 'xstate';
 import { countersMachine } from '#machines/counters.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import type { ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
-import type { Services } from '#src/screens/support/services.ts';
+import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
+import type { Services } from '#src/services/services.ts';
 import { readable } from './readable.ts';
 
-/** Session and counters, wired to each other but not started: what a page is prerendered with. */
+/** Creates the session and the counters, wired to each other but not started: a prerendered page needs no more. */
 export function createServices(
   config: Promise<RuntimeConfig>,
   token: string | null,

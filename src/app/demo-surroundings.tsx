@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { ActorSurroundingsContext } from '#src/screens/support/actor-surroundings.ts';
+import { ActorSurroundingsContext } from '#src/services/actor-surroundings.ts';
 import type { DemoSlot } from '#src/ui/demo.ts';
 
 interface DemoSurroundingsProps {
@@ -7,7 +7,7 @@ interface DemoSurroundingsProps {
   readonly children: ReactNode;
 }
 
-/** The app with the demo's panel beside it, which hears of every actor. */
+/** The app with the demo's panel, which observes every actor. */
 export function DemoSurroundings({ demo, children }: DemoSurroundingsProps) {
   const surroundings = useMemo(() => ({ inspect: demo.inspect }), [demo]);
   return (

@@ -1,10 +1,10 @@
 import '#src/ui/theme/styles.ts';
-import { breath } from './breath.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 import { reloadOnNewDeploy } from './reload-on-new-deploy.ts';
 
 /**
- * The libraries first, one task each: run together they would hold the page up for as long as all of them take, while
- * the browser has somebody's touch to answer.
+ * Loads the libraries first, each in its own task: in one task they would block input for as long as all of them
+ * take.
  */
 const parts = [
   () => import('./react.ts'),
@@ -15,5 +15,5 @@ const parts = [
 reloadOnNewDeploy();
 for (const part of parts) {
   await part();
-  await breath();
+  await yieldToBrowser();
 }

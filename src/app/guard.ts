@@ -1,18 +1,21 @@
 import { matchRoutes } from 'react-router-dom';
 import { href, PANEL_ROOT } from '#src/config/routes.ts';
 
-/** By the router's own eyes, which read over capitals, encoded letters and a closing slash: what it shows is guarded. */
+/**
+ * Matches as the router does, which ignores case, encoding and a closing slash: every path that shows a panel screen
+ * is guarded.
+ */
 const isUnder = (pattern: string, pathname: string) => matchRoutes([{ path: pattern }], pathname) !== null;
 
-/** Whether a path belongs to the dashboard. */
+/** Whether a path belongs to the panel. */
 export const isPanelPath = (pathname: string) => isUnder(`${PANEL_ROOT}/*`, pathname);
 
-/** Whether a path is the login's. */
+/** Whether a path is the login. */
 export const isLoginPath = (pathname: string) => isUnder(href('login'), pathname);
 
 /**
- * The route guard of SPEC 4: only the token decides, never a role.
- * @returns where to go instead, or null to pass.
+ * The route guard (B42 to B44): only the token decides, never a role.
+ * @returns the path to redirect to; null when the route may be shown.
  */
 export function guardedPath(pathname: string, hasToken: boolean): string | null {
   if (isPanelPath(pathname)) return hasToken ? null : href('login');

@@ -7,14 +7,14 @@ import { canonicalPath, type PageAddress } from './page-address.ts';
 import { pictureOf } from './page-picture.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-/** What the head of a prerendered page says. */
+/** The head of a prerendered page. */
 export interface PageHead {
-  /** With the brand. */
+  /** Includes the brand. */
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page, without base path: the production site's. */
+  /** Absolute address on the production site, without a base path. */
   readonly canonical: string;
-  /** Absolute address of the picture that a shared link shows. */
+  /** Absolute address of the preview picture of a shared link. */
   readonly picture: string;
   readonly locale: string;
   readonly brand: string;
@@ -25,23 +25,23 @@ export interface PageHead {
 const placeOf = (id: RouteId): PlaceRoute | undefined => placeRoutes.find((route) => route === id);
 
 /**
- * The head of a public page.
- * @throws Error where a page of the catalogue has no words.
+ * Builds the head of a public page.
+ * @throws Error when the catalog has no text for the page.
  */
 export async function headOf(page: PageAddress): Promise<PageHead> {
   const { id, params, path } = page;
   const place = placeOf(id);
-  const words =
+  const texts =
     place === undefined
       ? { title: routeOf(id).title, description: descriptions[id] ?? '' }
       : await wordsOf(place, params);
-  if (words === null) throw new Error(`${path} is no place of the catalogue`);
-  const { title, description } = words;
+  if (texts === null) throw new Error(`${path} is no page of the catalog`);
+  const { title, description } = texts;
   const facts = {
     title: `${title} · ${site.brand}`,
     description,
     canonical: site.url + canonicalPath(page),
-    picture: `${site.url}/og/${pictureOf(page)}.png`,
+    picture: `${site.url}/og/${pictureOf(page)}.jpg`,
   };
   return {
     ...facts,

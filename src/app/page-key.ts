@@ -1,9 +1,9 @@
 import type { Params } from 'react-router-dom';
 
-/** Parameters that a swatch changes within a page: the item stays the same (DESIGN 4). */
+/** Parameters that a swatch changes within a page: the item stays the same (B11). */
 const SWATCHES = new Set(['color', 'tejido']);
 
-/** Two locations with the same key are the same page seen differently. */
+/** Returns the same key for two locations that show the same item. */
 export function pageKey(routeId: string | undefined, params: Params): string {
   const items = Object.entries(params)
     .filter(([name]) => !SWATCHES.has(name))

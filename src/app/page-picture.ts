@@ -2,17 +2,20 @@ import { familyOf } from '#src/content/families.ts';
 import { entries } from '#src/content/index.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Pictures of the pages that show no product of their own. */
-const ofPages: Readonly<Partial<Record<PageAddress['id'], string>>> = {
+/** Size of the preview picture of a shared link, in px: the smallest that social networks show at full width. */
+export const PICTURE = { width: 600, height: 315 } as const;
+
+/** Pictures of pages that show no single product, by route. */
+const routePictures: Readonly<Partial<Record<PageAddress['id'], string>>> = {
   blinds: 'romana-lino',
   awnings: 'oporto-acrilica',
   motorization: 'screen-5',
   dealers: 'lisboa-screen',
 };
 
-const USUAL = 'sheer-natural';
+const DEFAULT_PICTURE = 'sheer-natural';
 
-/** Name of the picture that a link to the page is shown with. */
+/** Returns the name of the preview picture of a page. */
 export function pictureOf({ id, params }: PageAddress): string {
   const { variant, type, tipo, model, modelo, tejido } = params;
   const shown = entries.find((entry) => {
@@ -25,5 +28,5 @@ export function pictureOf({ id, params }: PageAddress): string {
     if (id === 'fabrics') return entry.fabricType === type;
     return type !== undefined && family.product === 'toldos' && family.slug === type;
   });
-  return shown?.slug ?? ofPages[id] ?? USUAL;
+  return shown?.slug ?? routePictures[id] ?? DEFAULT_PICTURE;
 }

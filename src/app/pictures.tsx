@@ -1,20 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { families } from '#src/content/families.ts';
 import { loadFamily } from '#src/content/load-family.ts';
-import { drawingOf } from '#src/screens/support/shop/drawing-of.ts';
+import { drawingOf } from '#src/features/shop/drawing-of.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { PICTURE } from './page-picture.ts';
 
-/** What a shared link shows: as wide and as high as the networks want it, in px. */
-export const PICTURE = { width: 1_200, height: 630 } as const;
-
-/** A drawing that becomes a picture file. */
+/** A drawing that the build saves as a picture file. */
 export interface Picture {
-  /** The file's name, without its extension. */
+  /** File name without its extension. */
   readonly name: string;
   readonly svg: string;
 }
 
-/** One picture for each variant, in its first colour; they are the families' and the pages' too. */
+/** Draws one picture for each variant, in its first colour. Families and pages use the same pictures. */
 export async function pictures(): Promise<readonly Picture[]> {
   const loaded = await Promise.all(families.map(({ id }) => loadFamily(id)));
   return loaded.flat().flatMap((variant) => {

@@ -3,12 +3,12 @@ import classes from './plain-page.module.css';
 
 interface PlainPageProps {
   readonly title: string;
-  /** Shown in a frame, which has the page's main already. */
+  /** Whether a frame with a `main` element surrounds it. @default false */
   readonly inFrame?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page that stands without theme, router and services, for when one of them cannot. */
+/** A page that works without theme, router and services, for when one of them fails. */
 export function PlainPage({ title, inFrame = false, children }: PlainPageProps) {
   const Part = inFrame ? 'div' : 'main';
   return (

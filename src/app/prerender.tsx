@@ -12,11 +12,11 @@ export { canonicalPath, isListed, publicPages } from './page-address.ts';
 
 export interface PrerenderedPage {
   readonly head: PageHead;
-  /** What belongs into #root. */
+  /** HTML for #root. */
   readonly html: string;
 }
 
-/** Renders a public page for a visitor of whom nothing is known. */
+/** Renders a public page for an anonymous visitor. */
 export async function prerenderPage(page: PageAddress): Promise<PrerenderedPage> {
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(new URL(page.path, site.url)));
@@ -28,7 +28,7 @@ export async function prerenderPage(page: PageAddress): Promise<PrerenderedPage>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {
-      // Everything in place: a page must stand without a script that moves its parts there.
+      // Writes every part where it belongs: without scripts nothing could move it there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

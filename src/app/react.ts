@@ -1,2 +1,2 @@
-/** What puts the app on the page; a module of our own, so that the build can announce it in the page's head. */
+/** The part of React DOM that starts the app; a module of its own, so that the build can preload it. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

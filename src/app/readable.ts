@@ -1,7 +1,7 @@
 /**
- * Writes onto a promise what it came to, where React's `use` looks for it. `use` suspends once for every promise that
- * React has not met, also for one that came long ago: the screen around a part that reads it late would be hidden for
- * a moment, and would lose its focus. A failure is left to whoever handles it: what is shown then is another page.
+ * Marks a promise with its value once it resolves, as React's `use` expects. Otherwise `use` suspends once for a
+ * promise that resolved long ago, which hides the screen for a moment and loses its focus. A rejection is not marked:
+ * its handler shows an error page instead.
  */
 export function readable<Value>(promise: Promise<Value>): Promise<Value> {
   void promise.then(

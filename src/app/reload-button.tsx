@@ -1,4 +1,4 @@
-/** Tries the whole page again, at the address where it is. */
+/** Reloads the page. */
 export function ReloadButton() {
   return (
     <button

@@ -1,11 +1,11 @@
-import { isAnyUnsaved } from '#src/screens/support/unsaved.ts';
+import { isAnyUnsaved } from '#src/page/unsaved.ts';
 
 const KEY = 'rollux-reloaded-at';
 const AT_MOST_EVERY_MS = 30_000;
 
 /**
- * A module that is gone usually means a newer deployment: load it, once, rather than show an error. Where a reload would
- * lose what somebody typed, the error is said where it happened.
+ * Reloads the page once when a module is missing, which usually means a newer deployment. While there is unsaved
+ * work, or offline, the error is shown instead.
  */
 export function reloadOnNewDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -15,7 +15,10 @@ export function reloadOnNewDeploy(): void {
   });
 }
 
-/** Where nothing can be noted, a reload could follow a reload for ever: there it is left to the person. */
+/**
+ * Whether the last reload is long enough ago; false when the browser cannot store its time, as reloads could then
+ * repeat forever.
+ */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AT_MOST_EVERY_MS) return false;

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the matched routes' modules ahead of the router, so that its first render is complete: hydration then finds
- * the very tree that was prerendered.
+ * Loads the matched routes' modules before the router starts, so that its first render is complete and hydration
+ * finds the prerendered tree.
  */
 export async function resolveLazyRoutes(
   routes: RouteObject[],

@@ -4,7 +4,7 @@ import { href } from '#src/config/routes.ts';
 import { PlainPage } from './plain-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
-/** A screen that could not be shown: its module did not load, or it threw. */
+/** Shown in place of a screen whose module did not load or that threw. */
 export function RouteError({ inFrame = false }: { readonly inFrame?: boolean }) {
   const error = useRouteError();
   useEffect(() => {

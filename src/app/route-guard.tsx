@@ -4,7 +4,7 @@ import { href } from '#src/config/routes.ts';
 import { guardedPath, isPanelPath } from './guard.ts';
 import { returnPath, returnStateFor } from './return-path.ts';
 
-/** Lets a screen through, or sends the person where the guard says. */
+/** Shows the route, or redirects as the guard says. */
 export function RouteGuard() {
   const location = useLocation();
   const destination = guardedPath(location.pathname, readToken() !== null);

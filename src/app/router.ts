@@ -1,2 +1,2 @@
-/** What starts the router; by name, so that the build leaves out the rest of the library. */
+/** The part of the router that starts the app; imported by name, so that the build drops the rest of the library. */
 export { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { href, PANEL_ROOT, routeIds, routeOf, type Frame, type RouteId } from '#src/config/routes.ts';
-import { laterScreen, laterScreens } from './later-screens.ts';
+import { deferredScreen, deferredScreens } from './deferred-screens.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { RouteError } from './route-error.tsx';
 import { RouteGuard } from './route-guard.tsx';
@@ -13,7 +13,7 @@ function screenRoute(id: RouteId): RouteObject {
     id,
     path: routeOf(id).path,
     lazy: async () => ({
-      Component: await (laterScreens.has(id) ? laterScreen(screens[id]) : screens[id]()),
+      Component: await (deferredScreens.has(id) ? deferredScreen(screens[id]) : screens[id]()),
     }),
   };
 }
@@ -45,15 +45,15 @@ function Root() {
 }
 
 /**
- * The route table as React Router wants it, with the guard and SPEC's redirects of unknown paths. What is shown in
- * place of a failed part stands on a route of its own: on a route whose module did not load the router shows nothing.
+ * The route table for React Router, with the guard and the redirects of unknown paths (B03, B04). Error elements have
+ * routes of their own: when the module of a route does not load, the router ignores the error element of that route.
  */
 export function createRoutes(): RouteObject[] {
   return [
     {
       id: 'root',
       element: <Root />,
-      // Where the guard sends a person elsewhere, nothing is shown on the way.
+      // Shows nothing before a redirect of the guard.
       hydrateFallbackElement: <></>,
       children: [
         {

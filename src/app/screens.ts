@@ -3,7 +3,7 @@ import type { Frame, RouteId } from '#src/config/routes.ts';
 
 type Lazy = () => Promise<ComponentType>;
 
-/** Every route's screen, a module of its own that is fetched when it is first shown. */
+/** The screen of every route, each a module that loads when it is first shown. */
 export const screens = {
   home: () => import('#src/screens/storefront/home/home.tsx').then((screen) => screen.Home),
   about: () => import('#src/screens/storefront/nosotros/about.tsx').then((screen) => screen.About),
@@ -45,8 +45,7 @@ export const screens = {
   privacy: () =>
     import('#src/screens/storefront/aviso-de-privacidad/privacy.tsx').then((screen) => screen.Privacy),
   login: () => import('#src/screens/access/login/login.tsx').then((screen) => screen.Login),
-  access: () =>
-    import('#src/screens/access/autenticacion/autenticacion.tsx').then((screen) => screen.Autenticacion),
+  access: () => import('#src/screens/access/autenticacion/access.tsx').then((screen) => screen.Access),
   standaloneQuoter: () =>
     import('#src/screens/storefront/cotizador/standalone-quoter.tsx').then(
       (screen) => screen.StandaloneQuoter,
@@ -85,7 +84,7 @@ export const screens = {
   users: () => import('#src/screens/panel/usuarios/users.tsx').then((screen) => screen.Users),
 } satisfies Record<RouteId, Lazy>;
 
-/** What surrounds them. */
+/** The frames around the screens. */
 export const frames = {
   storefront: () =>
     import('#src/screens/storefront/frame/storefront-frame.tsx').then((frame) => frame.StorefrontFrame),

@@ -3,7 +3,7 @@ import { PlainPage } from './plain-page.tsx';
 import { createRoot } from './react.ts';
 import { ReloadButton } from './reload-button.tsx';
 
-/** Why the app could not start at all, in words that a deployer can act on. */
+/** Tells a deployer why the app could not start. */
 function StartError({ error }: { readonly error: unknown }) {
   const reason = error instanceof Error ? error.message : String(error);
   return (
@@ -28,7 +28,7 @@ function StartError({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Says so in place of the page, not as an update of it: the page may still be hydrating. */
+/** Replaces the page with the error. An update is not possible: the page may still be hydrating. */
 export function showStartError(container: HTMLElement, error: unknown): void {
   const page = document.createElement('div');
   container.replaceWith(page);

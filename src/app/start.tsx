@@ -1,8 +1,7 @@
 import { readToken } from '#src/api/session-store.ts';
 import { App } from './app.tsx';
 import { basePath } from './base-path.ts';
-import { breath } from './breath.ts';
-import { releaseEvents } from './early.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
@@ -18,27 +17,27 @@ async function startIn(container: HTMLElement): Promise<void> {
   const demo = __MOCKS__
     ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
     : null;
-  // Fetched, so that a production build holds nothing of it, not even what it imports.
+  // A dynamic import, so that a production build includes neither the demo nor its dependencies.
   const surroundings = __MOCKS__ ? await import('./demo-surroundings.tsx') : null;
   const { pathname } = window.location;
-  const passes = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
-  const prerendered = passes && !__MOCKS__ ? prerenderedRoute(container) : null;
+  const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
+  const prerendered = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
 
   const content = fetchConfig(base);
-  // Whoever decodes it says what is wrong.
+  // The services, which decode it, report the error.
   content.catch(() => undefined);
 
-  // A storefront page has painted by itself: what it does not show waits until the browser is idle.
-  const moment = prerendered?.frame === 'storefront' ? whenPainted() : Promise.resolve();
-  const services = moment
+  // A prerendered storefront page is already painted: the services wait until the browser is idle.
+  const readyForServices = prerendered?.frame === 'storefront' ? whenPainted() : Promise.resolve();
+  const services = readyForServices
     .then(() => import('./services.ts'))
     .then(async ({ startServices }) => {
-      await breath();
+      await yieldToBrowser();
       return startServices(content, demo);
     });
 
   const routes = createRoutes();
-  if (passes) await resolveLazyRoutes(routes, pathname, base);
+  if (isAllowed) await resolveLazyRoutes(routes, pathname, base);
   const router = createBrowserRouter(routes, { basename: base });
   window.history.scrollRestoration = 'manual';
   const page = (
@@ -57,14 +56,13 @@ async function startIn(container: HTMLElement): Promise<void> {
   await services.then(({ config }) => config);
 }
 
-/** Starts the app in the browser; a prerendered page is taken over as it stands. */
+/** Starts the app in the browser; hydrates a prerendered page. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html holds no #root');
   try {
     await startIn(container);
   } catch (error) {
-    releaseEvents();
     showStartError(container, error);
   }
 }

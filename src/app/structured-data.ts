@@ -3,13 +3,13 @@ import { entryOf, variantIn } from '#src/content/find/variants.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import { routeOf } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import type { Crumb } from '#src/screens/support/shop/breadcrumbs.tsx';
-import { priceFrom } from '#src/screens/support/shop/price-from.ts';
-import { wayTo } from '#src/screens/support/shop/way.ts';
+import type { Crumb } from '#src/features/shop/breadcrumbs.tsx';
+import { priceFrom } from '#src/features/shop/price-from.ts';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import type { PageAddress } from './page-address.ts';
 
 interface Facts {
-  /** Without the brand. */
+  /** Excludes the brand. */
   readonly name: string;
   readonly description: string;
   readonly canonical: string;
@@ -18,7 +18,7 @@ interface Facts {
 
 const CONTEXT = 'https://schema.org';
 
-/** JSON-LD of a page: what it is about, and the way to it. */
+/** JSON-LD of a page: its subject and its breadcrumbs. */
 export async function structuredDataOf(page: PageAddress, facts: Facts): Promise<readonly object[]> {
   const trail = trailOf(page, facts.name);
   return [
@@ -28,7 +28,7 @@ export async function structuredDataOf(page: PageAddress, facts: Facts): Promise
   ];
 }
 
-/** The shop itself, from the facts that a deployer edits. */
+/** The shop, from `site`, which a deployer edits. */
 function shop(): object {
   const { street, neighborhood, postalCode, city, state } = site.taxAddress;
   return {
@@ -37,7 +37,7 @@ function shop(): object {
     name: site.brand,
     legalName: site.legalName,
     url: site.url,
-    image: `${site.url}/og/sheer-natural.png`,
+    image: `${site.url}/og/sheer-natural.jpg`,
     telephone: site.phones.map((phone) => `+52 ${phone}`),
     address: {
       '@type': 'PostalAddress',
@@ -55,7 +55,7 @@ function shop(): object {
 
 const CENTAVOS = 100;
 
-/** A variant, with what it costs at the least: the total with IVA, as the law wants public prices. */
+/** A variant with its lowest total with IVA, as the law requires of public prices. */
 async function product(
   { params }: PageAddress,
   { name, description, canonical, picture }: Facts,
@@ -85,9 +85,9 @@ async function product(
   };
 }
 
-/** From the first page to this one, by pages that exist. */
+/** The existing pages from the home page to this one. */
 const trailOf = ({ id, params, path }: PageAddress, name: string): readonly Crumb[] =>
-  routeOf(id).frame === 'storefront' ? [...wayTo(id, params), { name, to: path }] : [];
+  routeOf(id).frame === 'storefront' ? [...breadcrumbsTo(id, params), { name, to: path }] : [];
 
 const breadcrumbs = (trail: readonly Crumb[]): object => ({
   '@context': CONTEXT,

@@ -1,7 +1,7 @@
 import type { Client } from '#src/api/client.ts';
 import type { DemoSlot } from '#src/ui/demo.ts';
 
-/** The same client, telling somebody of every call as it leaves. */
+/** Returns a client that also reports every call when it is sent. */
 export function watched(client: Client, onCall: DemoSlot['onCall']): Client {
   return {
     ...client,

@@ -1,7 +1,10 @@
-/** How long the browser may put the services off after load, in ms; the current user is due within 1 s (DESIGN 4). */
+/**
+ * The longest time that the browser may delay the services after load, in ms; the current user must load within 1 s
+ * (B34).
+ */
 const IDLE_LIMIT_MS = 500;
 
-/** Resolves when the page has painted, loaded and has a moment to spare. */
+/** Resolves when the page is painted and loaded and the browser is idle. */
 export async function whenPainted(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise<unknown>((resolve) => {

@@ -1,4 +1,4 @@
-/** A `/config.json` that cannot be used; `keys` names what is wrong ('' stands for the file itself). */
+/** A `/config.json` that cannot be used; `keys` names what is wrong ('' is the file itself). */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly keys: readonly string[];

@@ -1,15 +1,15 @@
-/** Constants that SPEC section 9 fixes. A test reads each computed value in the running app. */
+/** Constants of the specification (K01 to K13). A test reads each computed value in the running app. */
 
 /** Local-storage key that holds the session token. */
 export const TOKEN_KEY = 'user_token';
 
-/** Literal bearer credential sent while no token is stored (SPEC 4). */
+/** Literal bearer credential sent while no token is stored (B28). */
 export const NO_TOKEN = 'no token';
 
-/** Request timeout in ms; 0 means that a call may take for ever (SPEC 9). */
+/** Request timeout in ms; 0 means that a call may take for ever (K02). */
 export const REQUEST_TIMEOUT_MS = 0;
 
-/** Because a call may take for ever, waiting becomes visible after this many ms (DESIGN: timeout). */
+/** Because a call may take for ever, waiting becomes visible after this many ms (K03). */
 export const SLOW_AFTER_MS = 3_000;
 
 /** After this many ms of waiting, the person may give up. */
@@ -18,13 +18,13 @@ export const CANCELLABLE_AFTER_MS = 10_000;
 /** When the frame in which a card is typed has not come after this many ms, it is taken not to come. */
 export const CARD_FIELD_MISSING_AFTER_MS = 15_000;
 
-/** How long a snackbar stays, in ms, unless told otherwise (SPEC 9). */
+/** How long a snackbar stays, in ms, unless told otherwise (K05). */
 export const SNACKBAR_MS = 5_000;
 
-/** The duration of a snackbar that only a person closes (SPEC 9). */
+/** The duration of a snackbar that only a person closes (K06). */
 export const SNACKBAR_NEVER = -1;
 
-/** Rows of a textarea (SPEC 9). */
+/** Rows of a textarea (K13). */
 export const TEXTAREA_ROWS = 5;
 
 /** Display breakpoints in CSS px. */

@@ -33,13 +33,13 @@ function offsetAt(instant: number, timeZone: string): number {
  * The instant at which a calendar day ends where the shop is: the first of the next day, in ms since 1970.
  * @param day `YYYY-MM-DD`
  * @param timeZone such as `America/Mexico_City`
- * @returns null where the day is none
+ * @returns null when the day does not exist
  */
 export function endOfDay(day: string, timeZone: string): number | null {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(midnight)) return null;
   const next = midnight + 86_400_000;
-  // Where the clocks change that night, the first guess is an hour off and the second is not.
+  // If clocks change that night, the first guess is an hour off and the second is right.
   const guess = next - offsetAt(next, timeZone);
   return next - offsetAt(guess, timeZone);
 }

@@ -1,6 +1,6 @@
 import type { RouteId } from './routes.ts';
 
-/** Roles that this table knows; a server may have others, which nothing here narrows (DESIGN 5). */
+/** Roles that this table knows; a server may have others, which nothing here narrows (B82). */
 type KnownRole = 'administrador' | 'distribuidor' | 'cliente';
 
 /** Other names that servers give them. */
@@ -12,7 +12,7 @@ const aliases: Readonly<Record<string, KnownRole>> = {
   client: 'cliente',
 };
 
-/** What is not for everybody: screens by their route, and things that are done on them. */
+/** Restricted abilities: screens by their route, and actions on them. */
 export type Ability = Extract<
   RouteId,
   | 'users'
@@ -26,8 +26,8 @@ export type Ability = Extract<
 >;
 
 /**
- * Who does not have what: the one table that menu, screens and buttons go by. The server judges all the same; this only
- * spares a person the doors that are closed to them.
+ * The abilities that each role lacks: the one table for menu, screens and buttons. The server decides in any case; this
+ * table only avoids offering what it would refuse.
  */
 const narrowed: Readonly<Record<KnownRole, readonly Ability[]>> = {
   administrador: [],
@@ -50,7 +50,7 @@ const forDealers = 'Esta lista es para distribuidores. Si lo eres y no la ves, e
 const forDealersStock =
   'El inventario es para distribuidores. Tu distribuidor te dice qué hay y cuándo llega.';
 
-/** Whom to ask for what one does not have. */
+/** Tells a person who can do what their role cannot. */
 export const whomToAsk: Readonly<Record<Ability, string>> = {
   users: forAdministration,
   quotesAdmin: forDealers,
@@ -70,12 +70,12 @@ function roleNamed(name: string | null): KnownRole | null {
   return isKnown(known) ? known : null;
 }
 
-/** What is read of a person here; null while nothing is known of them. */
+/** The parts of a user that matter here; null while the user is unknown. */
 type Person = { readonly roles: readonly { readonly name: string | null }[] } | null;
 
 /**
- * Whether a person is to be offered something. Who has no role, or one that the table does not know, is offered
- * everything; who has several, what any of them has.
+ * Whether to offer an ability to a person. A person without a role, or with an unknown one, is offered everything; a
+ * person with several roles, what any of them has.
  */
 export function may(person: Person, ability: Ability): boolean {
   const roles = (person?.roles ?? []).map(({ name }) => roleNamed(name));
@@ -83,9 +83,9 @@ export function may(person: Person, ability: Ability): boolean {
   return roles.some((role) => role === null || !narrowed[role].includes(ability));
 }
 
-/** Whether somebody is known to have a role. */
+/** Whether a user is known to have a role. */
 export const hasRole = (person: Person, role: KnownRole): boolean =>
   (person?.roles ?? []).some(({ name }) => roleNamed(name) === role);
 
-/** Whether a route is one that some roles do not have. */
+/** Whether some roles lack a route. */
 export const isAbility = (route: string): route is Ability => Object.hasOwn(whomToAsk, route);

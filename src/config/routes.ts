@@ -10,7 +10,7 @@ interface RouteEntry {
   readonly title: string;
 }
 
-/** Every route of SPEC 2, spelled as there. A screen's folder is named as its route. */
+/** Every route of the specification (R01 to R35), spelled as there. A screen's folder is named as its route. */
 export const routes = {
   home: {
     path: '/',
@@ -156,5 +156,5 @@ export function href<Id extends RouteId>(
   return fillPath(routes[id].path, { ...params[0] });
 }
 
-/** Everything under this path requires a token (SPEC 4). */
+/** Everything under this path requires a token (B42). */
 export const PANEL_ROOT = routes.panel.path;

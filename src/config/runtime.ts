@@ -12,7 +12,7 @@ const isTimeZone = (timeZone: string) => {
 };
 
 /**
- * `/config.json`, which a deployer edits and the page reads at run time (DESIGN 6).
+ * `/config.json`, which a deployer edits and the page reads at run time (F11 to F20).
  * Every key has a default; keys that we do not know are kept.
  */
 export const RuntimeConfig = z.looseObject({
@@ -49,7 +49,7 @@ export const RuntimeConfig = z.looseObject({
     ),
     null,
   ),
-  /** Whether the server offers the calls that SPEC does not show. */
+  /** Whether the server offers the calls that we assume. */
   assumedApi: z._default(z.boolean(), true),
   /** ISO 4217 code in which amounts are shown. */
   currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'debe ser un código ISO 4217')), 'MXN'),

@@ -11,7 +11,7 @@ const Address = z.object({
   state: nonEmpty,
 });
 
-/** `site.json`: the facts of the shop, which a deployer edits and the build decodes (DESIGN 6). */
+/** `site.json`: the facts of the shop, which a deployer edits and the build decodes (F01 to F10). */
 export const Site = z.object({
   /** Public origin without a trailing slash; canonical and Open Graph addresses start with it. */
   url: z.url({ protocol: /^https?$/ }).check(z.regex(/[^/]$/, 'must not end in a slash')),
@@ -23,7 +23,7 @@ export const Site = z.object({
   /** International number, digits only, as wa.me wants it. */
   whatsapp: z.string().check(z.regex(/^\d{10,15}$/)),
   hours: z.array(z.object({ days: nonEmpty, time: nonEmpty })),
-  /** Where the shop stands, in degrees. */
+  /** Position of the shop, in degrees. */
   location: z.object({
     lat: z.number().check(z.minimum(-90), z.maximum(90)),
     lng: z.number().check(z.minimum(-180), z.maximum(180)),

@@ -1,4 +1,4 @@
-/** A federal state's capital and where its centre lies. */
+/** A federal state's capital and the position of its centre. */
 export interface StateCapital {
   readonly state: string;
   /** Its everyday name. */
@@ -9,7 +9,7 @@ export interface StateCapital {
   readonly lng: number;
 }
 
-/** The 32 capitals, in the alphabet of their states. */
+/** The 32 capitals, in alphabetical order of their states. */
 export const stateCapitals: readonly StateCapital[] = [
   { state: 'Aguascalientes', capital: 'Aguascalientes', lat: 21.8818, lng: -102.2916 },
   { state: 'Baja California', capital: 'Mexicali', lat: 32.6245, lng: -115.4523 },

@@ -1,9 +1,9 @@
-import type { Catalogue } from './schema/catalogue.ts';
+import type { Catalog } from './schema/catalog.ts';
 import type { Colour } from './schema/variant.ts';
 
-/** What every item keeps by itself and the whole does not: names given twice, names of nothing. */
-export function contradictions(catalogue: Catalogue): readonly string[] {
-  const { families, fabricTypes, models, variants, devices, items, priceLists } = catalogue;
+/** Contradictions between items that are valid on their own: duplicate names, references to missing items. */
+export function contradictions(catalog: Catalog): readonly string[] {
+  const { families, fabricTypes, models, variants, devices, items, priceLists } = catalog;
   return [
     ...twice('families', families, ({ id }) => id),
     ...twice('families', families, ({ product, slug }) => `${product}/${slug}`),
@@ -11,7 +11,7 @@ export function contradictions(catalogue: Catalogue): readonly string[] {
     ...twice('variants', variants, ({ slug }) => slug),
     ...twice('variants', variants, ({ name }) => name),
     ...twice('priceLists', priceLists, ({ id }) => id),
-    // All these stand side by side in a price list or in an address.
+    // All these share the names of a price list or of an address.
     ...twice(
       'models, devices, items, variants',
       [...models, ...devices, ...items, ...variants],
@@ -41,7 +41,7 @@ export function contradictions(catalogue: Catalogue): readonly string[] {
     ...models
       .filter(({ slug }) => !variants.some(({ model }) => model === slug))
       .map(({ slug }) => `models.${slug}: no variant has it`),
-    ...nameless(catalogue),
+    ...nameless(catalog),
   ];
 }
 
@@ -51,7 +51,7 @@ function twice<T>(where: string, list: readonly T[], nameOf: (one: T) => string)
   return [...new Set(again)].map((name) => `${where}.${name}: named twice`);
 }
 
-/** Variants may share a cloth's colours; a code may not stand for two colours. */
+/** Variants may share a cloth's colours; a code may not name two colours. */
 function sharedCodes(palettes: readonly (readonly Colour[])[]): readonly string[] {
   const known = new Map<string, Colour>();
   return palettes.flat().flatMap((colour) => {
@@ -64,7 +64,7 @@ function sharedCodes(palettes: readonly (readonly Colour[])[]): readonly string[
 }
 
 /** A breakdown of a price names everything in it. */
-function nameless({ priceLists, devices, items, variants }: Catalogue): readonly string[] {
+function nameless({ priceLists, devices, items, variants }: Catalog): readonly string[] {
   const names = new Set([...devices, ...items].map(({ slug }) => slug));
   const slugs = new Set(variants.map(({ slug }) => slug));
   return priceLists.flatMap((list) => [

@@ -10,7 +10,7 @@ type Line<S extends string = string> = readonly [
   model?: string,
 ];
 
-/** Every variant, in the order in which it is shown. A slug stands in addresses and orders: it never changes. */
+/** Every variant, in the order in which it is shown. A slug is part of addresses and orders, so it never changes. */
 const lines = {
   enrollables: [
     ['blackout-lino', 'Blackout Lino', 'blackout', '#f4f1ea'],

@@ -1,5 +1,5 @@
 import { entriesOf, type Entry } from './entries.ts';
 import { families } from './families.ts';
 
-/** Every variant's line in the catalogue, family by family. */
+/** Every variant's line in the catalog, family by family. */
 export const entries: readonly Entry[] = families.flatMap(({ id }) => entriesOf(id));

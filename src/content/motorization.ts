@@ -3,5 +3,5 @@ import { remotes } from './motorization/remotes.ts';
 import { smartDevices } from './motorization/smart.ts';
 import type { Device } from './schema/device.ts';
 
-/** Everything that moves by itself or commands what does. */
+/** All motors, remotes and accessories. */
 export const devices: readonly Device[] = [...motors, ...remotes, ...smartDevices];

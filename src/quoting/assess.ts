@@ -9,11 +9,11 @@ import { after, every, refused, type Outcome } from './outcome.ts';
 import type { Quote } from './quote.ts';
 import type { PriceList, Product } from './rules.ts';
 
-/** A projection that is not made has no price either: one reason is enough. */
+/** Returns one reason, not two, when a projection is not made: it then has no price either. */
 const isBetweenArms = ({ heightMm }: Line, { projections }: Product) =>
   projections?.every(({ projectionMm }) => projectionMm !== heightMm) ?? false;
 
-/** Prices one line exactly as it stands, or gives every reason against it. */
+/** Prices one line without changing it, or returns every reason why it cannot be made. */
 export function assess(line: Line, product: Product, list: PriceList): Outcome<Quote> {
   const made = makeLine(line, product);
   const blinds = isBetweenArms(line, product)

@@ -5,17 +5,17 @@ import { lessPart } from './money.ts';
 import type { Quote } from './quote.ts';
 import type { PriceList, Tier } from './rules.ts';
 
-/** For whom a price is. Only distributors see prices before IVA. */
+/** The buyer of a quote. Only distributors see prices before IVA. */
 export type Buyer =
   | { readonly kind: 'public' }
   | { readonly kind: 'distributor'; readonly tier: Tier }
-  /** A distributor's own client, who pays what leaves the distributor a margin (below 10,000 basis points). */
+  /** A distributor's own client, whose price includes the distributor's margin (below 10,000 basis points). */
   | { readonly kind: 'client'; readonly tier: Tier; readonly marginBp: number };
 
-/** Whether the prices that a buyer sees hold IVA. */
+/** Whether the prices that a buyer sees include IVA. */
 export const seesIva = ({ kind }: Buyer) => kind !== 'distributor';
 
-/** What one amount of the list comes to for a buyer. */
+/** Converts one amount of the price list to what a buyer pays. */
 function amountFor(centavos: number, family: string, list: PriceList, buyer: Buyer): number {
   const holdsIva = list.amounts === 'with-iva';
   if (buyer.kind === 'public') return holdsIva ? centavos : addIva(centavos, list.ivaBp).totalCentavos;

@@ -13,7 +13,7 @@ export interface Cloth {
   readonly usedMm: number;
 }
 
-/** A width in cloths as equal as whole millimetres allow, the widest first. */
+/** Splits a width into cloths as equal as whole millimetres allow, the widest first. */
 export function splitWidth(widthMm: number, cloths: number): readonly number[] {
   const widthsMm: number[] = [];
   for (let at = 0; at < cloths; at += 1) widthsMm.push(Math.ceil((widthMm - at) / cloths));
@@ -28,7 +28,7 @@ const lengths: Readonly<
   joined: ({ allowance }, widthMm) => widthMm + allowance.widthMm,
 };
 
-/** How many pieces each cloth has, or why it cannot lie so. */
+/** How many pieces each cloth has, or why it cannot be laid that way. */
 function piecesIn(fabric: Fabric, roll: Roll, lay: Lay, widestMm: number, heightMm: number): Outcome<number> {
   if (lay === 'normal') {
     return widestMm > roll.widthMm
@@ -49,9 +49,9 @@ function piecesIn(fabric: Fabric, roll: Roll, lay: Lay, widestMm: number, height
 }
 
 /**
- * Lays the cloths of a blind on their roll. A cloth that hangs may be as wide as its roll; one that lies is as wide as
- * one likes and as tall as the roll allows; a taller one is welded together from lengths that lie.
- * `hiddenMm` is what a gallery makes a hanging cloth longer.
+ * Lays the cloths of a blind on their roll. A hanging cloth is at most as wide as its roll. A rotated cloth has any
+ * width and is at most as tall as the roll allows; a taller one is welded together from rotated lengths.
+ * `hiddenMm` is the extra length of a hanging cloth behind a gallery.
  */
 export function layCloth(
   line: Line,

@@ -4,11 +4,11 @@ import { priceAtSize, type Billed } from './price-at-size.ts';
 import type { ItemPrice, PriceList, Product } from './rules.ts';
 import type { Size } from './size.ts';
 
-/** What a component of a price is. */
+/** The kinds of components of a price. */
 export type Part =
   'blind' | 'roll' | 'seam' | 'bracket' | 'control' | 'motor' | 'gallery' | 'extra' | 'remote';
 
-/** Something that goes into the price, before it is priced. */
+/** A component before it is priced. */
 export interface Need {
   readonly part: Part;
   /** Its name in the price list. */
@@ -23,9 +23,9 @@ export interface Component {
   /** Its name in the price list. */
   readonly id: string;
   readonly count: number;
-  /** What each of them is billed as. */
+  /** The billed size of each piece. */
   readonly billed: Billed;
-  /** What all of them cost together. */
+  /** The cost of all pieces together, in centavos. */
   readonly centavos: number;
 }
 
@@ -63,6 +63,6 @@ export const itemComponents = (
 ): Outcome<readonly Component[]> =>
   all(needs.map((need) => component(need, priceIn(list.items, need.id), blindCentavos)));
 
-/** What all components cost together. */
+/** The cost of all components together, in centavos. */
 export const centavosOf = (components: readonly Component[]) =>
   sumOf(components.map(({ centavos }) => centavos));

@@ -3,7 +3,7 @@ import type { Made } from './made.ts';
 import type { Fabric, Product } from './rules.ts';
 import type { Size } from './size.ts';
 
-/** What speaks against a way of making a blind that can be made. */
+/** A disadvantage of a blind that can be made, which the buyer has to know. */
 export type Drawback =
   | 'edges-may-cup'
   | 'no-warranty'
@@ -32,7 +32,7 @@ const ofCloth = ({ lay, roll }: Cloth, { rolls, pattern, rotatedKeepsWarranty }:
   return found;
 };
 
-/** What is worth knowing before one buys, true of a blind as it is made. */
+/** The drawbacks of a blind as it is made. */
 export function drawbacksOf(
   size: Size,
   product: Product,

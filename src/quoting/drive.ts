@@ -4,7 +4,7 @@ import type { Control, Fabric, Motor, MotorControl, Product, Tube } from './rule
 import { brokenLimits, type Size } from './size.ts';
 import { neededTorque } from './torque.ts';
 
-/** A motor, and the torque that was asked of it where it was worked out. */
+/** A motor, and the torque that the blind needs when it was calculated. */
 export interface ChosenMotor {
   readonly motor: Motor;
   readonly neededMNm: number | null;
@@ -17,7 +17,7 @@ export function controlOf(line: Line, product: Product): Outcome<Control> {
   return refused({ code: 'unknown-choice', choice: 'control', id: line.control ?? '' });
 }
 
-/** The smallest tube that carries the widest cloth; none where nothing winds. */
+/** The smallest tube that carries the widest cloth; null when the blind has no tube. */
 export function tubeFor(control: Control, widestMm: number): Outcome<Tube | null> {
   const widest = control.tubes.at(-1);
   if (widest === undefined) return { value: null };

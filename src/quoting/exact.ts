@@ -8,7 +8,7 @@ export const scaled = (amount: number, times: number, of: number): number => {
   return Number((2n * BigInt(amount) * BigInt(times) + whole) / (2n * whole));
 };
 
-/** How many pieces of `length` cover `total`, a begun one counted. */
+/** How many pieces of `length` cover `total`, rounded up. */
 export const piecesOf = (total: number, length: number): number => Math.ceil(total / length);
 
 /** The sum of whole numbers. */

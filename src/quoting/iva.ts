@@ -10,13 +10,13 @@ export interface IvaSplit {
   readonly totalCentavos: number;
 }
 
-/** Adds IVA to an amount that holds none. */
+/** Adds IVA to an amount without it. */
 export function addIva(baseCentavos: number, ivaBp: number): IvaSplit {
   const ivaCentavos = partOf(baseCentavos, ivaBp);
   return { baseCentavos, ivaCentavos, totalCentavos: baseCentavos + ivaCentavos };
 }
 
-/** Takes the IVA out of an amount that holds it: the base is total ÷ 1.16, never total × 0.84. */
+/** Splits an amount that includes IVA: the base is total ÷ 1.16, never total × 0.84. */
 export function splitIva(totalCentavos: number, ivaBp: number): IvaSplit {
   const baseCentavos = scaled(totalCentavos, WHOLE_BP, WHOLE_BP + ivaBp);
   return { baseCentavos, ivaCentavos: totalCentavos - baseCentavos, totalCentavos };

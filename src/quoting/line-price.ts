@@ -1,6 +1,6 @@
 import { scaled } from './exact.ts';
 
-/** The amounts of a line: of each blind, of what the line has once, of what it is given off. */
+/** The amounts of a line in centavos: each blind, charges once per line, discount. */
 export interface LinePrice {
   readonly unitCentavos: number;
   readonly onceCentavos: number;

@@ -4,8 +4,8 @@ import { BasisPoints, Count, Id, listOf, Mm } from './rules/units.ts';
 const twiceNamed = (ids: readonly string[]) => new Set(ids).size < ids.length;
 
 /**
- * One line of a quote: a size and what was chosen for it. The product it belongs to travels beside it. Whatever is
- * left out is the product's first choice, or nothing.
+ * One line of a quote: a size and the options chosen for it. The product is passed separately. An omitted option
+ * means the product's first choice, or none.
  */
 export const Line = z.object({
   widthMm: Mm,
@@ -13,9 +13,9 @@ export const Line = z.object({
   heightMm: Mm,
   quantity: Count,
   control: z.optional(Id),
-  /** A motor in place of the one that the engine would choose. */
+  /** Overrides the motor that the engine would choose. */
   motor: z.optional(Id),
-  /** How the cloth lies: it hangs, it lies on its side, or lengths that lie are welded together. */
+  /** The direction of the cloth: hanging, rotated, or rotated lengths welded together. */
   lay: z.optional(z.enum(['normal', 'rotated', 'joined'])),
   /** Cloths side by side. */
   cloths: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
@@ -25,7 +25,7 @@ export const Line = z.object({
   /** Remotes for the whole line: one with several channels moves several blinds. */
   remotes: z.optional(listOf(z.strictObject({ id: Id, count: Count }))),
   extras: z.optional(listOf(Id).check(z.refine((ids) => !twiceNamed(ids), 'named twice'))),
-  /** What this line is given off. */
+  /** The discount of this line. */
   discountBp: z.optional(BasisPoints),
 });
 export type Line = z.output<typeof Line>;

@@ -3,7 +3,7 @@ import type { ChosenMotor } from './drive.ts';
 import type { GalleryCut } from './gallery.ts';
 import type { Control, Extra, Remote, Tube } from './rules.ts';
 
-/** How a blind is made: what a workshop reads. */
+/** How a blind is made, for the workshop. */
 export interface Made {
   readonly widthsMm: readonly number[];
   readonly control: Control;

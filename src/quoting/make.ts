@@ -8,7 +8,7 @@ import type { Reason } from './reasons.ts';
 import type { Control, Product, Tube } from './rules.ts';
 import { brokenLimits, sizeReasons } from './size.ts';
 
-/** Whether a product may hang in so many cloths. */
+/** Whether a product can be made of that many cloths. */
 function splitBy(cloths: number, narrowestMm: number, product: Product): readonly Reason[] {
   const most = product.split?.maxCloths ?? 1;
   const limitMm = product.limits.minWidthMm;
@@ -18,7 +18,7 @@ function splitBy(cloths: number, narrowestMm: number, product: Product): readonl
   ];
 }
 
-/** Whether a control moves such a blind. */
+/** Whether a control can move the blind. */
 function movedBy(line: Line, cloths: number, { id, limits, maxCloths }: Control): readonly Reason[] {
   const tooMany: readonly Reason[] =
     cloths > maxCloths ? [{ code: 'too-many-cloths', most: maxCloths, by: id }] : [];
@@ -37,7 +37,7 @@ function clothOf(
   return asksForCloth ? refused({ code: 'no-cloth' }) : { value: null };
 }
 
-/** The motor of a control that has one; null where a hand moves the blind. */
+/** The motor of a control that has one; null for a manual control. */
 function driveOf(
   line: Line,
   product: Product,

@@ -3,7 +3,7 @@ import { sizeReasons, type Size } from './size.ts';
 
 type Three = readonly [number, number, number];
 
-/** A window as somebody measured it, in millimetres: each side in three places, and both diagonals where asked. */
+/** A measured window, in millimetres: each side in three places, and both diagonals when asked. */
 export interface Window {
   /** Above, in the middle, below. */
   readonly widthsMm: Three;
@@ -13,7 +13,7 @@ export interface Window {
   readonly mount: 'inside' | 'outside';
 }
 
-/** What is worth asking about a measure. */
+/** A question to ask about a measure. */
 export type Warning =
   | { readonly code: 'swapped' }
   | { readonly code: 'uneven'; readonly side: 'width' | 'height'; readonly differenceMm: number }
@@ -21,7 +21,7 @@ export type Warning =
   | { readonly code: 'diagonals-do-not-fit' }
   | { readonly code: 'prefer-outside' };
 
-/** The measure to order, what the factory makes of it, and what is worth asking. */
+/** The size to order, the size that the factory makes, and the questions to ask. */
 export interface Measure extends Size {
   readonly madeWidthMm: number;
   readonly warnings: readonly Warning[];
@@ -31,17 +31,17 @@ const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...
 
 const swap = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm });
 
-/** The sides may be swapped where only the other way round can be made, or where the window is uncommonly wide. */
+/** The sides may be swapped when only the swapped size can be made, or when the window is unusually wide. */
 function looksSwapped(size: Size, product: Product): boolean {
   const canBeMade = (one: Size) => sizeReasons(one, product).length === 0;
   const isWide = size.widthMm * 100 > size.heightMm * product.measuring.askWhenWiderPercent;
   return canBeMade(swap(size)) && (isWide || !canBeMade(size));
 }
 
-/** A window's diagonal: of the two measured ones the mean of their squares, which leaning does not change. */
+/** A window's diagonal: the root mean square of both measured ones, which a leaning window does not change. */
 const diagonalOf = ([first, second]: readonly [number, number]) => Math.sqrt((first ** 2 + second ** 2) / 2);
 
-/** How far the measured diagonals are from what the sides in the middle would have. */
+/** The difference between the measured diagonals and the diagonal of the middle sides, in mm. */
 const misfit = (diagonalsMm: readonly [number, number], [, widthMm]: Three, [, heightMm]: Three) =>
   Math.abs(diagonalOf(diagonalsMm) - Math.sqrt(widthMm ** 2 + heightMm ** 2));
 

@@ -13,19 +13,19 @@ export const MeasuredMm = z.object({
   widthsMm: Three,
   /** On the left, in the middle, on the right. */
   heightsMm: Three,
-  /** From the upper left to the lower right, and the other one; left out where they were not measured. */
+  /** From upper left to lower right, and the other one; omitted when not measured. */
   diagonalsMm: z.optional(z.tuple([Mm, Mm])),
 });
 export type MeasuredMm = z.output<typeof MeasuredMm>;
 
-/** What was measured, as far as it was: null is no length. */
+/** A recess that may be measured in part: null is a missing length. */
 interface Partly {
   readonly widthsMm: readonly (number | null)[];
   readonly heightsMm: readonly (number | null)[];
   readonly diagonalsMm: readonly (number | null)[];
 }
 
-/** A recess that was measured whole; null where a width or a height is missing. Diagonals need not be there, but both or none. */
+/** Returns the recess when it is complete, else null. Diagonals are optional: both or none. */
 export function wholeRecess({ diagonalsMm, ...sides }: Partly): MeasuredMm | null {
   const whole = z.safeParse(MeasuredMm, { ...sides, ...(diagonalsMm.includes(null) ? {} : { diagonalsMm }) });
   return whole.success ? whole.data : null;

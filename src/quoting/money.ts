@@ -5,5 +5,5 @@ const WHOLE_BP = 10_000;
 /** A part of an amount, in basis points. */
 export const partOf = (centavos: number, basisPoints: number) => scaled(centavos, basisPoints, WHOLE_BP);
 
-/** An amount less a part of it. */
+/** An amount minus a part of it. */
 export const lessPart = (centavos: number, basisPoints: number) => centavos - partOf(centavos, basisPoints);

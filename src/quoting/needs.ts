@@ -20,7 +20,7 @@ const extrasPer = (per: Extra['per'], extras: readonly Extra[], size: Size) =>
 export const clothSizes = ({ heightMm }: Line, widthsMm: readonly number[]): readonly Size[] =>
   widthsMm.map((widthMm) => ({ widthMm, heightMm }));
 
-/** What comes with each blind of a line. Rolls and seams go by the size of each cloth, the rest by the whole blind's. */
+/** The components of each blind of a line. Rolls and seams depend on the size of each cloth, the rest on the whole blind. */
 export function needsPerBlind(line: Line, product: Product, made: Made): readonly Need[] {
   const { control, motor, cloth, gallery, extras, widthsMm } = made;
   return [
@@ -33,7 +33,7 @@ export function needsPerBlind(line: Line, product: Product, made: Made): readonl
   ];
 }
 
-/** What a line has once, however many blinds. */
+/** The components that a line has once, for any number of blinds. */
 export const needsPerLine = (line: Line, { extras }: Made): readonly Need[] => [
   ...extrasPer('line', extras, line),
   ...(line.remotes ?? []).flatMap(({ id, count }) => need('remote', id, line, count)),

@@ -4,7 +4,7 @@ import type { Reason } from './reasons.ts';
 import type { GridPrice, ItemPrice, Minimum, ProjectionPrice } from './rules.ts';
 import type { Size } from './size.ts';
 
-/** What one piece is billed as, and what that costs. */
+/** The billed size of one piece, and its cost. */
 export type Billed = (
   | { readonly by: 'area'; readonly mm2: number }
   | { readonly by: 'grid'; readonly widthMm: number; readonly heightMm: number }
@@ -41,7 +41,7 @@ const past = (
   return mm > limitMm ? [{ code: 'past-grid', id, side, limitMm }] : [];
 };
 
-/** The cell of a grid; `rowMm` is the height that its row stands for. */
+/** The cell of a grid; `rowMm` is the height of its row. */
 function cell(
   id: string,
   { widthMm, heightMm }: Size,
@@ -75,8 +75,7 @@ function onArms(id: string, size: Size, grid: ProjectionPrice): Outcome<Billed> 
 }
 
 /**
- * What one piece of a size costs. `id` names it where it cannot be made; `wholeCentavos` is what a percentage is
- * taken of.
+ * The cost of one piece of a size. `id` names it in a refusal; `wholeCentavos` is the base of a percentage.
  */
 export function priceAtSize(
   id: string,

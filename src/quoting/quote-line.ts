@@ -11,8 +11,8 @@ function badValues(issues: readonly { readonly path: readonly PropertyKey[] }[])
 }
 
 /**
- * The price of a line with its breakdown; or every reason why it cannot be made, and what can be made in its place.
- * Whatever comes in, nothing is thrown; the same line, product and list always come to the same.
+ * Quotes a line: its price with a breakdown, or every reason why it cannot be made and the alternatives.
+ * Never throws; the same line, product and list always give the same result.
  */
 export function quoteLine(line: Line, product: Product, list: PriceList): Quote | Refusal {
   const refusal = { kind: 'refusal', line, product: product.id } as const;

@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import type { LinePrice } from './line-price.ts';
 import type { Reason } from './reasons.ts';
 
-/** A line's price, in the list's own money (`amounts` says whether that holds IVA). */
+/** A line's price in the list's terms (`amounts` says whether they include IVA). */
 export interface Quote extends LinePrice {
   readonly kind: 'quote';
   readonly line: Line;
@@ -14,13 +14,13 @@ export interface Quote extends LinePrice {
   readonly priceList: { readonly id: string; readonly version: number };
   readonly made: Made;
   readonly drawbacks: readonly Drawback[];
-  /** What each blind of the line consists of. */
+  /** The components of each blind of the line. */
   readonly perBlind: readonly Component[];
-  /** What the line has once, however many blinds. */
+  /** The components that the line has once, for any number of blinds. */
   readonly perLine: readonly Component[];
 }
 
-/** What a way out changes in a line. */
+/** A change that an alternative makes to a line. */
 export type Change =
   | { readonly change: 'rotate' | 'join' | 'hang' }
   | { readonly change: 'cloths'; readonly cloths: number }
@@ -29,15 +29,15 @@ export type Change =
   | { readonly change: 'other-motor' }
   | { readonly change: 'shorter' | 'longer'; readonly projectionMm: number };
 
-/** A line that can be made in place of one that cannot. */
+/** An alternative: a line that can be made, offered for one that cannot. */
 export interface WayOut {
   readonly changes: readonly Change[];
   readonly quote: Quote;
-  /** Those of the quote, and of what was changed. */
+  /** The drawbacks of the quote and of the changes. */
   readonly drawbacks: readonly Drawback[];
 }
 
-/** Every reason why a line cannot be made, and what can be made in its place, the smallest change first. */
+/** Every reason why a line cannot be made, and its alternatives, the smallest change first. */
 export interface Refusal {
   readonly kind: 'refusal';
   readonly line: Line;

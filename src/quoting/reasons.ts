@@ -1,7 +1,7 @@
-/** What a line names that its product may not have. */
+/** The kinds of options that a line can name and its product may lack. */
 export type Choice = 'control' | 'motor' | 'gallery' | 'extra' | 'remote';
 
-/** Why a line cannot be made or priced: a code and what a sentence about it needs. `by` names whose limit it is. */
+/** Why a line cannot be made or priced: a code and the figures of its sentence. `by` names the part that sets the limit. */
 export type Reason =
   | { readonly code: 'bad-value'; readonly field: string }
   | { readonly code: 'unknown-choice'; readonly choice: Choice; readonly id: string }

@@ -13,7 +13,7 @@ const isCheaper = (plan: Plan, than: Plan | undefined) =>
 
 /**
  * The cheapest remotes of a radio system that have a channel for each motor; of equally cheap ones the fewest.
- * Remotes without a price by piece are left out; where none is left, none are named.
+ * Remotes without a price by piece are left out; when none is left, the result is empty.
  */
 export function remotesFor(
   motors: number,

@@ -1,14 +1,14 @@
 /**
- * Rules as data: what is written down about a product so that the engine can price it, or say why it cannot be made.
+ * Rules as data: what the engine needs to know of a product to price it, or to say why it cannot be made.
  *
  * Two kinds of objects, written by hand, checked by the schemas at build:
- * - a `Product` says what can be made: limits, cloth, controls, galleries, extras. No money stands in it;
+ * - a `Product` says what can be made: limits, cloth, controls, galleries, extras. It holds no prices;
  * - a `PriceList` says what everything costs: products and everything that comes with them, by name.
  *
  * All measures are whole millimetres, money is whole centavos, parts of a whole are basis points, torque is whole
- * thousandths of a newton metre, so that no sum is ever rounded twice. Whatever a line can choose (control, motor,
- * remote, gallery, extra) and whatever is added on the way (surcharges, brackets) has a price under its name; what is
- * free has 0. `unpriced(product, priceList)` names what was forgotten.
+ * thousandths of a newton metre, so that no sum is ever rounded twice. Everything that a line can choose (control, motor,
+ * remote, gallery, extra) and everything that is added (surcharges, brackets) has a price under its name; free items
+ * have 0. `unpriced(product, priceList)` lists the missing names.
  *
  * A complete example, small (with a motor, and as it is tested: tests/quoting/support/example.ts):
  *

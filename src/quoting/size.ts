@@ -12,7 +12,7 @@ const holds =
   (box: Box) =>
     widthMm <= box.maxWidthMm && heightMm <= box.maxHeightMm;
 
-/** Every limit that a size does not keep. `by` names whose limits they are. */
+/** Every limit that a size breaks. `by` names the part that sets the limits. */
 export function brokenLimits(size: Size, limits: Limits, by: string): readonly Reason[] {
   const { widthMm, heightMm } = size;
   const reasons: Reason[] = [];
@@ -47,7 +47,7 @@ function arms({ widthMm, heightMm }: Size, projections: readonly Projection[]): 
   return [];
 }
 
-/** Why a product is not made in a size, whatever moves it. */
+/** Why a product is not made in a size, with any control. */
 export const sizeReasons = (size: Size, product: Product): readonly Reason[] => [
   ...brokenLimits(size, product.limits, product.id),
   ...(product.projections === undefined ? [] : arms(size, product.projections)),

@@ -2,9 +2,9 @@ import type { Line } from './line.ts';
 import type { Change } from './quote.ts';
 import type { Product } from './rules.ts';
 
-/** A change and what it does to a line. */
+/** A change and the line that it results in. */
 export interface Step {
-  /** Steps of one key differ by degree alone: where the first helps, the next is not asked. */
+  /** Steps of one key differ only by degree: once the first helps, the next is not tried. */
   readonly key: string;
   readonly change: Change;
   readonly apply: (line: Line) => Line;
@@ -88,11 +88,11 @@ function arms({ heightMm }: Line, { projections = [] }: Product): readonly Step[
   ];
 }
 
-/** All that can be changed about a line, by what it is changed about: of each group a way out takes one step at most. */
+/** All possible changes of a line in groups: an alternative takes at most one step of each group. */
 export const stepsFor = (line: Line, product: Product): readonly (readonly Step[])[] =>
   [lays, cloths, rolls, drives, arms].map((group) => group(line, product));
 
-/** All sets of one to `most` steps from different groups. A set comes after all that are part of it. */
+/** All sets of one to `most` steps from different groups. A set comes after all its subsets. */
 export function combinations(
   groups: readonly (readonly Step[])[],
   most: number,

@@ -5,7 +5,7 @@ const GRAVITY = 9.81;
 
 /**
  * The torque that moves a blind, in thousandths of a newton metre, rounded up: the whole weight at the radius of the
- * outermost turn (rolled-up cloth is a spiral), over what the motor loses, times what is kept in reserve. Weight and
+ * outermost turn (rolled-up cloth is a spiral), divided by the efficiency of the drive, times the reserve. Weight and
  * radius are never full together, so that this is a safe upper bound.
  */
 export function neededTorque(size: Size, fabric: Fabric, tube: Tube, choice: TorqueChoice): number {

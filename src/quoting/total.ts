@@ -6,16 +6,16 @@ import { partOf } from './money.ts';
 import type { Quote } from './quote.ts';
 import type { PriceList } from './rules.ts';
 
-/** What a whole quote is given off, in the money that the buyer sees. */
+/** The discount of a whole quote, in the amounts that the buyer sees. */
 export type Discount =
   | { readonly kind: 'part'; readonly basisPoints: number }
   | { readonly kind: 'amount'; readonly centavos: number };
 
-/** On what terms a quote is made. */
+/** The terms of a quote. */
 export interface Terms {
   readonly buyer: Buyer;
   readonly discount?: Discount;
-  /** What is paid when ordering, of the total with IVA. */
+  /** The deposit paid with the order, as a part of the total with IVA. */
   readonly depositBp: number;
 }
 
@@ -23,7 +23,7 @@ export interface Terms {
 export interface Total extends IvaSplit {
   /** In the order of the lines. */
   readonly lines: readonly LinePrice[];
-  /** Whether lines, subtotal and discount hold IVA. */
+  /** Whether lines, subtotal and discount include IVA. */
   readonly holdsIva: boolean;
   readonly subtotalCentavos: number;
   readonly discountCentavos: number;
@@ -38,7 +38,7 @@ function discountOn(subtotalCentavos: number, discount: Discount | undefined): n
     : Math.min(discount.centavos, subtotalCentavos);
 }
 
-/** Adds quoted lines up for a buyer. IVA is worked out once, on the whole. */
+/** Adds quoted lines up for a buyer. IVA is calculated once, on the total. */
 export function totalOf(quotes: readonly Quote[], list: PriceList, terms: Terms): Total {
   const { buyer, discount, depositBp } = terms;
   const lines = quotes.map((quote) => linePriceFor(quote, list, buyer));

@@ -1,24 +1,24 @@
 /** The unit that a bare number is in. */
 export type Unit = 'cm' | 'mm';
 
-/** Why what was typed is no measure. */
+/** Why a typed text is not a measure. */
 export type MeasureProblem =
   | { readonly code: 'empty' | 'not-a-number' | 'not-positive' }
-  /** Far from any window in this unit; in another one it would be so many millimetres. */
+  /** Outside the sizes of windows in this unit; in another unit it would be this many millimetres. */
   | { readonly code: 'maybe-metres' | 'maybe-millimetres' | 'maybe-centimetres'; readonly mm: number };
 
 export type TypedMeasure = { readonly mm: number } | { readonly problem: MeasureProblem };
 
 const mmPer: Readonly<Record<string, number>> = { m: 1_000, cm: 10, mm: 1 };
 
-/** Nobody covers a window smaller than this, nor makes one larger: the unit is the likelier mistake. */
+/** No window is smaller or larger than this: more likely the unit is wrong. */
 const LEAST_MM = 150;
 const MOST_MM = 20_000;
 
 const FORM =
   /^([+-]?\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|[+-]?\d{1,6}(?:[.,]\d{1,3})?)\s*(m|mt|mts|cm|cms|mm)?\.?$/;
 
-/** "1,200" and "1 200" hold thousands; "120,5" holds a decimal comma. */
+/** "1,200" and "1 200" have a thousands separator; "120,5" has a decimal comma. */
 const valueOf = (digits: string) =>
   Number(
     /^[+-]?\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?$/.test(digits) && !/^[+-]?0[ ,]/.test(digits)
@@ -39,8 +39,8 @@ function otherUnit(value: number, mm: number, unit: string): MeasureProblem | nu
 }
 
 /**
- * Reads a measure as people write it ("180", "180.5", "180,5", "1.80 m", "1800 mm") to whole millimetres. What has no unit
- * is in `unit`. A size that cannot be made is not judged here, only one that nobody can mean.
+ * Reads a measure as people write it ("180", "180.5", "180,5", "1.80 m", "1800 mm") to whole millimetres. A number without
+ * a unit is in `unit`. Refuses only sizes that no window has; whether a size can be made is decided elsewhere.
  */
 export function readMeasure(typed: string, unit: Unit): TypedMeasure {
   const text = typed.trim().toLowerCase();
@@ -58,10 +58,10 @@ export function readMeasure(typed: string, unit: Unit): TypedMeasure {
   return mm === 0 ? { problem: { code: 'not-positive' } } : { mm };
 }
 
-/** A measure as it is written in a unit: millimetres are whole, centimetres have one decimal where they need it. */
+/** Writes a measure in a unit: whole millimetres, or centimetres with a decimal when needed. */
 export const writtenMeasure = (mm: number, unit: Unit): string => String(unit === 'mm' ? mm : mm / 10);
 
-/** What was typed for one unit, as one would type it for another; what cannot be read stays as it is. */
+/** Converts a typed measure from one unit to another; text that is not a measure is returned unchanged. */
 export function retyped(typed: string, from: Unit, to: Unit): string {
   if (from === to) return typed;
   const read = readMeasure(typed, from);

@@ -7,7 +7,7 @@ const idsOfControl = (control: Control) =>
     ? [control.id]
     : [control.id, ...idsOf(control.motors), ...idsOf(control.remotes)];
 
-/** The names that a product can bring into a quote and that a price list has no price for. */
+/** The names that a product can add to a quote and that have no price in the list. */
 export function unpriced(product: Product, list: PriceList): readonly string[] {
   const { controls, galleries, extras, fabric, split } = product;
   const items = [

@@ -7,7 +7,7 @@ import { remotesFor } from './remotes.ts';
 import type { PriceList, Product } from './rules.ts';
 import { combinations, stepsFor, type Step } from './steps.ts';
 
-/** A blind is not bent further than this to make it fit. */
+/** At most this many changes are combined. */
 const MOST_CHANGES = 3;
 
 const changeDrawbacks: Readonly<Partial<Record<Change['change'], Drawback>>> = {
@@ -15,7 +15,7 @@ const changeDrawbacks: Readonly<Partial<Record<Change['change'], Drawback>>> = {
   longer: 'needs-more-room',
 };
 
-/** Somebody who gets a motor in place of a chain needs something to press: the remotes for it are part of the price. */
+/** A motor offered for a chain needs a remote, so its price is included. */
 function withRemotes(quote: Quote, product: Product, list: PriceList): Outcome<Quote> {
   const { line, made } = quote;
   if (made.control.kind === 'manual' || made.motor === null) return { value: quote };
@@ -39,8 +39,8 @@ const byEffort = (a: WayOut, b: WayOut) =>
   a.changes.length - b.changes.length || a.quote.totalCentavos - b.quote.totalCentavos;
 
 /**
- * What can be made in place of a line that cannot: every set of changes that works and of which no part works alone,
- * the fewest changes first, then the cheapest. Each is a line that quotes as it stands.
+ * The alternatives of a line that cannot be made: every minimal set of changes that works, the fewest changes first,
+ * then the cheapest. Each is a line that can be quoted without further changes.
  */
 export function waysOut(line: Line, product: Product, list: PriceList): readonly WayOut[] {
   const found: { readonly keys: readonly string[]; readonly way: WayOut }[] = [];

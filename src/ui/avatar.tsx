@@ -5,17 +5,17 @@ import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   readonly name: string | null;
-  /** Speaks for who has no name. */
+  /** E-mail: its first letter is the fallback for a person without a name. */
   readonly email?: string | null | undefined;
-  /** Absolute address of the picture; null where there is none. */
+  /** Absolute address of the picture; null when the person has none. */
   readonly image: string | null;
   /** Edge in CSS px. @default 40 */
   readonly size?: number;
 }
 
 /**
- * A person's picture; the initials of their name, else of their e-mail, where there is none or its address is broken;
- * of whom nothing is known, an outline. It stands beside words that say who it is, and says nothing itself.
+ * A person's picture. Without a picture, or when its address is broken, shows the initials of the name, else of the
+ * e-mail, else an outline. Hidden from screen readers: the text beside it names the person.
  */
 export function Avatar({ name, email = null, image, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);

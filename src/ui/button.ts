@@ -2,7 +2,7 @@ import classes from './button.module.css';
 
 type Look = 'plain' | 'filled' | 'small' | 'icon' | 'link';
 
-/** What each look is made of: the last two share nothing with a button that has a border. */
+/** The CSS classes of each look; `icon` and `link` do not share the border of `button`. */
 const looks: Readonly<Record<Look, readonly string[]>> = {
   plain: ['button'],
   filled: ['button', 'filled'],
@@ -11,5 +11,8 @@ const looks: Readonly<Record<Look, readonly string[]>> = {
   link: ['link'],
 };
 
-/** Class of a native button or a link that looks like one; Mantine's own Button stays out of the first page. */
+/**
+ * Class of a native button or of a link that looks like one. Public pages use it so that they do not load Mantine's
+ * Button.
+ */
 export const buttonClass = (look: Look = 'plain') => looks[look].map((name) => classes[name]).join(' ');

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import classes from './color-scheme-toggle.module.css';
 import { IconDeviceDesktop, IconMoon, IconSun } from './icons.ts';
 import { chooseColorScheme, useColorScheme } from './theme/color-scheme.ts';
+import { useOnHydration } from './use-on-hydration.ts';
 
 const schemes = [
   { value: 'light', label: 'Clara', Icon: IconSun },
@@ -9,12 +10,21 @@ const schemes = [
   { value: 'auto', label: 'Como el sistema', Icon: IconDeviceDesktop },
 ] as const;
 
-/** Light, dark, or whatever the system has. A page made at build shows the last one until it knows better. */
+/**
+ * Chooses light, dark or the system's scheme. A prerendered page shows the system's until the script has read the
+ * choice.
+ */
 export function ColorSchemeToggle() {
   const chosen = useColorScheme();
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useOnHydration(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const early = schemes.find(({ value }) => value === checked);
+    if (early !== undefined && early.value !== chosen) chooseColorScheme(early.value);
+  });
   return (
-    <fieldset className={classes['toggle']}>
+    <fieldset ref={group} className={classes['toggle']}>
       <legend className="visually-hidden">Apariencia</legend>
       {schemes.map(({ value, label, Icon }) => (
         <label key={value} className={classes['choice']} title={label}>

@@ -1,6 +1,6 @@
 import { site } from '#src/config/site.ts';
 
-/** Ten digits are a Mexican number. */
+/** A number of ten digits is Mexican. */
 export function phoneHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10
@@ -8,15 +8,15 @@ export function phoneHref(phone: string): string {
     : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** A chat with a number; ten digits are a Mexican one. null where there are none at all. */
+/** Link to a WhatsApp chat with a number; ten digits are taken as Mexican. null when the text has no digits. */
 export function chatHref(number: string): string | null {
   const digits = number.replace(/\D/g, '');
   return digits === '' ? null : `https://wa.me/${digits.length === 10 ? '52' : ''}${digits}`;
 }
 
-/** A chat with the shop. */
+/** Link to a WhatsApp chat with the shop. */
 export const whatsappHref = `https://wa.me/${site.whatsapp}`;
 
-/** The way to a place, in degrees: opens the person's own maps where there are any, else a page of them. */
+/** Link to directions to a place, in degrees: the device's maps app opens it, else a web page does. */
 export const directionsHref = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${String(lat)},${String(lng)}`;

@@ -8,29 +8,29 @@ export interface DealerCardProps {
   readonly name: string | null;
   readonly company?: string | null;
   readonly address?: string | null;
-  /** Municipality and state, as far as they are known. */
+  /** Municipality and state, as far as known. */
   readonly place?: string | null;
   readonly phone?: string | null;
-  /** Number of their WhatsApp. */
+  /** WhatsApp number. */
   readonly whatsapp?: string | null;
-  /** Where they stand on the map; null for who has no place there. */
+  /** Position on the map; null when unknown. */
   readonly lat?: number | null;
   readonly lng?: number | null;
-  /** How far away they are, in words. */
+  /** Distance as text. */
   readonly distance?: string | null;
-  /** Names of what they sell. */
+  /** Names of the products that the dealer sells. */
   readonly sold?: readonly string[];
-  /** `row` stands in a list, without an edge of its own. @default 'card' */
+  /** `row` is for lists and has no border. @default 'card' */
   readonly look?: 'card' | 'row';
-  /** More that can be done with them. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** A dealer as visitors see one: who, where, and the ways to reach them. Whatever is not known is not there. */
+/** A dealer as visitors see one: name, place and ways to contact them. Leaves out what is unknown. */
 export function DealerCard(props: DealerCardProps) {
   const { name, company = null, address = null, place = null, phone = null, whatsapp = null } = props;
   const { lat = null, lng = null, distance = null, sold = [], look = 'card', children } = props;
-  // Visitors look for the shop; whoever has none is known by their own name.
+  // Visitors look for the shop's name; a dealer without a shop is shown by their own name.
   const title = company ?? name ?? 'Distribuidor';
   const where = [address, place].filter(Boolean).join(', ');
   const chat = whatsapp === null ? null : chatHref(whatsapp);

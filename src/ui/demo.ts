@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { InspectionEvent } from 'xstate';
 
-/** A call on its way, as the client makes it. */
+/** A call that the client is making. */
 export interface CallReport {
   readonly call: string;
   readonly input: unknown;
@@ -11,18 +11,18 @@ export interface CallReport {
 
 /** What a development or demo build adds to the app; a production build has none of it. */
 export interface DemoSlot {
-  /** One-click accounts on /login. */
+  /** Demo accounts that log in with one click on /login. */
   readonly Accounts: ComponentType<{
     onPick: (credentials: { email: string; password: string }) => void;
     disabled?: boolean;
   }>;
   /** Content of the strip above every page. */
   readonly Strip: ComponentType;
-  /** Scenarios, faults, calls and machines; shown once, beside the app. */
+  /** Panel of scenarios, faults, calls and machines; rendered once, beside the app. */
   readonly Panel: ComponentType;
-  /** Told of everything that happens in the app's actors. */
+  /** Receives every inspection event of the app's actors. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Told of every call as it leaves. */
+  /** Receives every call when it starts. */
   readonly onCall: (report: CallReport) => void;
 }
 

@@ -6,19 +6,19 @@ import { IconAlertTriangle } from './icons.ts';
 interface ErrorAlertProps {
   /** What went wrong, in a sentence. */
   readonly title: string;
-  /** What the person can do about it, or the server's own words. */
+  /** What the person can do about it, or the server's message. */
   readonly children?: ReactNode;
-  /** Given where trying again makes sense. */
+  /** Present when trying again makes sense. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Says that something went wrong, at once and to everybody. */
+/** Reports a problem; screen readers announce it at once. */
 export function ErrorAlert({ title, children, onRetry }: ErrorAlertProps) {
   return (
     <div role="alert" className={classes['alert']}>
       <div className={classes['row']}>
         <IconAlertTriangle className={classes['icon']} size={20} stroke={1.5} aria-hidden />
-        <div className={classes['text']}>
+        <div>
           <p className={classes['title']}>{title}</p>
           {children === undefined ? null : <div className={classes['body']}>{children}</div>}
         </div>

@@ -1,4 +1,4 @@
-/** The one place that icons come from: line drawings of one family, a weight that sits with Roboto. */
+/** All icons of the app: line drawings of one set, with a line weight that fits Roboto. */
 export {
   IconAlertTriangle,
   IconArrowAutofitWidth,

@@ -1,6 +1,6 @@
 import classes from './late-notice.module.css';
 
-/** Stands where a part of the page is still on its way; seen only when that takes its time. */
+/** Placeholder while a part of the page loads; visible only after a delay. */
 export function LateNotice() {
   return (
     <p role="status" className={classes['late']}>

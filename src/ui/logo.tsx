@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** A window with its cloth half way down, and the name. The link around it says where it leads. */
+/** A window with its blind half way down, and the shop's name. The link around it has the accessible name. */
 export function Logo() {
   return (
     <svg className={classes['logo']} viewBox="0 0 150 38" aria-hidden="true" focusable="false">

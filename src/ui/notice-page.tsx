@@ -4,20 +4,20 @@ import { PageHeading } from './page-heading.tsx';
 
 interface NoticePageProps {
   readonly title: string;
-  /** What this page is for, and what to do meanwhile: one sentence. */
+  /** The purpose of this page and what to do meanwhile: one sentence. */
   readonly lead: ReactNode;
   readonly vignette: ReactNode;
-  /** `work` is the denser one of the panel. */
+  /** `work` is the denser look for the panel. */
   readonly size?: 'page' | 'work';
-  /** Where to go from here. */
+  /** Links to other pages. */
   readonly children?: ReactNode;
 }
 
-/** A page that says in one sentence what it is for, with a drawing beside it. */
+/** A page that explains itself in one sentence, with a drawing beside it. */
 export function NoticePage({ title, lead, vignette, size = 'page', children }: NoticePageProps) {
   return (
     <div className={classes['page']} data-size={size}>
-      <div className={classes['words']}>
+      <div className={classes['content']}>
         <PageHeading size={size} lead={lead}>
           {title}
         </PageHeading>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import classes from './offline-notice.module.css';
 
-/** Says, in the system bar, that there is no connection and that this costs nobody their work. */
+/** Says in the system bar that there is no connection and that no work is lost. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     watchConnection,

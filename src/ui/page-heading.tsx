@@ -3,13 +3,13 @@ import classes from './page-heading.module.css';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** A paragraph that leads into the page. */
+  /** An introductory paragraph. */
   readonly lead?: ReactNode;
-  /** `work` is the smaller one of screens for daily work. */
+  /** `work` is the smaller size for screens of daily work. */
   readonly size?: 'page' | 'work';
 }
 
-/** The screen's one h1. It takes the focus after a navigation, hence the tabIndex. */
+/** The screen's only h1. The tabIndex lets it take the focus after a navigation. */
 export function PageHeading({ children, lead, size = 'page' }: PageHeadingProps) {
   return (
     <div className={classes['heading']} data-size={size}>

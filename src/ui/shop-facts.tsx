@@ -4,7 +4,7 @@ import classes from './shop-facts.module.css';
 
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
-/** Phones, WhatsApp, hours and address of the shop, as site.json has them. */
+/** Phones, WhatsApp, hours and address of the shop, from site.json. */
 export function ShopFacts({ size = 'small' }: { readonly size?: 'small' | 'large' }) {
   return (
     <dl className={classes['facts']} data-size={size}>

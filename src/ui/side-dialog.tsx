@@ -1,21 +1,30 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconMenu2, IconX } from './icons.ts';
 import classes from './side-dialog.module.css';
+
+declare module 'react' {
+  // The command that the button sends to another element; React's types do not have it yet.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
 
 interface SideDialogProps {
   /** Name of the button that opens it. */
   readonly label: string;
-  /** Edge that it comes from: the one that its button is at. */
+  /** Edge where the drawer opens: the one nearest to its button. */
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
 /**
- * A button and the drawer that it opens: a native modal dialog, so that the browser itself keeps the focus inside,
- * closes it on Escape and gives the focus back. Following a link inside closes it, and so does a touch beside it.
+ * A button and the drawer that it opens: a native modal dialog, so that the browser keeps the focus inside, closes it
+ * on Escape and returns the focus. It also closes when a link inside is followed or its backdrop is clicked.
  */
 export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const close = () => {
     dialog.current?.close();
   };
@@ -26,7 +35,11 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
         className={classes['control']}
         aria-haspopup="dialog"
         aria-label={label}
-        onClick={() => {
+        // The browser opens and closes it until the script runs; afterwards the script does, in every browser.
+        command="show-modal"
+        commandfor={id}
+        onClick={(event) => {
+          event.preventDefault();
           dialog.current?.showModal();
         }}
       >
@@ -34,6 +47,7 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
       </button>
       <dialog
         ref={dialog}
+        id={id}
         className={classes['drawer']}
         aria-label={label}
         data-side={side}
@@ -42,7 +56,14 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
         }}
       >
         <div className={classes['sheet']}>
-          <button type="button" className={classes['control']} aria-label="Cerrar" onClick={close}>
+          <button
+            type="button"
+            className={classes['control']}
+            aria-label="Cerrar"
+            command="close"
+            commandfor={id}
+            onClick={close}
+          >
             <IconX size={24} stroke={1.5} aria-hidden />
           </button>
           {children}
@@ -52,7 +73,7 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
   );
 }
 
-/** The sheet fills the dialog: what hits the dialog itself hit its backdrop. */
+/** The sheet fills the dialog, so a click on the dialog itself is a click on its backdrop. */
 const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
 
 const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import classes from './skip-link.module.css';
 
-/** Id that every frame gives its main. */
+/** Id of the main element in every frame. */
 export const CONTENT_ID = 'contenido';
 
-/** First stop of the keyboard: past the menu, to the content. The address stays as it is. */
+/** First link of the page: moves the focus past the menu to the content, without changing the address. */
 export function SkipLink() {
   return (
     <a className={classes['skip']} href={`#${CONTENT_ID}`} onClick={focusContent}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './system-bar.module.css';
 
 /**
- * The thin strip above everything, as high as SYSTEM_BAR_PX says (SPEC 9). It takes no room while it holds nothing,
- * except on mocks, where the demo's strip is on its way and nothing may jump.
+ * The strip above everything, SYSTEM_BAR_PX high (B95, K08). It takes no room while it is empty, except on mocks,
+ * where it reserves the room of the demo's strip so that nothing jumps.
  */
 export function SystemBar({ children }: { readonly children: ReactNode }) {
   return (

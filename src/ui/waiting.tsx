@@ -2,16 +2,16 @@ import { buttonClass } from './button.ts';
 import classes from './waiting.module.css';
 
 interface WaitingProps {
-  /** What is being waited for, such as "Cargando tus cotizaciones…". */
+  /** The wait's description, such as "Cargando tus cotizaciones…". */
   readonly label: string;
-  /** The answer is taking long enough to say so. */
+  /** Whether the wait is long enough to show the text. */
   readonly slow?: boolean;
-  /** It has taken so long that giving up is offered. */
+  /** Whether the wait is long enough to offer cancelling. */
   readonly cancellable?: boolean;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** A wait that says so: quietly at first, in words when it lasts, with a way out when it does not end. */
+/** A wait: quiet at first, with a text after some time, with a way to cancel at last. */
 export function Waiting({ label, slow = false, cancellable = false, onCancel }: WaitingProps) {
   return (
     <div className={classes['waiting']}>

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Autenticacion } from '#src/screens/access/autenticacion/autenticacion.tsx';
+import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import {
   countRequests,
   expectRequests,
@@ -23,12 +23,12 @@ import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/access/autenticacion/crear cuenta',
-  component: Autenticacion,
-  render: withScreen(<Autenticacion />, { path: '/autenticacion' }),
+  component: Access,
+  render: withScreen(<Access />, { path: '/autenticacion' }),
   parameters: pageParameters,
 });
 
-/** Filled in, nothing has been sent and nothing is judged: that is the server's business. */
+/** Filled in, nothing is sent or validated: the server validates. */
 export const FilledIn = meta.story({
   play: async (story) => {
     const requests = await countRequests('register');
@@ -40,8 +40,9 @@ export const FilledIn = meta.story({
   },
 });
 
-/** Without a ticked box nothing is sent: the form says what is missing, and the focus goes there. */
+/** Without a ticked box nothing is sent: the form says what is missing and focuses it. */
 export const Unverified = meta.story({
+  name: 'Sin verificar (B58, B77)',
   play: async (story) => {
     const requests = await countRequests('register');
     const form = await registerForm(story);
@@ -54,7 +55,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** Empty but verified, the form is sent, and the server's messages stand at their fields. */
+/** Empty but verified, the form is sent, and the server's messages appear at their fields. */
 export const EmptyFormSent = meta.story({
   play: async (story) => {
     const form = await registerForm(story);
@@ -69,7 +70,7 @@ export const EmptyFormSent = meta.story({
   },
 });
 
-/** An e-mail that is taken (422) is said at its field, and nothing typed is lost. */
+/** A taken e-mail (422) is an error at its field, and the typed values stay. */
 export const EmailTaken = meta.story({
   play: async (story) => {
     const form = await registerForm(story);
@@ -82,7 +83,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Without a connection the form says so and keeps everything; what serves only once has to be given anew. */
+/** A network error is an alert and keeps the values; the captcha's answer is used and must be given again. */
 export const Unreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'register'),
   play: async (story) => {
@@ -94,7 +95,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** With the box ticked anew, "Reintentar" creates the account after all. */
+/** With the box ticked again, "Reintentar" creates the account. */
 export const TriedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'register'),
   play: async (story) => {
@@ -108,7 +109,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Sent: it says that the account is being created, and every field rests; pressed again, it sends nothing more. */
+/** While the account is created, every field is read-only; another press sends nothing more. */
 export const Sent = meta.story({
   beforeEach: waitingFor('brisk', 'register'),
   play: async (story) => {
@@ -123,8 +124,9 @@ export const Sent = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -134,8 +136,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -144,8 +147,9 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up: the form says so and keeps everything. */
+/** A cancelled request is an alert, and the values stay. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -156,8 +160,9 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The account is there: on to the login, with the e-mail handed over. */
+/** A created account leads to the login with its e-mail. */
 export const Registered = meta.story({
+  name: 'Cuenta creada, al login (B65)',
   play: async (story) => {
     const form = await registerForm(story);
     await createAccount(story, form);

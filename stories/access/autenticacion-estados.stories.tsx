@@ -1,31 +1,33 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Autenticacion } from '#src/screens/access/autenticacion/autenticacion.tsx';
+import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { registerForm } from '../support/steps/access-forms.ts';
+import { choose } from '../support/steps/choose.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/access/autenticacion/lista de estados',
-  component: Autenticacion,
-  render: withScreen(<Autenticacion />, { path: '/autenticacion' }),
+  component: Access,
+  render: withScreen(<Access />, { path: '/autenticacion' }),
   parameters: pageParameters,
 });
 
-/** The states are there as soon as the form is, without being asked for. */
+/** The states load with the form. */
 export const Ready = meta.story({
   play: async (story) => {
     const form = await registerForm(story);
     await waitFor(() => expect(form.getByLabelText('Estado')).toBeEnabled());
-    await expect(form.getByLabelText('Estado')).toHaveDisplayValue('Elige tu estado');
-    await expect(form.getByRole('option', { name: 'Nuevo León' })).toBeInTheDocument();
+    await expect(form.getByLabelText('Estado')).toHaveAttribute('placeholder', 'Elige tu estado');
     await expect(form.queryByRole('status')).toBeNull();
+    await choose(story, form.getByLabelText('Estado'), 'Nuevo León');
+    await expect(form.getByLabelText('Estado')).toHaveValue('Nuevo León');
   },
 });
 
-/** While they are on their way the field rests and says what it waits for; the rest can be filled in. */
+/** While the states load, their field is disabled and says why; the others can be filled in. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'states'),
   play: async (story) => {
@@ -37,8 +39,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -47,8 +50,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -56,8 +60,9 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up, they can be asked for again. */
+/** A cancelled list can be requested again. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -67,7 +72,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Where they do not come, the form says so at the field, and offers to ask again. */
+/** A failed list is an alert at the field, with a retry. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'states'),
   play: async (story) => {
@@ -78,7 +83,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Asked for again, they come, and the alert is gone. */
+/** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'states'),
   play: async (story) => {
@@ -91,7 +96,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** A server without states is no failure: the field stays closed, and the form can still be sent. */
+/** A server without states is no failure: the field stays disabled, and the form can be sent. */
 export const NoneThere = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'states'),
   play: async (story) => {

@@ -1,76 +1,82 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Autenticacion } from '#src/screens/access/autenticacion/autenticacion.tsx';
+import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import type { Play } from '../support/play.ts';
-import { choose, registerForm } from '../support/steps/access-forms.ts';
+import { registerForm } from '../support/steps/access-forms.ts';
+import { choose } from '../support/steps/choose.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/access/autenticacion/lista de municipios',
-  component: Autenticacion,
-  render: withScreen(<Autenticacion />, { path: '/autenticacion' }),
+  component: Access,
+  render: withScreen(<Access />, { path: '/autenticacion' }),
   parameters: pageParameters,
 });
 
 const chooseJalisco = async (story: Play) => {
   const form = await registerForm(story);
-  await choose(story, form, 'Estado', 'Jalisco');
+  await choose(story, form.getByLabelText('Estado'), 'Jalisco');
   return form;
 };
 
-/** The same, once the captcha has come: its own wait is none of this list's. */
+/** The same once the captcha has loaded, so that its wait does not mix with this list's. */
 const chooseJaliscoCalmly = async (story: Play) => {
   const form = await chooseJalisco(story);
   await form.findByRole('checkbox', { name: 'No soy un robot' });
   return form;
 };
 
-/** Before a state is chosen the field says so, and nothing is asked for. */
+/** Before a state is chosen the field says so, and nothing is requested. */
 export const WithoutState = meta.story({
   play: async (story) => {
     const form = await registerForm(story);
     await expect(form.getByLabelText('Municipio')).toBeDisabled();
-    await expect(form.getByLabelText('Municipio')).toHaveDisplayValue('Primero elige tu estado');
+    await expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Primero elige tu estado');
   },
 });
 
-/** A state brings its municipalities, and those alone. */
+/** A state loads its own municipalities only. */
 export const Ready = meta.story({
   play: async (story) => {
     const form = await chooseJalisco(story);
-    await choose(story, form, 'Municipio', 'Guadalajara');
+    await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
     await expect(form.getByLabelText('Municipio')).toHaveDisplayValue('Guadalajara');
-    await expect(form.queryByRole('option', { name: 'Monterrey' })).toBeNull();
+    await story.userEvent.click(form.getByLabelText('Municipio'));
+    await expect(screen.queryByRole('option', { name: 'Monterrey' })).toBeNull();
+    await story.userEvent.keyboard('{Escape}');
   },
 });
 
-/** Another state takes the choice back and brings its own. */
+/** Another state clears the choice and loads its own municipalities. */
 export const AnotherState = meta.story({
   play: async (story) => {
     const form = await chooseJalisco(story);
-    await choose(story, form, 'Municipio', 'Guadalajara');
-    await choose(story, form, 'Estado', 'Nuevo León');
-    await expect(await form.findByRole('option', { name: 'Monterrey' })).toBeInTheDocument();
+    await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
+    await choose(story, form.getByLabelText('Estado'), 'Nuevo León');
+    await waitFor(() => expect(form.getByLabelText('Municipio')).toBeEnabled());
     await expect(form.getByLabelText('Municipio')).toHaveValue('');
-    await expect(form.queryByRole('option', { name: 'Guadalajara' })).toBeNull();
+    await story.userEvent.click(form.getByLabelText('Municipio'));
+    await expect(await screen.findByRole('option', { name: 'Monterrey' })).toBeInTheDocument();
+    await expect(screen.queryByRole('option', { name: 'Guadalajara' })).toBeNull();
+    await story.userEvent.keyboard('{Escape}');
   },
 });
 
-/** A state that is taken back takes its municipalities along. */
+/** Clearing the state clears its municipalities. */
 export const StateTakenBack = meta.story({
   play: async (story) => {
     const form = await chooseJalisco(story);
-    await form.findByRole('option', { name: 'Guadalajara' });
-    await choose(story, form, 'Estado', 'Elige tu estado');
+    await waitFor(() => expect(form.getByLabelText('Municipio')).toBeEnabled());
+    await story.userEvent.click(form.getByRole('button', { name: 'Quitar la elección' }));
     await waitFor(() => expect(form.getByLabelText('Municipio')).toBeDisabled());
-    await expect(form.getByLabelText('Municipio')).toHaveDisplayValue('Primero elige tu estado');
+    await expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Primero elige tu estado');
   },
 });
 
-/** While they are on their way the field rests and says what it waits for. */
+/** While they load the field is disabled and says why. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'municipalities'),
   play: async (story) => {
@@ -80,8 +86,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);
@@ -90,8 +97,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
     const form = await chooseJaliscoCalmly(story);
@@ -99,8 +107,9 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up, they can be asked for again; the state stays chosen. */
+/** A cancelled list can be requested again; the state stays chosen. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
     const form = await chooseJaliscoCalmly(story);
@@ -110,7 +119,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Where they come as something else, the form says so at the field, and the state stays chosen. */
+/** An invalid reply is an alert at the field, and the state stays chosen. */
 export const Broken = meta.story({
   beforeEach: () => serverAnswers(html, 'municipalities'),
   play: async (story) => {
@@ -121,7 +130,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Asked for again, they come, and the alert is gone. */
+/** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
   beforeEach: () => serverAnswers(html, 'municipalities'),
   play: async (story) => {
@@ -129,17 +138,19 @@ export const AskedAgain = meta.story({
     const retry = await form.findByRole('button', { name: 'Reintentar' });
     await serverRecovers();
     await story.userEvent.click(retry);
-    await expect(await form.findByRole('option', { name: 'Guadalajara' })).toBeInTheDocument();
+    await choose(story, form.getByLabelText('Municipio'), 'Guadalajara');
     await expect(form.queryByRole('alert')).toBeNull();
   },
 });
 
-/** A state without municipalities is no failure: the field stays closed. */
+/** A state without municipalities is no failure: the field stays disabled. */
 export const NoneThere = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);
-    await waitFor(() => expect(form.getByLabelText('Municipio')).toHaveDisplayValue('Elige tu municipio'));
+    await waitFor(() =>
+      expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Elige tu municipio'),
+    );
     await waitFor(() => expect(form.queryByText('Cargando los municipios…')).toBeNull());
     await expect(form.getByLabelText('Municipio')).toBeDisabled();
     await expect(form.queryByRole('alert')).toBeNull();

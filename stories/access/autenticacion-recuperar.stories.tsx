@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Autenticacion } from '#src/screens/access/autenticacion/autenticacion.tsx';
+import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import {
   countRequests,
   expectRequests,
@@ -16,15 +16,15 @@ import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/access/autenticacion/recuperar acceso',
-  component: Autenticacion,
-  render: withScreen(<Autenticacion />, { path: '/autenticacion', hash: '#recuperar' }),
+  component: Access,
+  render: withScreen(<Access />, { path: '/autenticacion', hash: '#recuperar' }),
   parameters: pageParameters,
 });
 
 const FIELD = 'Correo de tu cuenta';
 const EMAIL = 'cliente@rollux.mx';
 
-/** Empty but verified, the form is sent, and the server says at the field what is missing. */
+/** Empty but verified, the form is sent, and the server's message appears at the field. */
 export const EmptyFormSent = meta.story({
   play: async (story) => {
     const form = await recoverForm(story);
@@ -39,7 +39,7 @@ export const EmptyFormSent = meta.story({
   },
 });
 
-/** A refusal without fields (429) is an alert in the server's words. */
+/** A refusal without fields (429) is an alert with the server's text. */
 export const Refused = meta.story({
   beforeEach: () =>
     serverAnswers(json(429, { message: 'Espera un minuto para pedir otro correo.' }), 'sendRecoverEmail'),
@@ -50,7 +50,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a connection the form says so, and keeps the address. */
+/** A network error is an alert and keeps the address. */
 export const Unreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
@@ -61,7 +61,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** With the box ticked anew, "Reintentar" sends it after all. */
+/** With the box ticked again, "Reintentar" sends the form. */
 export const TriedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
@@ -75,7 +75,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Stopped for want of a tick, it is sent once the box is ticked. */
+/** After an attempt without a tick, the form can be sent once the box is ticked. */
 export const TickedAfterAll = meta.story({
   play: async (story) => {
     const requests = await countRequests('sendRecoverEmail');
@@ -91,7 +91,7 @@ export const TickedAfterAll = meta.story({
   },
 });
 
-/** Sent: it says that the e-mail is under way; pressed again, it sends nothing more. */
+/** While the request runs it says so; another press sends nothing more. */
 export const Sending = meta.story({
   beforeEach: waitingFor('brisk', 'sendRecoverEmail'),
   play: async (story) => {
@@ -105,8 +105,9 @@ export const Sending = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -116,8 +117,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -126,8 +128,9 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up: the form says so and keeps the address. */
+/** A cancelled request is an alert and keeps the address. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -138,8 +141,9 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The e-mail is on its way: the news takes the form's place and the focus. */
+/** A success message replaces the form and gets the focus. */
 export const Sent = meta.story({
+  name: 'Correo enviado (B66)',
   play: async (story) => {
     const { canvas } = story;
     const form = await recoverForm(story);
@@ -151,7 +155,7 @@ export const Sent = meta.story({
   },
 });
 
-/** "Enviar otro" brings the form back, with the focus where one writes and the box to tick anew. */
+/** "Enviar otro" shows the form again, with the focus in its field and the box unticked. */
 export const AnotherOne = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Autenticacion } from '#src/screens/access/autenticacion/autenticacion.tsx';
+import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { expectConsole } from '#tests/support/console-watch.ts';
 import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
 import { captchaBehaves } from '../support/captcha.ts';
@@ -13,22 +13,23 @@ import { withScreen } from '../support/with-screen.tsx';
 const path = '/autenticacion';
 const meta = preview.meta({
   title: 'Pantallas/access/autenticacion/verificación',
-  component: Autenticacion,
-  render: withScreen(<Autenticacion />, { path }),
+  component: Access,
+  render: withScreen(<Access />, { path }),
   parameters: pageParameters,
 });
 
 const FAILED = 'No pudimos cargar la verificación.';
 
-/** The person first comes to the form: that is when it asks for its captcha. */
+/** Focuses the form for the first time, which loads its captcha. */
 const touch = async (story: Play) => {
   const form = await recoverForm(story);
   await story.userEvent.click(form.getByLabelText('Correo de tu cuenta'));
   return form;
 };
 
-/** Until a form is touched its captcha is not asked for: its place says when it comes. */
+/** Before its first focus a form loads no captcha, and says when it will. */
 export const NotAskedYet = meta.story({
+  name: 'Aún sin pedir (B78)',
   play: async (story) => {
     const form = await recoverForm(story);
     await expect(form.getByText(/^La casilla de verificación aparece al empezar/)).toBeVisible();
@@ -37,7 +38,7 @@ export const NotAskedYet = meta.story({
   },
 });
 
-/** Touched, the form says that its captcha is on its way. */
+/** On the first focus the form says that its captcha loads. */
 export const Loading = meta.story({
   beforeEach: waitingForCaptcha('brisk'),
   play: async (story) => {
@@ -46,8 +47,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingForCaptcha('slow'),
   play: async (story) => {
     const form = await touch(story);
@@ -56,8 +58,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A script that never comes can be given up. */
+/** The wait for a script that never loads can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
     const form = await touch(story);
@@ -65,8 +68,9 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up, it can be asked for again. */
+/** A cancelled captcha can be requested again. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
     const form = await touch(story);
@@ -76,7 +80,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The script does not load: the form says so, and that nothing typed is lost. */
+/** A script that fails to load is an alert; the typed values stay. */
 export const LoadFails = meta.story({
   beforeEach: () => captchaBehaves({ mode: 'load-error' }),
   play: async (story) => {
@@ -88,7 +92,7 @@ export const LoadFails = meta.story({
   },
 });
 
-/** Given up and asked for again, it comes once the service answers. */
+/** A cancelled captcha loads on retry once the service answers. */
 export const AskedAgainAfterGivingUp = meta.story({
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
@@ -101,7 +105,7 @@ export const AskedAgainAfterGivingUp = meta.story({
   },
 });
 
-/** Asked for again, it comes, and the alert is gone. */
+/** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
   beforeEach: () => captchaBehaves({ mode: 'load-error' }),
   play: async (story) => {
@@ -114,9 +118,10 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** No key is configured: the form says that it cannot be sent now, and whom to call. */
+/** Without a key the form says that it cannot be sent now, and names the contact. */
 export const WithoutKey = meta.story({
-  render: withScreen(<Autenticacion />, { path, siteKey: null }),
+  name: 'Sin llave (B79)',
+  render: withScreen(<Access />, { path, siteKey: null }),
   play: async (story) => {
     const form = await touch(story);
     await expect(await form.findByRole('alert')).toHaveTextContent(
@@ -127,7 +132,7 @@ export const WithoutKey = meta.story({
   },
 });
 
-/** It is there, in the form's own place, and waits to be ticked. */
+/** The captcha is loaded in the form and can be ticked. */
 export const Ready = meta.story({
   play: async (story) => {
     const form = await touch(story);
@@ -137,8 +142,9 @@ export const Ready = meta.story({
   },
 });
 
-/** Sent without a ticked box: nothing leaves, the form says what is missing, and the focus goes there. */
+/** Submitting without a ticked box sends nothing: the form says what is missing and focuses it. */
 export const Unverified = meta.story({
+  name: 'Sin marcar (B77)',
   play: async (story) => {
     const requests = await countRequests('sendRecoverEmail');
     const form = await touch(story);
@@ -151,7 +157,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** Ticked after all, what was missing is no longer said. */
+/** Ticking the box removes that message. */
 export const Verified = meta.story({
   play: async (story) => {
     const form = await touch(story);
@@ -164,7 +170,7 @@ export const Verified = meta.story({
   },
 });
 
-/** An answer that has run out has to be given again. */
+/** An expired answer must be given again. */
 export const Expired = meta.story({
   beforeEach: () => captchaBehaves({ expireAfterMs: 200 }),
   play: async (story) => {
@@ -177,7 +183,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The service fails while it verifies: it can be loaded again. */
+/** A failure of the service during verification offers to load it again. */
 export const ServiceFails = meta.story({
   beforeEach: () => captchaBehaves({ mode: 'fails' }),
   play: async (story) => {
@@ -188,7 +194,7 @@ export const ServiceFails = meta.story({
   },
 });
 
-/** The server does not take the answer (422): its sentence stands at the box, which has to be ticked anew. */
+/** An answer that the server rejects (422) is an error at the box, which must be ticked again. */
 export const RefusedByTheServer = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -208,7 +214,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** An answer serves once: after a refusal the box has to be ticked anew, and without it nothing leaves. */
+/** An answer is valid once: after a refusal the box must be ticked again, and nothing is sent without it. */
 export const Renewed = meta.story({
   beforeEach: () => serverAnswers(json(429, { message: 'Espera un minuto.' }), 'sendRecoverEmail'),
   play: async (story) => {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Autenticacion } from '#src/screens/access/autenticacion/autenticacion.tsx';
+import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import { checkbox, recoverForm, registerForm, send, tick } from '../support/steps/access-forms.ts';
@@ -10,13 +10,14 @@ import { withScreen } from '../support/with-screen.tsx';
 const path = '/autenticacion';
 const meta = preview.meta({
   title: 'Pantallas/access/autenticacion',
-  component: Autenticacion,
-  render: withScreen(<Autenticacion />, { path }),
+  component: Access,
+  render: withScreen(<Access />, { path }),
   parameters: pageParameters,
 });
 
-/** A person arrives: one heading, the register form, a way to recover and one to the login. */
+/** The page has one heading, the register form, the recovery form and a link to the login. */
 export const Empty = meta.story({
+  name: 'Crear cuenta o recuperarla (B06)',
   play: async (story) => {
     const { canvas } = story;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
@@ -39,16 +40,16 @@ export const Phone = meta.story({
   },
 });
 
-/** The address names the recovery: it has the focus from the start. */
+/** The address of the recovery focuses its form. */
 export const RecoverByAddress = meta.story({
-  render: withScreen(<Autenticacion />, { path, hash: '#recuperar' }),
+  render: withScreen(<Access />, { path, hash: '#recuperar' }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Recupera tu acceso' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
-/** Each form has a captcha of its own: solving one says nothing of the other. */
+/** Each form has its own captcha: solving one leaves the other unsolved. */
 export const TwoCaptchas = meta.story({
   play: async (story) => {
     const one = await registerForm(story);

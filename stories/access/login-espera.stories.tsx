@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Sent: it says that it enters, and what was typed can be read but not changed. */
+/** While the login runs the fields are read-only. */
 export const Sent = meta.story({
   beforeEach: waitingFor('brisk', 'login'),
   play: async (story) => {
@@ -29,7 +29,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The button keeps its name and rests: pressed again, it sends nothing more. */
+/** The button keeps its name and is disabled: another press sends nothing more. */
 export const SentOnce = meta.story({
   beforeEach: waitingFor('brisk', 'login'),
   play: async (story) => {
@@ -44,7 +44,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
   beforeEach: waitingFor('slow', 'login'),
   play: async (story) => {
@@ -55,7 +55,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
   beforeEach: waitingFor('endless', 'login'),
   play: async (story) => {
@@ -66,7 +66,7 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up: the form says so, keeps what was typed, and offers to send it again. */
+/** A cancelled login is an alert with a retry and keeps the values. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'login'),
   play: async (story) => {
@@ -80,7 +80,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Meanwhile no other account can be picked. */
+/** While the login runs no other demo account can be chosen. */
 export const DemoAccountsRest = meta.story({
   beforeEach: waitingFor('brisk', 'login'),
   render: withScreen(<Login />, { path, demo: demoSlot }),

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** An empty form is sent: the server says what is missing at each field, and the first one has the focus. */
+/** An empty form is sent: the server's messages appear at their fields, and the first one has the focus. */
 export const EmptyFormSent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
@@ -28,8 +28,9 @@ export const EmptyFormSent = meta.story({
   },
 });
 
-/** Wrong credentials (401) are an alert in the server's words; what was typed stays, and no session begins. */
+/** Wrong credentials (401) are an alert with the server's text; the values stay, and no session starts. */
 export const WrongPassword = meta.story({
+  name: 'Contraseña equivocada (B64)',
   play: async (story) => {
     const { canvas } = story;
     await typeAndSend(story, { password: 'equivocada' });
@@ -40,7 +41,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Where the server refuses in its framework's English alone, the sentence is ours. */
+/** A refusal in the framework's English shows our own text. */
 export const WithoutWords = meta.story({
   beforeEach: () => serverAnswers(json(401, { message: 'Unauthenticated.' }), 'login'),
   play: async (story) => {
@@ -51,7 +52,7 @@ export const WithoutWords = meta.story({
   },
 });
 
-/** An inactive account (403) gets the server's sentence. */
+/** An inactive account (403) shows the server's text. */
 export const InactiveAccount = meta.story({
   play: async (story) => {
     await typeAndSend(story, { email: inactiveAccount.email });
@@ -59,7 +60,7 @@ export const InactiveAccount = meta.story({
   },
 });
 
-/** Too many attempts (429): the server's sentence, and a way to try again. */
+/** Too many attempts (429) show the server's text with a retry. */
 export const TooManyAttempts = meta.story({
   beforeEach: () => serverAnswers(json(429, { message: 'Espera un minuto para intentarlo.' }), 'login'),
   play: async (story) => {
@@ -70,7 +71,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** No connection: a sentence that says so, and what was typed stays. */
+/** A network error is an alert; the values stay. */
 export const Unreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'login'),
   play: async (story) => {
@@ -80,7 +81,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Once the connection is back, "Reintentar" sends the same values, and they enter. */
+/** Once the network is back, "Reintentar" sends the same values and logs in. */
 export const TriedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'login'),
   play: async (story) => {
@@ -93,7 +94,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** HTML in place of JSON is an answer that we did not understand, never a crash. */
+/** HTML in place of JSON is an alert, never a crash. */
 export const HtmlReply = meta.story({
   beforeEach: () => serverAnswers(html, 'login'),
   play: async (story) => {
@@ -105,7 +106,7 @@ export const HtmlReply = meta.story({
   },
 });
 
-/** A fault of the server (500) is told in our words: its own are for its developers. */
+/** A server error (500) shows our own text: the server's is for developers. */
 export const ServerFault = meta.story({
   beforeEach: () => serverAnswers(json(500, { message: 'SQLSTATE[HY000]' }), 'login'),
   play: async (story) => {
@@ -117,7 +118,7 @@ export const ServerFault = meta.story({
   },
 });
 
-/** A message for a field that the form does not have stands in the alert. */
+/** A message for an unknown field appears in the alert. */
 export const HomelessMessage = meta.story({
   beforeEach: () =>
     serverAnswers(

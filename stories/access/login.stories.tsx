@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A person arrives: one heading, two fields that password managers know, and ways to register and recover. */
+/** The page has one heading, two fields for password managers, and links to register and recover. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entra a tu cuenta' })).toBeVisible();
@@ -35,7 +35,21 @@ export const Empty = meta.story({
   },
 });
 
-/** It fits the narrowest phone, demo accounts included. */
+/** A part of a name finds exactly one control (DESIGN 8). */
+export const NamesFindOne = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    for (const name of [/correo electrónico/i, /contraseña/i]) {
+      await expect(within(canvasElement).getAllByLabelText(name)).toHaveLength(1);
+    }
+    await expect(canvas.getAllByRole('button', { name: /entrar/i })).toHaveLength(1);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).not.toHaveAccessibleName(/contraseña/i);
+    }
+  },
+});
+
+/** It fits the narrowest phone, with the demo accounts. */
 export const Phone = meta.story({
   globals: onPhone,
   render: withScreen(<Login />, { path, demo: demoSlot }),
@@ -45,7 +59,7 @@ export const Phone = meta.story({
   },
 });
 
-/** What is typed as a password can be shown, and hidden again. */
+/** The typed password can be shown and hidden. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = await canvas.findByLabelText('Contraseña');
@@ -58,7 +72,7 @@ export const PasswordShown = meta.story({
   },
 });
 
-/** Right credentials begin a session: the token is stored, and the form rests until the next page is there. */
+/** Valid credentials start a session: the token is stored, and the form is disabled until the next page shows. */
 export const LoggedIn = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -69,7 +83,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** Enter in a field sends the form too. */
+/** Enter in a field submits the form. */
 export const SentByEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'cliente@rollux.mx');
@@ -78,8 +92,9 @@ export const SentByEnter = meta.story({
   },
 });
 
-/** A session that ended by itself says so, without alarm. */
+/** An expired session is a plain notice. */
 export const SessionExpired = meta.story({
+  name: 'La sesión terminó (B37)',
   beforeEach: () => {
     writeToken('token-que-ya-no-vale');
   },
@@ -91,8 +106,9 @@ export const SessionExpired = meta.story({
   },
 });
 
-/** After registering, the e-mail is filled in and the way is clear. */
+/** After registering, the e-mail is filled in. */
 export const JustRegistered = meta.story({
+  name: 'Cuenta creada (B65)',
   render: withScreen(<Login />, { path, state: { email: 'nueva@correo.mx' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cuenta creada. Ya puedes entrar.')).toHaveRole('status');
@@ -100,7 +116,7 @@ export const JustRegistered = meta.story({
   },
 });
 
-/** History state that is not ours changes nothing. */
+/** Foreign history state changes nothing. */
 export const StrangeHistoryState = meta.story({
   render: withScreen(<Login />, { path, state: { email: 7 } }),
   play: async ({ canvas }) => {
@@ -109,7 +125,7 @@ export const StrangeHistoryState = meta.story({
   },
 });
 
-/** A demo account is one click: it fills the fields and sends them. */
+/** A demo account fills the fields and submits them with one click. */
 export const DemoAccount = meta.story({
   render: withScreen(<Login />, { path, demo: demoSlot }),
   play: async ({ canvas, userEvent }) => {

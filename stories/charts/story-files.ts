@@ -1,4 +1,4 @@
-import { machineNames, walkable } from './kit/any-kit.ts';
+import { machineNames, walkable } from './fixtures/walkable.ts';
 
 /** Letters without their accents, for ids. */
 const slugOf = (text: string) =>
@@ -8,10 +8,10 @@ const slugOf = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-/** The stories in which charts are walked, one a machine: Storybook reads files, so each has its own. */
+/** The stories of the charts, one file per machine, as Storybook reads files. */
 export const storyFiles = (): readonly { readonly file: string; readonly text: string }[] =>
   machineNames.map((name) => {
-    const { words } = walkable(name).kit;
+    const { words } = walkable(name).fixtures;
     return {
       file: `${name}.stories.tsx`,
       text: `// Written by \`npm run charts\`.

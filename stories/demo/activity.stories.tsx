@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { captchaWith } from '#machines/captcha.machine.ts';
-import { onCall } from '#mocks/demo/call-log.ts';
+import { clearCallLog, onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
 import { Sheet } from '#mocks/demo/Sheet.tsx';
 import { ApiError } from '#src/api/errors.ts';
@@ -27,15 +27,16 @@ const meta = preview.meta({
 
 const secrets = { email: 'cliente@rollux.mx', password: 'rollux2026' };
 
-/** Before the first call there is nothing to see. */
+/** Before the first call the list is empty. */
 export const NoCalls = meta.story({
+  beforeEach: clearCallLog,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay llamadas.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vaciar' })).toBeDisabled();
   },
 });
 
-/** Calls stand newest first: on their way, well answered, failed. */
+/** The newest call comes first: running, successful, failed. */
 export const Calls = meta.story({
   beforeEach: () => {
     onCall({
@@ -68,7 +69,7 @@ export const Calls = meta.story({
   },
 });
 
-/** What nobody else may read is masked, sent or received. */
+/** Secrets are masked in requests and replies. */
 export const Secrets = meta.story({
   beforeEach: () => {
     onCall({ call: 'login', input: secrets, reply: Promise.resolve({ token: 'abc123', user: { id: 1 } }) });
@@ -81,7 +82,7 @@ export const Secrets = meta.story({
   },
 });
 
-/** Without a machine it says so. */
+/** Without a running machine it says so. */
 export const NoMachines = meta.story({
   beforeEach: () => openAt('machines'),
   play: async ({ canvas }) => {
@@ -93,7 +94,7 @@ const machine = captchaWith(() => Promise.resolve());
 const captcha = () => createActor(machine, { input: { siteKey: 'llave' }, inspect });
 let running = captcha();
 
-/** A machine that runs shows its state as it changes, and leaves when it ends. */
+/** A running machine shows its current state and disappears when it stops. */
 export const Machines = meta.story({
   beforeEach: () => {
     const close = openAt('machines');

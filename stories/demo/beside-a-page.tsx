@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clearCallLog } from '#mocks/demo/call-log.ts';
 import { panelState, unknownScenario, type Section } from '#mocks/demo/panel-state.ts';
 
-/** The story begins with the panel open at a section, as a person left it. */
+/** Starts the story with the panel open at a section, from stored settings. */
 export function openAt(section: Section): () => void {
   panelState.set({ open: true, section });
   return () => {
@@ -12,7 +12,7 @@ export function openAt(section: Section): () => void {
   };
 }
 
-/** A page for the panel to stand beside. */
+/** A page beside the panel. */
 export const Page = ({ children }: { readonly children?: ReactNode }) => (
   <main style={{ padding: '1.5rem' }}>
     <h1>Tu tienda</h1>
@@ -21,7 +21,7 @@ export const Page = ({ children }: { readonly children?: ReactNode }) => (
   </main>
 );
 
-/** Makes a call as the app does, and answers its status; null where no answer came. */
+/** Makes a call as the app does; returns its status, or null without an answer. */
 export const statusOf = (path: string): Promise<number | null> =>
   fetch(path).then(
     ({ status }) => status,

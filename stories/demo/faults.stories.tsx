@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: () => openAt('network'),
 });
 
-/** Nothing goes wrong until somebody says so; calls are grouped by area. */
+/** By default there are no faults; calls are grouped by area. */
 export const Calm = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Todas las llamadas' })).toHaveDisplayValue(
@@ -33,7 +33,7 @@ export const Calm = meta.story({
   },
 });
 
-/** A call fails as it is told to, until the fault is taken away. */
+/** A call fails as configured until the fault is removed. */
 export const Failing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lugares'));
@@ -48,7 +48,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Areas with faults are unfolded from the start; one button takes all faults away. */
+/** Areas with faults are open at the start; one button removes all faults. */
 export const Faulty = meta.story({
   beforeEach: () => {
     setFault('countCart', { kind: 'status', status: 500 });

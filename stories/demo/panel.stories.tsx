@@ -34,7 +34,7 @@ const meta = preview.meta({
 const button = { name: /^Escenarios y fallas/ };
 const aside = { name: 'Escenarios y fallas' };
 
-/** Closed, it is a button of the strip. */
+/** Closed, it is a button in the strip. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', button)).toHaveAttribute('aria-expanded', 'false');
@@ -42,7 +42,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened by hand it takes the focus; Escape closes it and gives the focus back to its button. */
+/** Opening it moves the focus into it; Escape closes it and returns the focus to its button. */
 export const OpenedAndClosed = meta.story({
   beforeEach: () => openAt('scenario'),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const OpenedAndClosed = meta.story({
   },
 });
 
-/** The page gives it room: nothing of it is covered, and its buttons work. */
+/** The page shrinks beside it: nothing is covered, and the page's buttons work. */
 export const BesideThePage = meta.story({
   beforeEach: () => openAt('network'),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const BesideThePage = meta.story({
   },
 });
 
-/** Closed over a fault, its button says so. */
+/** Closed with active faults, its button says so. */
 export const Disturbed = meta.story({
   beforeEach: () => {
     setFault('states', { kind: 'never' });

@@ -25,7 +25,7 @@ const meta = preview.meta({
   beforeEach: () => openAt('scenario'),
 });
 
-/** Every scenario is offered with a sentence of its own; the one under way is marked. */
+/** Every scenario has a description; the active one is marked. */
 export const Offered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(scenarioIds.length);
@@ -34,7 +34,7 @@ export const Offered = meta.story({
   },
 });
 
-/** Choosing changes nothing yet: the button begins what is chosen, and its person is logged in. */
+/** Selecting changes nothing: the button starts the selected scenario and logs in its person. */
 export const Begun = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Distribuidor/ }));
@@ -46,7 +46,7 @@ export const Begun = meta.story({
   },
 });
 
-/** A scenario brings its network along. */
+/** A scenario sets its network. */
 export const WithoutServer = meta.story({
   globals: { escenario: 'sin-servidor' },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const WithoutServer = meta.story({
   },
 });
 
-/** What an address asks for in vain is said, and nothing is lost. */
+/** An unknown scenario in the address shows a message and keeps the state. */
 export const Unknown = meta.story({
   beforeEach: () => {
     unknownScenario.set('tienda-llena');
@@ -68,7 +68,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Anybody of the demonstration is one click away, and nobody too. */
+/** One click logs in any demo person, or logs out. */
 export const Person = meta.story({
   beforeEach: () => openAt('person'),
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Person = meta.story({
   },
 });
 
-/** A session that has run out is not taken for its person. */
+/** An expired session does not count as its person's. */
 export const Expired = meta.story({
   globals: { escenario: 'sesion-vencida' },
   beforeEach: () => openAt('person'),
@@ -96,7 +96,7 @@ export const Expired = meta.story({
   },
 });
 
-/** By keyboard the tabs are one stop, and the arrows go along them. */
+/** The tabs are one tab stop, and the arrow keys move between them. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Escenario' }).focus();
@@ -111,7 +111,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** On the narrowest phone it is a sheet below a page that can still be used. */
+/** On the narrowest phone it is a sheet below a page that still works. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** Regions stand side by side, and each has its own lit state. */
+/** Regions are side by side, each with its own active state. */
 export const ThreeAtOnce = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Diagrama de Contadores' })).toBeVisible();
@@ -28,7 +28,7 @@ export const ThreeAtOnce = meta.story({
   },
 });
 
-/** Folded, a state says what is active inside it, and opens again. */
+/** A folded state shows its active child, and can be unfolded. */
 export const Folded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const inner = 'Estado Órdenes, Contando, Se tarda';

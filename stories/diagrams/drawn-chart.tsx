@@ -2,26 +2,26 @@ import { Suspense, use } from 'react';
 import { machines, type MachineName } from '#machines/index.ts';
 import { Chart, type ChartProps } from '../charts/chart/chart.tsx';
 import { graphOf, type ChartGraph } from '../charts/graph/graph.ts';
-import { kits } from '../charts/kit/index.ts';
-import type { ChartWords } from '../charts/kit/words.ts';
+import { chartFixtures } from '../charts/fixtures/index.ts';
+import type { ChartWords } from '../charts/fixtures/words.ts';
 import type { ChartLayouts } from '../charts/layout/chart-layout.ts';
 import { loadLayout, SAMPLE } from '../charts/layout/load.ts';
 import { warehouseMachine, warehouseWords } from './warehouse.ts';
 
 type Name = MachineName | typeof SAMPLE;
 
-interface DrawnChartProps extends Omit<Partial<ChartProps>, 'active' | 'standings' | 'walked'> {
+interface DrawnChartProps extends Omit<Partial<ChartProps>, 'active' | 'availabilities' | 'walked'> {
   readonly machine: Name;
-  /** Ids without the machine's own; it and the states around these are active too. */
+  /** Ids without the machine's own; their ancestors are active too. */
   readonly active: readonly string[];
   readonly possible?: readonly string[];
   readonly refused?: readonly string[];
   readonly walked?: readonly string[];
-  /** px of the pane. @default 560 */
+  /** Height of the pane, in px. @default 560 */
   readonly width?: number;
 }
 
-/** A machine's chart, standing as a story says. */
+/** A machine's chart with the story's active states. */
 export const DrawnChart = ({ width = 560, ...props }: DrawnChartProps) => (
   <div style={{ blockSize: '44rem', inlineSize: width, maxInlineSize: '100%' }}>
     <Suspense>
@@ -44,7 +44,7 @@ function Drawn({
       {...{ taken: null, ...rest, graph, words }}
       layout={use(layoutOf(machine))}
       active={new Set(active.flatMap((path) => upTo(graph, path)))}
-      standings={
+      availabilities={
         new Map([
           ...possible.map((id) => [id, 'possible'] as const),
           ...refused.map((id) => [id, 'refused'] as const),
@@ -66,7 +66,7 @@ const subjects = new Map<Name, Subject>([[SAMPLE, sample]]);
 function subjectOf(machine: Name): Subject {
   const known = subjects.get(machine);
   if (known !== undefined || machine === SAMPLE) return known ?? sample;
-  const subject = { graph: graphOf(machines[machine]), words: kits[machine].words };
+  const subject = { graph: graphOf(machines[machine]), words: chartFixtures[machine].words };
   subjects.set(machine, subject);
   return subject;
 }

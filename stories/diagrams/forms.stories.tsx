@@ -4,7 +4,7 @@ import { DrawnChart } from './drawn-chart.tsx';
 
 const meta = preview.meta({ title: 'Diagramas/Formularios', component: DrawnChart });
 
-/** Transitions that lead nowhere else are lines in their state; two branches of one event are told apart by guards. */
+/** Transitions without another target are lines in their state; guards distinguish two branches of one event. */
 export const Captcha = meta.story({
   args: {
     machine: 'captcha',
@@ -30,7 +30,7 @@ export const Captcha = meta.story({
   },
 });
 
-/** A form from its first field to its end. What the chart itself hears wherever it stands is listed at its top. */
+/** A form's chart from its first state to its last. Events that every state accepts are listed at its top. */
 export const Register = meta.story({
   args: {
     machine: 'register',

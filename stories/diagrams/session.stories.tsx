@@ -17,7 +17,7 @@ const transition = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.fi
 
 const LOG_IN = 'Entrar: de «Nadie ha entrado» a «Entrando»';
 
-/** A visitor: the one thing that can be done is lit, and the chart says where the session stands. */
+/** A visitor: the only possible transition is highlighted, and the chart names the active state. */
 export const AtRest = meta.story({
   args: { possible: [LOGIN] },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const AtRest = meta.story({
   },
 });
 
-/** In the middle of a walk: what was walked is drawn through, what a guard refuses is amber, the last step is lit. */
+/** In the middle of a walk: walked lines are solid, refused ones amber, the last step is highlighted. */
 export const Walking = meta.story({
   args: {
     active: ['authenticating.slow'],
@@ -70,7 +70,7 @@ export const Walking = meta.story({
   },
 });
 
-/** Labels and states answer to a click. */
+/** Labels and states can be clicked. */
 export const Pressed = meta.story({
   args: { possible: [LOGIN] },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +81,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** The keyboard enters once, goes to what stands nearest, and finds home again. */
+/** Tab enters the drawing once, arrow keys move to the nearest control, Home returns. */
 export const ByKeyboard = meta.story({
   args: { possible: [LOGIN] },
   play: async ({ canvas, userEvent, args }) => {
@@ -108,7 +108,7 @@ export const ByKeyboard = meta.story({
 const widthOf = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.getByRole('group', { name: 'Estados y transiciones' }).getBoundingClientRect().width;
 
-/** Buttons and keys bring the drawing nearer, further, and whole into the pane. */
+/** Buttons and keys zoom in, zoom out, and fit the drawing into the pane. */
 export const Zoomed = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -132,7 +132,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** What is focused far away comes into view. */
+/** A focused control scrolls into view. */
 export const BroughtIntoView = meta.story({
   play: async ({ canvas }) => {
     const far = await canvas.findByRole('button', { name: 'Estado Sesión terminada' });

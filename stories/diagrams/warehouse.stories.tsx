@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { machine: SAMPLE as typeof SAMPLE, active: ['east.filling.slow'], onEdge: fn() },
 });
 
-/** A chart of sixty states begins folded, but for what is active. */
+/** A chart of sixty states starts folded, except for the active state. */
 export const Folded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desplegar' })).toBeVisible();
@@ -21,7 +21,7 @@ export const Folded = meta.story({
   },
 });
 
-/** Whichever compound is opened, the rest stays folded. */
+/** Unfolding one compound state keeps the rest folded. */
 export const OneOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar Sala norte: 6 estados' }));
@@ -31,7 +31,7 @@ export const OneOpened = meta.story({
   },
 });
 
-/** A label for several transitions shows them, and the first of them has the focus. */
+/** A label of several transitions shows them and focuses the first. */
 export const Split = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const several = await canvas.findByRole('button', {
@@ -46,7 +46,7 @@ export const Split = meta.story({
   },
 });
 
-/** Everything at once, for whoever wants it. */
+/** All states can be unfolded at once. */
 export const AllOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar' }));
@@ -54,7 +54,7 @@ export const AllOpen = meta.story({
   },
 });
 
-/** On the narrowest phone the drawing is panned, and nothing else is wider than the window. */
+/** On the narrowest phone the drawing scrolls in its pane, and nothing else is wider than the window. */
 export const OnPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
-import type { ChartWords } from '../charts/kit/words.ts';
+import type { ChartWords } from '../charts/fixtures/words.ts';
 
-/** A shelf's life, as deep as the charts of the app go. */
+/** The states of a shelf, nested as deep as the app's charts. */
 const shelf = {
   initial: 'empty',
   states: {
@@ -18,7 +18,7 @@ const shelf = {
 
 const halls = ['north', 'south', 'east', 'west', 'upper', 'lower', 'front', 'back'] as const;
 
-/** No machine of the app: one with more states than anybody takes in at once. */
+/** A sample machine with more states than the folding limit; the app does not use it. */
 export const warehouseMachine = setup({
   types: {} as {
     events: { type: 'fill' | 'settle' | 'spill' | 'take' | 'mend' | 'next' | 'close' };

@@ -13,8 +13,9 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Nothing leads away but the logo, which leads home; there is no menu. */
+/** The only link is the logo, which leads home; there is no menu. */
 export const Shown = meta.story({
+  name: 'Solo el logo lleva fuera (B02)',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '/autenticacion' })).toBeVisible();
     await expect(canvas.getAllByRole('main')).toHaveLength(1);

@@ -23,7 +23,7 @@ const COUNTERS = ['Cotizaciones', 'Órdenes', 'Carrito'];
 const calls = ['countQuotes', 'countOrders', 'countCart'] as const;
 const SLOW = 'Seguimos esperando la respuesta…';
 
-/** Three counters in the header are links to what they count, each with its number. */
+/** Three counters in the header are links to their lists, each with its number. */
 export const Ready = meta.story({
   play: async (story) => {
     const banner = await header(story);
@@ -38,7 +38,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Before the first answer the links are there already and say that they count. */
+/** Before the first reply the links are there and say that they are loading. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', ...calls),
   play: async (story) => {
@@ -50,8 +50,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while one line says for all three that we still wait; it is too early to give up. */
+/** After a while one text for all three says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', ...calls),
   play: async (story) => {
     const banner = await header(story);
@@ -60,8 +61,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', ...calls),
   play: async (story) => {
     const banner = await header(story);
@@ -69,7 +71,7 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up, each counter can be asked for again. */
+/** After cancelling, each counter can be requested again. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', ...calls),
   play: async (story) => {
@@ -80,7 +82,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The panel's home says it at each of its cards: the header adds no line of its own there. */
+/** On the panel's home each card shows it: the header adds no text. */
 export const SlowAtHome = meta.story({
   beforeEach: waitingFor('slow', ...calls),
   render: withFrame(<PanelFrame />, { path: '/panel', around }),
@@ -91,7 +93,7 @@ export const SlowAtHome = meta.story({
   },
 });
 
-/** One counter fails by itself: it says so, and the others keep their numbers. */
+/** One counter fails: it shows an alert, and the others keep their numbers. */
 export const OneFails = meta.story({
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -102,7 +104,7 @@ export const OneFails = meta.story({
   },
 });
 
-/** "Reintentar" asks for that one again: its number comes, and the alert is gone. */
+/** "Reintentar" loads that counter and removes the alert. */
 export const AskedAgain = meta.story({
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -115,7 +117,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** All three fail on the narrowest phone: each has its own retry, and everything still fits. */
+/** All three fail on the narrowest phone: each has its own retry, and everything fits. */
 export const AllFail = meta.story({
   globals: onPhone,
   beforeEach: () => serverAnswers(json(500, {}), ...calls),
@@ -137,7 +139,7 @@ export const LargeNumbers = meta.story({
   },
 });
 
-/** Nothing to count is a number too. */
+/** Zero is shown as a number. */
 export const Zeros = meta.story({
   beforeEach: () => serverAnswers(json(200, 0), ...calls),
   play: async (story) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   beforeEach: () => logIn(),
 });
 
-/** Closed, it is a button that says that it opens a menu. */
+/** Closed, it is a button with a menu popup. */
 export const Closed = meta.story({
   play: async (story) => {
     const banner = await header(story);
@@ -29,7 +29,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The keyboard opens it, and it says whose it is. */
+/** The keyboard opens it, and it shows the person's name. */
 export const Open = meta.story({
   play: async (story) => {
     const menu = await openAccount(story);
@@ -39,7 +39,7 @@ export const Open = meta.story({
   },
 });
 
-/** Escape closes it, and the focus is back on its button. */
+/** Escape closes it and returns the focus to its button. */
 export const ClosedByEscape = meta.story({
   play: async (story) => {
     await openAccount(story);
@@ -49,7 +49,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** Who has no name is told by their e-mail. */
+/** A person without a name is shown by their e-mail. */
 export const OnlyEmail = meta.story({
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, email: 'ana@correo.mx' }), 'currentUser'),
   play: async (story) => {
@@ -58,7 +58,7 @@ export const OnlyEmail = meta.story({
   },
 });
 
-/** Where nothing is known of the person the way out is there all the same. */
+/** Without the person's data the logout is still there. */
 export const Unknown = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async (story) => {
@@ -69,7 +69,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** "Cerrar sesión" is reached by keyboard alone. */
+/** "Cerrar sesión" is reached by the keyboard alone. */
 export const ByKeyboard = meta.story({
   play: async (story) => {
     const menu = await openAccount(story);
@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Logged out, one is at the login at once, even where the server never answers. */
+/** Logging out leads to the login at once, even when the server never answers. */
 export const LoggedOut = meta.story({
   beforeEach: () => serverAnswers(silence, 'logout'),
   play: async (story) => {
@@ -88,7 +88,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** A server that no longer accepts the session (401) ends it: on to the login, which knows the way back here. */
+/** A refused session (401) ends and leads to the login, which returns here. */
 export const Expired = meta.story({
   beforeEach: () => serverAnswers(json(401, {}), 'countQuotes', 'countOrders'),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Expired = meta.story({
   },
 });
 
-/** A session that is ended in another tab is ended in this one. */
+/** A logout in another tab ends this session. */
 export const EndedElsewhere = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -108,7 +108,7 @@ export const EndedElsewhere = meta.story({
   },
 });
 
-/** Whose account it is shows at its button: the initials of whoever has no picture. */
+/** The button shows the initials of a person without a picture. */
 export const Initials = meta.story({
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Ángela de la Ó', image: null }), 'currentUser'),
@@ -118,7 +118,7 @@ export const Initials = meta.story({
   },
 });
 
-/** The picture, whose address may be relative to the server's. */
+/** It shows the picture, whose address may be relative to the server. */
 export const Picture = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -133,7 +133,7 @@ export const Picture = meta.story({
   },
 });
 
-/** A picture that is gone leaves the initials. */
+/** A missing picture shows the initials. */
 export const BrokenPicture = meta.story({
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'data-no-image' }), 'currentUser'),

@@ -25,13 +25,13 @@ const meta = preview.meta({
 
 const NAME = 'Buscar o ir a…';
 
-/** The menu is complete: it is known who is here. */
+/** Waits until the menu knows the logged-in person. */
 const known = async ({ canvas }: Pick<Play, 'canvas'>) => {
   const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
   await menu.findByRole('link', { name: 'Usuarios' });
 };
 
-/** Opens the palette by its keys. It is shown over the page, outside the story. */
+/** Opens the palette by its keys. It renders outside the story's root. */
 async function open(story: Play) {
   await header(story);
   await story.userEvent.keyboard('{Control>}k{/Control}');
@@ -43,7 +43,7 @@ async function open(story: Play) {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A button in the header says what it opens, and by which keys. */
+/** A button in the header names the palette and its keys. */
 export const Closed = meta.story({
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
@@ -52,7 +52,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Open, it holds every screen and what can be done, in groups; the first is chosen. */
+/** Open, it lists every screen and action in groups; the first one is selected. */
 export const Open = meta.story({
   play: async (story) => {
     await known(story);
@@ -68,7 +68,7 @@ export const Open = meta.story({
   },
 });
 
-/** The button opens it as well; Escape closes it, and the focus is back. */
+/** The button opens it too; Escape closes it and returns the focus. */
 export const ByButton = meta.story({
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
@@ -80,7 +80,7 @@ export const ByButton = meta.story({
   },
 });
 
-/** A few letters without accents, or another word for it, find a screen; Enter leads there. */
+/** A few letters without accents, or a synonym, find a screen; Enter opens it. */
 export const Found = meta.story({
   play: async (story) => {
     await known(story);
@@ -96,7 +96,7 @@ export const Found = meta.story({
   },
 });
 
-/** What nothing fits says so, and what one could look for instead. */
+/** A search without results says so and suggests others. */
 export const Nothing = meta.story({
   play: async (story) => {
     await open(story);
@@ -106,7 +106,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** What was chosen lately stands first the next time. */
+/** Recent choices come first the next time. */
 export const Recent = meta.story({
   play: async (story) => {
     await known(story);
@@ -124,7 +124,7 @@ export const Recent = meta.story({
   },
 });
 
-/** A customer is offered what customers have. */
+/** A customer sees a customer's screens. */
 export const Customer = meta.story({
   beforeEach: () => logIn('Cliente'),
   play: async (story) => {
@@ -136,7 +136,7 @@ export const Customer = meta.story({
   },
 });
 
-/** The price list is fetched and handed to the browser, which is said in passing. */
+/** The price list is downloaded, with a notice. */
 export const Downloaded = meta.story({
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -151,7 +151,7 @@ export const Downloaded = meta.story({
   },
 });
 
-/** While it is on its way that is said, and whoever chooses it once more does not get it twice. */
+/** While it downloads a notice says so, and a second choice does not download it twice. */
 export const Downloading = meta.story({
   beforeEach: waitingFor('brisk', 'priceListFiles'),
   play: async (story) => {
@@ -166,7 +166,7 @@ export const Downloading = meta.story({
   },
 });
 
-/** Where it cannot be had that is said, and why. */
+/** A failed download shows the reason. */
 export const NotDownloaded = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), 'priceListFiles'),
   play: async (story) => {
@@ -178,7 +178,7 @@ export const NotDownloaded = meta.story({
   },
 });
 
-/** Nor where there is none. */
+/** So does a missing price list. */
 export const NoneToDownload = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'priceListFiles'),
   play: async (story) => {
@@ -188,7 +188,7 @@ export const NoneToDownload = meta.story({
   },
 });
 
-/** The other appearance is one of the things to do, and the focus is back afterwards. */
+/** Changing the colour scheme is one of the actions, and the focus returns afterwards. */
 export const Darkened = meta.story({
   beforeEach: () => inTheDark(),
   play: async (story) => {
@@ -204,7 +204,7 @@ export const Darkened = meta.story({
   },
 });
 
-/** "Cerrar sesión" ends the session from there too. */
+/** "Cerrar sesión" ends the session from the palette too. */
 export const LoggedOut = meta.story({
   play: async (story) => {
     await open(story);
@@ -214,7 +214,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** In the dark. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => inTheDark(),
   play: async (story) => {
@@ -223,7 +223,7 @@ export const Dark = meta.story({
   },
 });
 
-/** On the narrowest phone an icon opens it, and a word without end fits. */
+/** On the narrowest phone an icon opens it, and a very long word fits. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: () => logIn(),
 });
 
-/** The side menu lists the screens that a customer has, and marks where one is. */
+/** The side menu lists a customer's screens and marks the current one. */
 export const SideMenu = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -37,14 +37,14 @@ export const SideMenu = meta.story({
   },
 });
 
-/** The menu once it is known whose it is. */
+/** The menu once the logged-in person is known. */
 async function menuOf({ canvas }: Pick<Play, 'canvas'>, links: number) {
   const menu = within(await canvas.findByRole('navigation', { name: 'Panel' }));
   await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(links));
   return menu;
 }
 
-/** A distributor has their network and the inventory too. */
+/** A distributor sees the network and the inventory too. */
 export const DistributorsMenu = meta.story({
   beforeEach: () => logIn('Distribuidor'),
   play: async (story) => {
@@ -54,7 +54,7 @@ export const DistributorsMenu = meta.story({
   },
 });
 
-/** An administrator has everything. */
+/** An administrator sees every screen. */
 export const AdministratorsMenu = meta.story({
   beforeEach: () => logIn('Administrador'),
   play: async (story) => {
@@ -63,19 +63,19 @@ export const AdministratorsMenu = meta.story({
   },
 });
 
-/** A role that we do not know, or none, closes nothing: the server judges. */
+/** An unknown or missing role hides nothing: the server decides. */
 export const UnknownRolesMenu = meta.story({
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role_id: 12 }), 'currentUser'),
   play: (story) => menuOf(story, 16).then(() => undefined),
 });
 
-/** Nor does it close anything that the person’s data cannot be had. */
+/** Failing to load the person hides nothing either. */
 export const NobodyKnownsMenu = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: (story) => menuOf(story, 16).then(() => undefined),
 });
 
-/** While it is not known yet who it is, what everybody has is there; nothing is offered and taken back. */
+/** Until the person is known the menu shows what every role has, so that no entry disappears later. */
 export const MenuMeanwhile = meta.story({
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async (story) => {
@@ -84,7 +84,7 @@ export const MenuMeanwhile = meta.story({
   },
 });
 
-/** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and the focus is back on its button. */
+/** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and its button gets the focus back. */
 export const PhoneDrawer = meta.story({
   globals: onPhone,
   play: async (story) => {
@@ -102,7 +102,7 @@ export const PhoneDrawer = meta.story({
   },
 });
 
-/** A link in the drawer leads there, and the drawer is gone. */
+/** A link in the drawer opens its page and closes the drawer. */
 export const PhoneDrawerFollowed = meta.story({
   globals: onPhone,
   play: async (story) => {
@@ -118,7 +118,7 @@ export const PhoneDrawerFollowed = meta.story({
   },
 });
 
-/** A lost connection is said above the panel too. */
+/** A lost connection is shown above the panel too. */
 export const Offline = meta.story({
   beforeEach: () => goOnline,
   play: async (story) => {

@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { StorefrontFrame } from '#src/screens/storefront/frame/storefront-frame.tsx';
-import { closeWithEscape } from '../support/close-with-escape.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { withFrame } from '../support/with-frame.tsx';
@@ -20,7 +19,7 @@ async function open({ canvas, userEvent }: Play) {
   return { dialog, field: dialog.getByRole('combobox', { name: 'Qué buscas' }) };
 }
 
-/** Open, it says what can be looked for, and waits in its field. */
+/** Open, it says what can be searched, with the focus in its field. */
 export const Open = meta.story({
   play: async (story) => {
     const { dialog, field } = await open(story);
@@ -29,7 +28,7 @@ export const Open = meta.story({
   },
 });
 
-/** A word with a slip and without its accent finds what was meant; the arrows choose, Enter goes there. */
+/** A misspelt word without its accent finds the product; arrow keys select, Enter opens. */
 export const Found = meta.story({
   play: async (story) => {
     const { dialog, field } = await open(story);
@@ -45,7 +44,7 @@ export const Found = meta.story({
   },
 });
 
-/** Writes a text and presses Enter in one breath, before the list has followed: a busy phone does. */
+/** Types a text and presses Enter before the list has updated, as on a busy phone. */
 async function enterAtOnce(field: HTMLElement, text: string): Promise<void> {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -53,7 +52,7 @@ async function enterAtOnce(field: HTMLElement, text: string): Promise<void> {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 
-/** Enter goes to what all of the letters find, not to what the list still shows of fewer. */
+/** Enter opens the result of the whole text, not of the list's earlier one. */
 export const AheadOfTheList = meta.story({
   play: async (story) => {
     const { dialog, field } = await open(story);
@@ -66,7 +65,7 @@ export const AheadOfTheList = meta.story({
   },
 });
 
-/** What is not there is said, with ways to all that is. */
+/** A search without results links to all sections. */
 export const NothingFound = meta.story({
   play: async (story) => {
     const { dialog, field } = await open(story);
@@ -76,11 +75,11 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Escape closes it, and the focus is back where it came from. */
+/** Escape closes it and returns the focus. */
 export const Closed = meta.story({
   play: async (story) => {
     await open(story);
-    closeWithEscape(story.canvas.getByRole('dialog'));
+    await story.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(story.canvas.getByRole('button', { name: 'Buscar' })).toHaveFocus());
   },
 });

@@ -43,19 +43,19 @@ const stillHere = async ({ canvas }: Play) => {
   await expect(canvas.getByRole('heading', { level: 1, name: '/nosotros' })).toBeVisible();
 };
 
-/** A visitor is offered the way in, however long the server thinks about who it may be. */
+/** A visitor sees the login link, even while the server has not answered. */
 export const VisitorAsking = meta.story({
   beforeEach: waitingFor('endless', 'currentUser'),
   play: expectVisitor,
 });
 
-/** Who has a session is led to the panel instead. */
+/** A logged-in person sees a link to the panel instead. */
 export const WithSession = meta.story({
   beforeEach: () => logIn(),
   play: expectPerson,
 });
 
-/** On a phone the drawer leads a person to their panel too, and offers no other way in. */
+/** On a phone the drawer shows a logged-in person the panel's link only. */
 export const DrawerWithSession = meta.story({
   globals: onPhone,
   beforeEach: () => logIn(),
@@ -71,19 +71,19 @@ export const DrawerWithSession = meta.story({
   },
 });
 
-/** That waits for nobody's data: a token is enough. */
+/** That needs no data of the person: a token is enough. */
 export const PersonLoading = meta.story({
   beforeEach: [() => logIn(), waitingFor('endless', 'currentUser')],
   play: expectPerson,
 });
 
-/** A person of whom nothing can be had is still inside. */
+/** A person whose data fail to load is still logged in. */
 export const PersonUnknown = meta.story({
   beforeEach: [() => logIn(), () => serverAnswers(unreachable, 'currentUser')],
   play: expectPerson,
 });
 
-/** A session that the server no longer accepts (401) leads to the login, from here too. */
+/** A refused session (401) leads to the login from here too. */
 export const Expired = meta.story({
   beforeEach: [() => logIn(), () => serverAnswers(json(401, {}), 'countQuotes')],
   play: async (story) => {
@@ -92,7 +92,7 @@ export const Expired = meta.story({
   },
 });
 
-/** A session that begins in another tab has begun in this one: the page stays. */
+/** A login in another tab logs in this one: the page stays. */
 export const BegunElsewhere = meta.story({
   play: async (story) => {
     await expectVisitor(story);
@@ -102,7 +102,7 @@ export const BegunElsewhere = meta.story({
   },
 });
 
-/** A session that ends in another tab has ended in this one: a public page stays. */
+/** A logout in another tab logs out this one: a public page stays. */
 export const EndedElsewhere = meta.story({
   beforeEach: () => logIn(),
   play: async (story) => {

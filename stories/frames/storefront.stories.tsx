@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A visitor finds the menu, the way home, and "Entrar"; the panel is not offered. */
+/** A visitor sees the menu, the link home and "Entrar", and no link to the panel. */
 export const Visitor = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -37,8 +37,8 @@ export const Visitor = meta.story({
   },
 });
 
-/** On a page of the catalogue the menu marks the part of the shop that it belongs to. */
-export const InTheCatalogue = meta.story({
+/** On a page of the catalog the menu marks its section. */
+export const InTheCatalog = meta.story({
   render: withFrame(<StorefrontFrame />, { ...scene, path: '/catalogo/persianas/enrollables' }),
   play: async (story) => {
     const banner = await header(story);
@@ -48,7 +48,7 @@ export const InTheCatalogue = meta.story({
   },
 });
 
-/** The footer says where everything is, and how to reach the shop. */
+/** The footer links to all sections and contacts. */
 export const Footer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
@@ -65,7 +65,7 @@ export const Footer = meta.story({
   },
 });
 
-/** The keyboard's first stop leads past the menu, and the address stays as it is. */
+/** The first tab stop skips the menu and keeps the address. */
 export const SkipToContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('main');
@@ -78,7 +78,7 @@ export const SkipToContent = meta.story({
   },
 });
 
-/** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and the focus is back on its button. */
+/** On a phone the menu is in a drawer: the keyboard opens it, Escape closes it, and its button gets the focus back. */
 export const PhoneDrawer = meta.story({
   globals: onPhone,
   play: async (story) => {
@@ -100,7 +100,7 @@ export const PhoneDrawer = meta.story({
   },
 });
 
-/** Open, the drawer fits the phone; what it covers is out of reach. */
+/** Open, the drawer fits the phone; the page below it is inert. */
 export const PhoneDrawerOpen = meta.story({
   globals: onPhone,
   play: async (story) => {
@@ -114,7 +114,7 @@ export const PhoneDrawerOpen = meta.story({
   },
 });
 
-/** A link in the drawer leads there, and the drawer is gone. */
+/** A link in the drawer opens its page and closes the drawer. */
 export const PhoneDrawerFollowed = meta.story({
   globals: onPhone,
   play: async (story) => {
@@ -128,8 +128,9 @@ export const PhoneDrawerFollowed = meta.story({
   },
 });
 
-/** A lost connection is said in the strip above everything, and unsaid when it is back. */
+/** A lost connection is shown in the strip above everything, until it is back. */
 export const Offline = meta.story({
+  name: 'Sin conexión (B95)',
   beforeEach: () => goOnline,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -140,8 +141,9 @@ export const Offline = meta.story({
   },
 });
 
-/** On mocks the strip says so, and a lost connection stands beside it, on a phone too. */
+/** With mocks the strip says so, and a lost connection is shown beside it, on a phone too. */
 export const OnMocks = meta.story({
+  name: 'Con datos de demostración (B95)',
   globals: onPhone,
   render: withFrame(<StorefrontFrame />, { ...scene, demo: demoSlot }),
   beforeEach: () => goOnline,

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A person without an account creates one, whatever goes wrong on the way, and enters with it. */
+/** A person without an account creates one despite failures, and logs in. */
 export const Created = meta.story({
   name: 'Crear cuenta y entrar con ella',
   play: async (story) => {
@@ -48,7 +48,7 @@ export const Created = meta.story({
   },
 });
 
-/** Who has forgotten the password is led to the e-mail that helps, and back to the login. */
+/** A person who forgot the password requests the e-mail and returns to the login. */
 export const Recovered = meta.story({
   name: 'Recuperar el acceso',
   play: async (story) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Without a server nobody gets in, and nothing typed is lost; once it is back one button is enough. */
+/** Without a server the login fails and keeps the values; once it is back one button logs in. */
 export const LoginWithoutServer = meta.story({
   name: 'Entrar sin servidor, y cuando vuelve',
   beforeEach: () => serverAnswers(unreachable, 'login'),
@@ -31,7 +31,7 @@ export const LoginWithoutServer = meta.story({
   },
 });
 
-/** A server that does not answer can be given up, and asked again when it does. */
+/** A server that does not answer can be cancelled, and requested again when it does. */
 export const LoginGivenUp = meta.story({
   name: 'Cansarse de esperar, y volver a intentar',
   beforeEach: waitingFor('endless', 'login'),
@@ -50,7 +50,7 @@ export const LoginGivenUp = meta.story({
   },
 });
 
-/** Without a server the panel stands and can be walked; once it is back each part is asked for where it failed. */
+/** Without a server the panel still shows and navigates; once it is back each part can be retried. */
 export const PanelWithoutServer = meta.story({
   name: 'Sin servidor, y cuando vuelve',
   globals: { escenario: 'sin-servidor' },

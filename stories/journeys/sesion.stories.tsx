@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A visitor finds the way in, is told of a wrong password, enters with the right one, and leaves nothing behind. */
+/** A visitor logs in after a wrong password, and the logout removes everything. */
 export const InAndOut = meta.story({
   name: 'Entrar, equivocarse, entrar bien y salir',
   render: withApp({ path: '/nosotros' }),
@@ -45,7 +45,7 @@ export const InAndOut = meta.story({
   },
 });
 
-/** A session that runs out in the middle of the work costs a login, and leads back to the very page. */
+/** An expired session asks for a login and returns to the same page. */
 export const ExpiresMidway = meta.story({
   name: 'La sesión vence a media jornada y se vuelve a la página pedida',
   globals: { escenario: 'cliente' },
@@ -70,7 +70,7 @@ export const ExpiresMidway = meta.story({
   },
 });
 
-/** Who comes back by an old link with an old session logs in once, and is where the link leads. */
+/** A person with an old link and an old session logs in once, and the link's page opens. */
 export const ExpiredOnArrival = meta.story({
   name: 'Volver por un enlace con la sesión vencida',
   globals: { escenario: 'sesion-vencida' },
@@ -83,7 +83,7 @@ export const ExpiredOnArrival = meta.story({
   },
 });
 
-/** What another tab does with the session holds in this one too. */
+/** This tab follows the session of another tab. */
 export const OtherTab = meta.story({
   name: 'Salir y volver a entrar en otra pestaña',
   globals: { escenario: 'cliente' },

@@ -6,7 +6,7 @@ import { href } from '#src/config/routes.ts';
 import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx';
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
-import { VisitPlace } from '#src/screens/support/visits.tsx';
+import { VisitProvider } from '#src/features/news/visits.tsx';
 import { expectFilesSeen, wasHereYesterday } from '../support/last-visit.ts';
 import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';
@@ -15,17 +15,17 @@ import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/archivos-nuevos',
-  component: VisitPlace,
+  component: VisitProvider,
   parameters: pageParameters,
 });
 
-/** Logs in somebody who has seen these files yesterday. */
+/** Logs in a person who saw these files yesterday. */
 const sawYesterday = (files: Seen['files']) => () => {
   wasHereYesterday({ counts: {}, files });
   return logIn();
 };
 
-/** The files that are marked, by name. */
+/** The names of the marked files. */
 const newOnes = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas
     .getAllByRole('article')
@@ -35,13 +35,13 @@ const newOnes = ({ canvas }: Pick<Play, 'canvas'>) =>
 const BLINDS = 'Lista de precios de persianas 2026';
 
 const prices = withScreen(
-  <VisitPlace>
+  <VisitProvider>
     <PriceList />
-  </VisitPlace>,
+  </VisitProvider>,
   { path: href('priceList'), padded: true },
 );
 
-/** A price list that came since the last visit says so, and the next visit knows that it was seen. */
+/** A price list newer than the last visit is marked, and the next visit counts it as seen. */
 export const PriceLists = meta.story({
   render: prices,
   beforeEach: sawYesterday({ prices: '2026-03-17T16:30:00.000Z' }),
@@ -52,7 +52,7 @@ export const PriceLists = meta.story({
   },
 });
 
-/** What the last visit saw is not marked. */
+/** Files that the last visit saw are not marked. */
 export const Unchanged = meta.story({
   render: prices,
   beforeEach: sawYesterday({ prices: '2026-08-03T15:00:00.000Z' }),
@@ -62,7 +62,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** On a first visit nothing is new, and everything is noted. */
+/** On a first visit nothing is marked, and everything is stored as seen. */
 export const First = meta.story({
   render: prices,
   beforeEach: () => logIn(),
@@ -73,12 +73,12 @@ export const First = meta.story({
   },
 });
 
-/** The catalogues, likewise. */
-export const Catalogues = meta.story({
+/** The same for the catalogs. */
+export const Catalogs = meta.story({
   render: withScreen(
-    <VisitPlace>
+    <VisitProvider>
       <CatalogLists />
-    </VisitPlace>,
+    </VisitProvider>,
     { path: href('catalogLists'), padded: true },
   ),
   beforeEach: sawYesterday({ catalogs: '2026-05-11T17:15:00.000Z' }),
@@ -91,12 +91,12 @@ export const Catalogues = meta.story({
   },
 });
 
-/** The gazette, likewise: the newest edition, and an older one that was not seen either. */
+/** The same for the gazette: the newest edition, and an unseen older one. */
 export const Gazettes = meta.story({
   render: withScreen(
-    <VisitPlace>
+    <VisitProvider>
       <Promotions />
-    </VisitPlace>,
+    </VisitProvider>,
     { path: href('promotions'), padded: true },
   ),
   beforeEach: sawYesterday({ promotions: null }),

@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
-import { inPesos } from '#src/screens/support/quoting/money.ts';
+import { inPesos } from '#src/format/money.ts';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { countRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
@@ -14,9 +14,9 @@ import type { Play } from '../support/play.ts';
 import {
   dayFromToday,
   dealerQuote,
-  deeds,
+  offeredActions,
   expectNotice,
-  expectStanding,
+  expectStatus,
   ownQuote,
   quotePane,
   sentQuote,
@@ -37,7 +37,7 @@ function cheaperBefore(quote: SavedQuote): SavedQuote {
   };
 }
 
-/** The client's yes to a quote as it is. */
+/** The client's acceptance of a quote as it is. */
 const accepted = (quote: SavedQuote): SavedQuote => ({
   ...quote,
   status: 'aceptada',
@@ -71,7 +71,7 @@ async function compare({ userEvent }: Pick<Play, 'userEvent'>) {
   return within(await pane.findByRole('region', { name: 'Renovar a precios de hoy' }));
 }
 
-/** Line by line what it was, what it is today and the difference; renewed with one click by what was seen. */
+/** Each line shows its old price, today's and the difference; one click renews at the shown prices. */
 export const Dearer = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -86,14 +86,14 @@ export const Dearer = meta.story({
     const total = inPesos(ownQuote().totals.total_centavos);
     await story.userEvent.click(panel.getByRole('button', { name: `Renovar a ${total}` }));
     await expectNotice('Renovaste C-1042');
-    await expectStanding('Enviada');
-    await expectStanding('vence en 15 días');
+    await expectStatus('Enviada');
+    await expectStatus('vence en 15 días');
     const pane = await quotePane();
     await expect(pane.queryByRole('region', { name: 'Renovar a precios de hoy' })).toBeNull();
   },
 });
 
-/** Accepted at prices that no longer hold: renewing comes next, and the client answers once more. */
+/** Accepted at outdated prices: it must be renewed, and the client answers again. */
 export const Accepted = meta.story({
   beforeEach: async () => {
     await open(accepted(cheaperBefore(sentQuote())));
@@ -105,18 +105,18 @@ export const Accepted = meta.story({
   play: async (story) => {
     const pane = await quotePane();
     await expect(await pane.findByText(/^La aceptaron, pero sus precios ya no son los de hoy/)).toBeVisible();
-    await expect(await deeds()).toEqual(['Renovar', 'Hacer pedido', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual(['Renovar', 'Hacer pedido', 'Eliminar', 'Duplicar']);
     const panel = await compare(story);
     await expect(panel.getByText(/para que la acepte otra vez\.$/)).toBeVisible();
     await expect(within(panel.getByRole('row', { name: /^Sala/ })).getByText('+$120.50')).toBeVisible();
     await story.userEvent.click(panel.getByRole('button', { name: /^Renovar a/ }));
     await expectNotice('Renovaste C-1042');
-    await expectStanding('Enviada');
+    await expectStatus('Enviada');
     await expect(pane.queryByText(/^La aceptaron/)).toBeNull();
   },
 });
 
-/** Accepted at what were today's prices when the page was opened: the refusal of an order leads to what changed. */
+/** Accepted at prices that changed after the page opened: the refused order leads to the changes. */
 export const OrderRefused = meta.story({
   beforeEach: async () => {
     await open(accepted(sentQuote()));
@@ -130,18 +130,18 @@ export const OrderRefused = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await expect(await deeds()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
     const lists = await countRequests('priceList');
     await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
     const alert = within(await pane.findByRole('alert'));
     await userEvent.click(await alert.findByRole('button', { name: 'Renovar a precios de hoy' }));
     await expect(await pane.findByRole('region', { name: 'Renovar a precios de hoy' })).toBeVisible();
     await waitFor(() => expect(lists()).toBe(1));
-    await expect(await deeds()).toContain('Renovar');
+    await expect(await offeredActions()).toContain('Renovar');
   },
 });
 
-/** What was refused for one of its windows is no matter of prices. */
+/** A refusal for one of its windows is not about prices. */
 export const WindowRefused = meta.story({
   beforeEach: async () => {
     await open(accepted(sentQuote()));
@@ -158,7 +158,7 @@ export const WindowRefused = meta.story({
   },
 });
 
-/** A distributor sees what the client will pay as well. */
+/** A distributor sees the client's price too. */
 export const WithMargin = meta.story({
   beforeEach: async () => {
     await logIn('Distribuidor');
@@ -170,7 +170,7 @@ export const WithMargin = meta.story({
   },
 });
 
-/** What is no longer sold, and what is not made so, are named: the way is a copy. */
+/** Products that are no longer sold or made are listed: the way on is a copy. */
 export const Impossible = meta.story({
   beforeEach: () => {
     const quote = cheaperBefore(sentQuote());
@@ -195,7 +195,7 @@ export const Impossible = meta.story({
   },
 });
 
-/** The prices changed once more: that is said, and today's are asked for again. */
+/** The prices changed again: it says so and loads today's. */
 export const ChangedMeanwhile = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -209,11 +209,11 @@ export const ChangedMeanwhile = meta.story({
     const pane = await quotePane();
     await expect(await pane.findByRole('alert')).toHaveTextContent('Hoy son $9,999.00.');
     await waitFor(() => expect(lists()).toBe(1));
-    await expectStanding('Vencida');
+    await expectStatus('Vencida');
   },
 });
 
-/** Today's prices did not come: they are asked for again. */
+/** Today's prices fail to load and can be requested again. */
 export const NoPrices = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'priceList'),
   play: async ({ userEvent }) => {

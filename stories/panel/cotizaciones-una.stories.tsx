@@ -19,9 +19,9 @@ import { onPhone } from '../support/phone.ts';
 import {
   dayFromToday,
   dealerQuote,
-  deeds,
+  offeredActions,
   expectNotice,
-  expectStanding,
+  expectStatus,
   ownQuote,
   quotePane,
   sentQuote,
@@ -47,14 +47,19 @@ const meta = preview.meta({
   },
 });
 
-/** The story begins with this quote behind the address. */
+/** Stores this quote under the story's address. */
 const open = (quote: ReturnType<typeof ownQuote>) => () => serverAnswers(json(200, { data: quote }), 'quote');
 
-/** A draft is shared, edited, duplicated or removed; its windows, their measures and the total are there. */
+/** A draft can be shared, edited, duplicated or removed; it lists windows, sizes and the total. */
 export const Draft = meta.story({
   play: async () => {
-    await expectStanding('Borrador');
-    await expect(await deeds()).toEqual(['Compartir', 'Eliminar', 'Editar en el cotizador', 'Duplicar']);
+    await expectStatus('Borrador');
+    await expect(await offeredActions()).toEqual([
+      'Compartir',
+      'Eliminar',
+      'Editar en el cotizador',
+      'Duplicar',
+    ]);
     const pane = await quotePane();
     const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
     await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · dentro del vano · Cadena')).toBeVisible();
@@ -72,7 +77,7 @@ export const Draft = meta.story({
   },
 });
 
-/** What a price consists of, when somebody asks. */
+/** The parts of a price, on demand. */
 export const BrokenDown = meta.story({
   play: async ({ userEvent }) => {
     const pane = await quotePane();
@@ -84,7 +89,7 @@ export const BrokenDown = meta.story({
   },
 });
 
-/** It is shared: the link is there to be sent and copied, the list and the counter hear of it. */
+/** Sharing shows the link to send and copy, and updates the list and the counter. */
 export const Shared = meta.story({
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
   play: async ({ userEvent }) => {
@@ -93,7 +98,7 @@ export const Shared = meta.story({
     const counts = await countRequests('countQuotes');
     await userEvent.click(await pane.findByRole('button', { name: 'Compartir' }));
     await expectNotice('C-1042 ya se puede compartir');
-    await expectStanding('Enviada');
+    await expectStatus('Enviada');
     const link = await pane.findByRole('textbox', { name: /^Enlace para tu cliente/ });
     await expect(link).toHaveValue(
       `${window.location.origin}${href('standaloneQuoter')}?cotizacion=palabra-de-ejemplo`,
@@ -107,7 +112,7 @@ export const Shared = meta.story({
   },
 });
 
-/** Where it is not said for whom it is, the server says so. */
+/** Without a client's name the server's error appears. */
 export const NobodysYet = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -126,17 +131,17 @@ export const NobodysYet = meta.story({
     const alert = await pane.findByRole('alert');
     await expect(alert).toHaveTextContent('Escribe para quién es.');
     await expect(alert).toHaveTextContent('Recámara: Este color ya no se fabrica.');
-    await expectStanding('Borrador');
+    await expectStatus('Borrador');
   },
 });
 
-/** Its client has the link. */
+/** A shared quote, whose client has the link. */
 export const Sent = meta.story({
   beforeEach: open(sentQuote()),
   play: async () => {
-    await expectStanding('Enviada');
-    await expectStanding('vence en 2 días');
-    await expect(await deeds()).toEqual([
+    await expectStatus('Enviada');
+    await expectStatus('vence en 2 días');
+    await expect(await offeredActions()).toEqual([
       'Hacer pedido',
       'La aceptó por teléfono',
       'La rechazó por teléfono',
@@ -147,14 +152,14 @@ export const Sent = meta.story({
   },
 });
 
-/** A distributor sees what it costs, what the client pays, and what is earned. */
+/** A distributor sees the cost, the client's price and the profit. */
 export const WithMargin = meta.story({
   beforeEach: async () => {
     await logIn('Distribuidor');
     await open(dealerQuote({ status: 'vista', viewed_at: '2026-11-04T17:00:00Z' }))();
   },
   play: async () => {
-    await expectStanding('Vista');
+    await expectStatus('Vista');
     const pane = await quotePane();
     await expect(pane.getByRole('table', { name: 'Lo que te cuesta' })).toBeVisible();
     await expect(pane.getByRole('table', { name: 'Lo que paga tu cliente' })).toBeVisible();
@@ -164,7 +169,7 @@ export const WithMargin = meta.story({
   },
 });
 
-/** Accepted on the telephone. */
+/** Accepted by telephone. */
 export const AcceptedByPhone = meta.story({
   beforeEach: async () => {
     await open(sentQuote())();
@@ -177,12 +182,12 @@ export const AcceptedByPhone = meta.story({
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'La aceptó por teléfono' }));
     await expectNotice('Anotamos que aceptaron C-1042');
-    await expectStanding('Aceptada');
-    await expect(await deeds()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
+    await expectStatus('Aceptada');
+    await expect(await offeredActions()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
   },
 });
 
-/** Rejected, with what the client wrote. */
+/** Rejected, with the client's note. */
 export const Rejected = meta.story({
   beforeEach: open(
     sentQuote({
@@ -192,23 +197,23 @@ export const Rejected = meta.story({
     }),
   ),
   play: async () => {
-    await expectStanding('Rechazada');
+    await expectStatus('Rechazada');
     await expect((await quotePane()).getByText('Se nos sale del presupuesto.')).toBeVisible();
-    await expect(await deeds()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
   },
 });
 
-/** Past the end of its last day it is locked, whatever the server stored. */
+/** After the end of its last day it is locked, whatever its stored status. */
 export const Expired = meta.story({
   beforeEach: open(sentQuote({ expires_on: dayFromToday(-1) })),
   play: async () => {
-    await expectStanding('Vencida');
-    await expectStanding('venció ayer');
-    await expect(await deeds()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
+    await expectStatus('Vencida');
+    await expectStatus('venció ayer');
+    await expect(await offeredActions()).toEqual(['Renovar', 'Eliminar', 'Duplicar']);
   },
 });
 
-/** One click makes the order, and leads to it. */
+/** One click makes the order and opens it. */
 export const Converted = meta.story({
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
@@ -226,11 +231,11 @@ export const Converted = meta.story({
       await expect(link).toHaveAttribute('href', `${href('orders')}?orden=p-1`);
     }
     await expect(pane.getByText('Se hizo el pedido P-2051')).toBeVisible();
-    await expect(await deeds()).toEqual(['Ver el pedido', 'Duplicar']);
+    await expect(await offeredActions()).toEqual(['Ver el pedido', 'Duplicar']);
   },
 });
 
-/** A server may say which order it is and not what it is called. */
+/** A server may send the order's id without its folio. */
 export const ConvertedNameless = meta.story({
   beforeEach: open(sentQuote({ status: 'convertida', order_id: 'p-1' })),
   play: async () => {
@@ -242,16 +247,16 @@ export const ConvertedNameless = meta.story({
   },
 });
 
-/** Or nothing of it at all. */
+/** Or neither. */
 export const ConvertedUntold = meta.story({
   beforeEach: open(sentQuote({ status: 'convertida' })),
   play: async () => {
-    await expectStanding('Ya es un pedido.');
-    await expect(await deeds()).toEqual(['Duplicar']);
+    await expectStatus('Ya es un pedido.');
+    await expect(await offeredActions()).toEqual(['Duplicar']);
   },
 });
 
-/** What somebody of the network had converted is among the network's orders. */
+/** A converted quote of the network is among the network's orders. */
 export const ConvertedByAnother = meta.story({
   beforeEach: async () => {
     await logIn('Distribuidor');
@@ -268,7 +273,7 @@ export const ConvertedByAnother = meta.story({
   },
 });
 
-/** Somebody changed it meanwhile: that is said, and what stands there is new. */
+/** Another person changed it: it says so and shows the new state. */
 export const Conflict = meta.story({
   beforeEach: async () => {
     await open(sentQuote())();
@@ -280,11 +285,11 @@ export const Conflict = meta.story({
     await open(sentQuote({ status: 'rechazada' }))();
     await userEvent.click(convert);
     await expect(await pane.findByRole('alert')).toHaveTextContent('cambió mientras la veías');
-    await expectStanding('Rechazada');
+    await expectStatus('Rechazada');
   },
 });
 
-/** It is asked back before it is gone; Escape answers the question alone. */
+/** Removing asks first; Escape closes that question only. */
 export const AskedBack = meta.story({
   play: async ({ userEvent }) => {
     const pane = await quotePane();
@@ -292,11 +297,11 @@ export const AskedBack = meta.story({
     await expect(await screen.findByRole('dialog', { name: '¿Eliminar C-1042?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '¿Eliminar C-1042?' })).toBeNull());
-    await expectStanding('Borrador');
+    await expectStatus('Borrador');
   },
 });
 
-/** Removed: the pane closes, and the list is asked for again. */
+/** Removing closes the pane and reloads the list. */
 export const Removed = meta.story({
   beforeEach: () => serverAnswers(json(200, {}), 'removeQuote'),
   play: async ({ canvas, userEvent }) => {
@@ -311,7 +316,7 @@ export const Removed = meta.story({
   },
 });
 
-/** It does not exist, or is somebody else's. */
+/** It does not exist, or belongs to another person. */
 export const NotThere = meta.story({
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'quote'),
   play: async () => {
@@ -321,7 +326,7 @@ export const NotThere = meta.story({
   },
 });
 
-/** It did not come, and is asked for again. */
+/** It fails to load and can be requested again. */
 export const Fails = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'quote'),
   play: async ({ userEvent }) => {
@@ -330,11 +335,11 @@ export const Fails = meta.story({
     await serverRecovers();
     await open(ownQuote())();
     await userEvent.click(retry);
-    await expectStanding('Borrador');
+    await expectStatus('Borrador');
   },
 });
 
-/** The wait is told. */
+/** The wait shows a text. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'quote'),
   play: async () => {
@@ -343,7 +348,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A window whose product or colour is no longer sold keeps its words and its price. */
+/** A window whose product or colour is no longer sold keeps its texts and its price. */
 export const Withdrawn = meta.story({
   beforeEach: () => {
     const quote = ownQuote();
@@ -365,25 +370,25 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** On the narrowest phone it has the whole window. */
+/** On the narrowest phone it fills the window. */
 export const Phone = meta.story({
   globals: onPhone,
   beforeEach: open(sentQuote()),
   play: async () => {
-    await expectStanding('Enviada');
+    await expectStatus('Enviada');
     await (await quotePane()).findByRole('listitem', { name: 'Sala' });
     await expectNoOverflow();
   },
 });
 
-/** At night. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: async () => {
     await open(sentQuote({ status: 'vista' }))();
     return inTheDark();
   },
   play: async () => {
-    await expectStanding('Vista');
+    await expectStatus('Vista');
     await (await quotePane()).findByRole('listitem', { name: 'Sala' });
   },
 });

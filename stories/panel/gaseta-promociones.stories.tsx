@@ -34,7 +34,7 @@ const AUTUMN = 'Gaceta de promociones: otoño';
 const SUMMER = 'Gaceta de promociones: verano';
 const COVER = `Portada de ${AUTUMN}`;
 
-/** The newest edition with its cover and until when it holds; the older ones below. */
+/** The newest edition with its cover and validity; the older ones below. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Gaceta de promociones', {});
@@ -51,7 +51,7 @@ export const Shown = meta.story({
   },
 });
 
-/** "Ver completa" opens all of it in place of the cover, and "Cerrar" brings the cover back. */
+/** "Ver completa" opens the whole edition in place of the cover, and "Cerrar" shows the cover again. */
 export const Read = meta.story({
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);
@@ -63,7 +63,7 @@ export const Read = meta.story({
   },
 });
 
-/** An older edition is seen below, while the newest keeps its cover. */
+/** An older edition opens below, while the newest keeps its cover. */
 export const OlderSeen = meta.story({
   render: withScreen(<Promotions />, {
     path: `${path}?archivo=gaceta-de-promociones-verano`,
@@ -77,7 +77,7 @@ export const OlderSeen = meta.story({
   },
 });
 
-/** What is shown is kept without asking for it again. */
+/** A shown document is downloaded without another request. */
 export const Downloaded = meta.story({
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -88,7 +88,7 @@ export const Downloaded = meta.story({
   },
 });
 
-/** The newest edition is on its way: its place is kept. */
+/** While the newest edition loads its space is reserved. */
 export const Opening = meta.story({
   beforeEach: () => documentsAnswer(half),
   play: async (story) => {
@@ -99,7 +99,7 @@ export const Opening = meta.story({
   },
 });
 
-/** A link that leads nowhere is said at its edition; the older ones are there. */
+/** A broken link is an alert at its edition; the older ones are unaffected. */
 export const BrokenLink = meta.story({
   beforeEach: () => documentsAnswer(gone),
   play: async (story) => {
@@ -112,7 +112,7 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** A gazette that is a picture cannot be shown here, but kept. */
+/** A gazette that is a picture has no preview, only a download. */
 export const NotAPdf = meta.story({
   beforeEach: () => documentsAnswer(picture),
   play: async (story) => {
@@ -124,7 +124,7 @@ export const NotAPdf = meta.story({
   },
 });
 
-/** One edition, of which nothing is known but its name and its address. */
+/** One edition with a name and an address only. */
 export const OnlyOne = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -138,7 +138,7 @@ export const OnlyOne = meta.story({
   },
 });
 
-/** No edition yet: what to expect, and whom to ask. */
+/** Without any edition it says what to expect, and names the contact. */
 export const Empty = meta.story({
   globals: { escenario: 'tienda-vacia' },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The editions are on their way. */
+/** The editions are loading. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'promotionFiles'),
   play: async ({ canvas }) => {
@@ -155,16 +155,18 @@ export const Loading = meta.story({
   },
 });
 
-/** They take their time. */
+/** The wait is slow. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'promotionFiles'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
   },
 });
 
-/** A wait without end can be given up. */
+/** A long wait can be cancelled. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'promotionFiles'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -172,7 +174,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The list fails, and can be asked for again. */
+/** The list fails and can be requested again. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), 'promotionFiles'),
   play: async (story) => {
@@ -188,7 +190,7 @@ export const Offline = meta.story(offline('promotionFiles', (story) => fileNamed
 
 export const Forbidden = meta.story(forbidden('promotionFiles'));
 
-/** Without dates the server's order holds; long names fit the narrowest phone. */
+/** Without dates the server's order is kept; long names fit the narrowest phone. */
 export const PhoneAndHostile = meta.story({
   globals: onPhone,
   beforeEach: () =>

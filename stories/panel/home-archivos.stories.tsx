@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
-import { VisitPlace } from '#src/screens/support/visits.tsx';
+import { VisitProvider } from '#src/features/news/visits.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
@@ -17,9 +17,9 @@ const meta = preview.meta({
   title: 'Pantallas/panel/home/archivos',
   component: PanelHome,
   render: withScreen(
-    <VisitPlace>
+    <VisitProvider>
       <PanelHome />
-    </VisitPlace>,
+    </VisitProvider>,
     { path: '/panel', padded: true },
   ),
   parameters: pageParameters,
@@ -31,7 +31,7 @@ const gazette = 'Gaceta de promociones';
 const calls = ['priceListFiles', 'digitalCatalogFiles', 'promotionFiles'] as const;
 const SLOW = 'Seguimos esperando la respuesta…';
 
-/** The newest files of all lists, each leading to its own; the newest gazette has a place of its own. */
+/** The newest files of all lists, each linked to its list; the newest gazette has its own place. */
 export const Loaded = meta.story({
   play: async (story) => {
     const files = await card(story, block);
@@ -53,7 +53,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Each list says that it is on its way. */
+/** Each list says that it is loading. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', ...calls),
   play: async (story) => {
@@ -64,8 +64,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while the one that is slow says that we still wait; the others are there. */
+/** After a while the slow list says that the wait goes on; the others are shown. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'digitalCatalogFiles'),
   play: async (story) => {
     const files = await card(story, block);
@@ -75,8 +76,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up, and asked for again. */
+/** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'promotionFiles', 'priceListFiles'),
   play: async (story) => {
     const files = await card(story, block);
@@ -91,7 +93,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** One list fails by itself; the others are shown, and it can be asked for again. */
+/** One list fails; the others are shown, and it can be requested again. */
 export const OneFails = meta.story({
   beforeEach: () => serverAnswers(html, 'priceListFiles'),
   play: async (story) => {
@@ -107,7 +109,7 @@ export const OneFails = meta.story({
   },
 });
 
-/** Where all fail each says so in its own place, and the rest of the page stands. */
+/** When all fail each shows its own alert, and the rest of the page stays. */
 export const AllFail = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), ...calls),
   play: async (story) => {
@@ -120,7 +122,7 @@ export const AllFail = meta.story({
   },
 });
 
-/** A refusal says whom to ask; asking again would end the same. */
+/** A refusal names the contact and has no retry. */
 export const Refused = meta.story({
   beforeEach: () => serverAnswers(json(403, {}), ...calls),
   play: async (story) => {
@@ -132,7 +134,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Where nothing has been published both places say what will stand there. */
+/** Without publications both places say what will appear there. */
 export const Nothing = meta.story({
   beforeEach: () => serverAnswers(json(200, { data: [] }), ...calls),
   play: async (story) => {
@@ -141,7 +143,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Files of which only the name and the address are known are listed all the same, and none counts as new. */
+/** Files with a name and an address only are listed, and none is marked as new. */
 export const FewestFields = meta.story({
   beforeEach: async () => {
     wasHereYesterday({ counts: {}, files: { prices: null, catalogs: null, promotions: null } });
@@ -163,7 +165,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({
   updated_at: `2026-10-${String(index + 1).padStart(2, '0')}T12:00:00Z`,
 }));
 
-/** Many new files do not push everything else away: the newest are listed, and how many more there are. */
+/** Of many new files the newest are listed, with the number of the others. */
 export const ManyNew = meta.story({
   beforeEach: async () => {
     wasHereYesterday({ counts: {}, files: { prices: '2026-09-30T12:00:00Z' } });
@@ -178,7 +180,7 @@ export const ManyNew = meta.story({
   },
 });
 
-/** Names without end and with markup stay text, and fit the narrowest phone. */
+/** Very long names and markup are shown as text, and fit the narrowest phone. */
 export const HostileOnPhone = meta.story({
   globals: onPhone,
   beforeEach: () =>

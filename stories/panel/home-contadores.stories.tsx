@@ -12,7 +12,7 @@ import {
   serverRecovers,
   silence,
 } from '../support/answers.ts';
-import { hurry } from '../support/hurry.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { logIn } from '../support/log-in.ts';
 import { card } from '../support/steps/panel.ts';
 import { waitingFor } from '../support/waiting.ts';
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const SLOW = 'Seguimos esperando la respuesta…';
 
-/** Without a session nothing is counted: a dash stands for each number, an empty cart's included. */
+/** Without a session nothing is counted: each number is a dash, also an empty cart's. */
 export const NotCounted = meta.story({
   beforeEach: () => {
     removeToken();
@@ -42,7 +42,7 @@ export const NotCounted = meta.story({
   },
 });
 
-/** The first count is under way: a dash, and that it counts. */
+/** The first count shows a dash and says that it is loading. */
 export const FirstCount = meta.story({
   beforeEach: waitingFor('brisk', 'countQuotes'),
   play: async (story) => {
@@ -52,7 +52,7 @@ export const FirstCount = meta.story({
   },
 });
 
-/** After a while that counter says that we still wait, and the others have their numbers. */
+/** After a while that counter says that the wait goes on; the others show their numbers. */
 export const Slow = meta.story({
   beforeEach: waitingFor('slow', 'countQuotes'),
   play: async (story) => {
@@ -64,7 +64,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up, for that counter alone. */
+/** A long wait can be cancelled, for that counter alone. */
 export const CanBeGivenUp = meta.story({
   beforeEach: waitingFor('endless', 'countCart'),
   play: async (story) => {
@@ -75,7 +75,7 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up, it can be asked for again. */
+/** A cancelled counter can be requested again. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'countCart'),
   play: async (story) => {
@@ -86,7 +86,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** One counter fails by itself; the others show their numbers. */
+/** One counter fails; the others show their numbers. */
 export const OneFails = meta.story({
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -97,7 +97,7 @@ export const OneFails = meta.story({
   },
 });
 
-/** Asked for again, its number comes, and the alert is gone. */
+/** A successful retry shows its number and removes the alert. */
 export const AskedAgain = meta.story({
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
@@ -110,7 +110,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** "Actualizar" brings the newest number of that counter. */
+/** "Actualizar" loads that counter's newest number. */
 export const Refreshed = meta.story({
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -121,9 +121,9 @@ export const Refreshed = meta.story({
   },
 });
 
-/** While it is refreshed the last number stays, and the button rests. */
+/** During a refresh the last number stays, and the button is disabled. */
 export const Refreshing = meta.story({
-  beforeEach: () => hurry('brisk'),
+  beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
     await quotes.findByText('4');
@@ -139,7 +139,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Where a refresh fails the last number stays beside the alert. */
+/** After a failed refresh the last number stays beside the alert. */
 export const RefreshFails = meta.story({
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -151,7 +151,7 @@ export const RefreshFails = meta.story({
   },
 });
 
-/** Large numbers are written as in Mexico. */
+/** Large numbers have Mexican separators. */
 export const LargeNumber = meta.story({
   beforeEach: () => serverAnswers(json(200, 1_234), 'countOrders'),
   play: async (story) => {

@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
-import { VisitPlace } from '#src/screens/support/visits.tsx';
+import { VisitProvider } from '#src/features/news/visits.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';
@@ -15,9 +15,9 @@ const meta = preview.meta({
   title: 'Pantallas/panel/home/en curso',
   component: PanelHome,
   render: withScreen(
-    <VisitPlace>
+    <VisitProvider>
       <PanelHome />
-    </VisitPlace>,
+    </VisitProvider>,
     { path: '/panel', padded: true },
   ),
   parameters: pageParameters,
@@ -28,7 +28,7 @@ const expiring = 'Por vencer';
 const stages = 'Órdenes por etapa';
 const year = 'Pedidos de los últimos doce meses';
 
-/** Quotes that soon hold no longer, how many orders are where, and the year. */
+/** Quotes that expire soon, the number of orders per stage, and the year's totals. */
 export const UnderWay = meta.story({
   play: async (story) => {
     const quotes = await card(story, expiring);
@@ -45,10 +45,25 @@ export const UnderWay = meta.story({
     const months = await card(story, year);
     await expect((await months.findAllByRole('row')).length).toBe(13);
     await expect(months.getByText(/órdenes, con IVA$/)).toBeVisible();
+    const bars = months
+      .getAllByRole('listitem', { hidden: true })
+      .filter((item) => item.textContent.startsWith('$'))
+      .map((item) => ({
+        pesos: Number(item.textContent.replaceAll(/[$,]/g, '')),
+        bar: item.firstElementChild,
+      }));
+    const height = (bar: Element | null) => bar?.getBoundingClientRect().height ?? 0;
+    const highest = bars.reduce((one, other) => (other.pesos > one.pesos ? other : one));
+    await expect(bars.length).toBe(12);
+    // The bars' animation has ended by then.
+    await waitFor(() => expect(height(highest.bar)).toBeGreaterThan(75));
+    for (const { pesos, bar } of bars) {
+      await waitFor(() => expect(height(bar) / height(highest.bar)).toBeCloseTo(pesos / highest.pesos, 1));
+    }
   },
 });
 
-/** Each list is on its way by itself. */
+/** Each list loads on its own. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'quotes', 'orders'),
   play: async (story) => {
@@ -59,7 +74,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Quotes fail, orders stand; asked for again, they come. */
+/** Quotes fail, orders are shown; a retry loads the quotes. */
 export const OneFails = meta.story({
   beforeEach: () => serverAnswers(html, 'quotes'),
   play: async (story) => {
@@ -73,7 +88,7 @@ export const OneFails = meta.story({
   },
 });
 
-/** A server that does not offer them: said in each block, and there is nothing to retry. */
+/** A server without these calls: each block says so, without a retry. */
 export const NotOffered = meta.story({
   beforeEach: () => serverAnswers(json(404, {}), 'quotes', 'orders'),
   play: async (story) => {
@@ -85,7 +100,7 @@ export const NotOffered = meta.story({
   },
 });
 
-/** Somebody with nothing under way is told what will stand here. */
+/** A person without quotes and orders sees what will appear here. */
 export const Nothing = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'quotes', 'orders'),
   play: async (story) => {
@@ -99,7 +114,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** On a phone one stands below the other. */
+/** On a phone the blocks are below each other. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

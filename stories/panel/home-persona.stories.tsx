@@ -16,11 +16,11 @@ const meta = preview.meta({
   beforeEach: () => logIn(),
 });
 
-/** The three numbers are there: what still waits is the person alone. */
+/** The three numbers are shown: only the person is still loading. */
 const onlyPersonMissing = ({ canvas }: Pick<Play, 'canvas'>) =>
   waitFor(() => expect(canvas.getAllByText(/^\d+$/)).toHaveLength(3));
 
-/** Until the person's data are there the panel stands already, and greets without a name. */
+/** Until the person's data load the panel is shown, and greets without a name. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async ({ canvas }) => {
@@ -30,8 +30,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'currentUser'),
   play: async ({ canvas }) => {
     await onlyPersonMissing({ canvas });
@@ -40,8 +41,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas }) => {
     await onlyPersonMissing({ canvas });
@@ -49,8 +51,9 @@ export const CanBeGivenUp = meta.story({
   },
 });
 
-/** Given up, the session goes on without a name. */
+/** After cancelling the session goes on without a name. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas, userEvent }) => {
     await onlyPersonMissing({ canvas });
@@ -60,7 +63,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** A person whose data cannot be had stays logged in: a note says so, and offers to ask again. */
+/** A person whose data fail to load stays logged in: an alert offers a retry. */
 export const Unknown = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas }) => {
@@ -70,7 +73,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Asked for again, the data come: the greeting has a name, and the note is gone. */
+/** A successful retry greets by name and removes the alert. */
 export const AskedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +85,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** A user of whom only the id is known is greeted all the same. */
+/** A user with an id only is greeted. */
 export const NoName = meta.story({
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1 }), 'currentUser'),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
-import { VisitPlace } from '#src/screens/support/visits.tsx';
+import { VisitProvider } from '#src/features/news/visits.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
 import { inTheDark } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
@@ -16,9 +16,9 @@ const meta = preview.meta({
   title: 'Pantallas/panel/home/visita',
   component: PanelHome,
   render: withScreen(
-    <VisitPlace>
+    <VisitProvider>
       <PanelHome />
-    </VisitPlace>,
+    </VisitProvider>,
     { path: '/panel', padded: true },
   ),
   parameters: pageParameters,
@@ -41,7 +41,7 @@ const upToDate = {
 
 const SINCE = /desde tu última visita/;
 
-/** On a first visit there is nothing to compare with, and nothing says that anything is new. */
+/** On a first visit nothing is compared or marked as new. */
 export const First = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -53,7 +53,7 @@ export const First = meta.story({
   },
 });
 
-/** Whoever comes back sees when they were here, what has grown, what has shrunk, and which files are new. */
+/** A returning person sees their last visit, which numbers rose or fell, and which files are new. */
 export const Changed = meta.story({
   beforeEach: () => {
     wasHereYesterday(seen);
@@ -77,7 +77,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Where nothing has changed the files say so once, and the numbers stay quiet. */
+/** Without changes the files say so once, and the numbers show no difference. */
 export const Unchanged = meta.story({
   beforeEach: () => {
     wasHereYesterday(upToDate);
@@ -92,7 +92,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** What was never looked at is not compared. */
+/** What was never seen is not compared. */
 export const OnlySomeSeen = meta.story({
   beforeEach: () => {
     wasHereYesterday({ counts: { orders: 1 }, files: {} });
@@ -105,7 +105,7 @@ export const OnlySomeSeen = meta.story({
   },
 });
 
-/** A page that was left open and is looked at hours later asks for everything anew, and compares it. */
+/** A page left open for hours reloads everything when it is shown again, and compares it. */
 export const LookedAtAgain = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -122,7 +122,7 @@ export const LookedAtAgain = meta.story({
   },
 });
 
-/** Whoever is not known has no visits: nothing is compared with somebody else's. */
+/** An unknown person has no visits: nothing is compared with another person's. */
 export const Unknown = meta.story({
   beforeEach: async () => {
     wasHereYesterday(seen);
@@ -148,7 +148,7 @@ export const Phone = meta.story({
   },
 });
 
-/** In the dark. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => {
     wasHereYesterday(seen);

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const COUNTERS = ['Cotizaciones', 'Órdenes', 'Carrito'];
 
-/** The person is greeted by their first name, sees their three numbers and where to go. */
+/** The person is greeted by their first name and sees three numbers and shortcuts. */
 export const Loaded = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -35,7 +35,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Who has registered today is greeted the same, with three zeros. */
+/** A new person sees the same with three zeros. */
 export const NewCustomer = meta.story({
   globals: { escenario: 'cliente-nuevo' },
   play: async (story) => {
@@ -46,7 +46,7 @@ export const NewCustomer = meta.story({
   },
 });
 
-/** With everything failing at once it fits the narrowest phone. */
+/** With all failures at once it fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   beforeEach: () => serverAnswers(json(500, {}), 'currentUser', 'countQuotes', 'countOrders', 'countCart'),
@@ -56,7 +56,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Everything fails: three counters and the user each say so for themselves, and nothing else breaks. */
+/** Everything fails: three counters and the user each show an alert, and nothing else breaks. */
 export const AllFails = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), 'currentUser', 'countQuotes', 'countOrders', 'countCart'),
   play: async (story) => {
@@ -71,13 +71,13 @@ export const AllFails = meta.story({
   },
 });
 
-/** The shortcuts that are offered. */
+/** The shown shortcuts. */
 async function shortcuts({ canvas }: Pick<Play, 'canvas'>) {
   const section = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
   return () => section.getAllByRole('link').map((link) => link.querySelector('span')?.textContent ?? '');
 }
 
-/** A customer is offered what customers have. */
+/** A customer sees a customer's shortcuts. */
 export const CustomersShortcuts = meta.story({
   play: async (story) => {
     await story.canvas.findByRole('heading', { level: 1, name: 'Hola, Mariana' });
@@ -87,7 +87,7 @@ export const CustomersShortcuts = meta.story({
   },
 });
 
-/** A distributor has the inventory too. */
+/** A distributor sees the inventory too. */
 export const DistributorsShortcuts = meta.story({
   globals: { escenario: 'distribuidor' },
   play: async (story) => {
@@ -97,7 +97,7 @@ export const DistributorsShortcuts = meta.story({
   },
 });
 
-/** An administrator has everything. */
+/** An administrator sees every shortcut. */
 export const AdministratorsShortcuts = meta.story({
   globals: { escenario: 'administrador' },
   play: async (story) => {
@@ -107,7 +107,7 @@ export const AdministratorsShortcuts = meta.story({
   },
 });
 
-/** A role that we do not know closes nothing: the server judges. */
+/** An unknown role hides nothing: the server decides. */
 export const UnknownRolesShortcuts = meta.story({
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, role: 'gerente de zona' }), 'currentUser'),
   play: async (story) => {

@@ -56,7 +56,7 @@ export const Shown = meta.story({
   },
 });
 
-/** By family, by state, by what comes soon. */
+/** Filters by family, status and coming deliveries. */
 export const Filtered = meta.story({
   play: async (story) => {
     await filterBy(story, 'Llegadas', /^Llega pronto \(2\)$/);
@@ -70,7 +70,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Names without end, markup, an id sent twice, dates that are none: text, and no more. */
+/** Very long names, markup, a duplicate id and invalid dates are shown as text. */
 export const Hostile = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -86,7 +86,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** What the filters leave as a file, with plain numbers. */
+/** The filtered rows as a CSV file with plain numbers. */
 export const Exported = meta.story({
   play: async (story) => {
     await search(story, 'galería de madera nogal');
@@ -97,16 +97,16 @@ export const Exported = meta.story({
   },
 });
 
-export const Loading = meta.story(states.loading);
-export const Slow = meta.story(states.slow);
-export const GivenUp = meta.story(states.givenUp);
+export const Loading = meta.story({ ...states.loading, tags: ['sweep'] });
+export const Slow = meta.story({ ...states.slow, tags: ['sweep'] });
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
 export const Fails = meta.story(states.fails);
-export const Offline = meta.story(states.offline);
-export const NotOffered = meta.story(states.notOffered);
+export const Offline = meta.story({ ...states.offline, tags: ['sweep'] });
+export const NotOffered = meta.story({ ...states.notOffered, tags: ['sweep'] });
 export const Narrowed = meta.story(states.narrowed);
 export const Empty = meta.story(states.empty);
-export const NothingFound = meta.story(states.nothingFound);
-export const Refreshing = meta.story(states.refreshing);
-export const RefreshFails = meta.story(states.refreshFails);
+export const NothingFound = meta.story({ ...states.nothingFound, tags: ['sweep'] });
+export const Refreshing = meta.story({ ...states.refreshing, tags: ['sweep'] });
+export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['sweep'] });
 export const Printed = meta.story(states.printed);
 export const Phone = meta.story(states.phone);

@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** The warehouse as the fake server has it: nine pages of fabrics. */
+/** The fake server's stock: nine pages of fabrics. */
 const wholeWarehouse = () => serverRecovers();
 
 const title = 'Inventario de persianas';
@@ -52,7 +52,7 @@ const states = inventoryStates({
   many: 'telas',
 });
 
-/** Every fabric by its name, with what is there, what is free and how that stands. */
+/** Every fabric by its name, with its stock, its free quantity and its status. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, title, {});
@@ -84,7 +84,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A whole warehouse: nine pages, of which one is drawn. */
+/** A full stock: nine pages, one of them rendered. */
 export const Whole = meta.story({
   beforeEach: wholeWarehouse,
   play: async (story) => {
@@ -96,8 +96,9 @@ export const Whole = meta.story({
   },
 });
 
-/** A deployment that says so of its server does not even ask. */
+/** With the call configured as missing, nothing is requested. */
 export const NotAsked = meta.story({
+  name: 'No se pregunta (B85)',
   render: showing('', false),
   play: async ({ canvas }) => {
     const requests = await countRequests('blindsStock');
@@ -106,7 +107,7 @@ export const NotAsked = meta.story({
   },
 });
 
-/** Words in any order find names, codes and families, with or without accents; the count is said once. */
+/** Words in any order match names, codes and families, with or without accents; the count is announced once. */
 export const Searched = meta.story({
   play: async (story) => {
     await search(story, 'RIO piedra');
@@ -118,7 +119,7 @@ export const Searched = meta.story({
   },
 });
 
-/** The search is taken back by its own button, and the field keeps the focus. */
+/** The search's own button clears it, and the field keeps the focus. */
 export const SearchCleared = meta.story({
   play: async (story) => {
     await search(story, 'sheer');
@@ -129,7 +130,7 @@ export const SearchCleared = meta.story({
   },
 });
 
-/** By family and by state at once, each with how many it has; "Quitar filtros" brings everything back. */
+/** Family and status filter together, each with its count; "Quitar filtros" shows everything. */
 export const Filtered = meta.story({
   play: async (story) => {
     await filterBy(story, 'Familia', /^Enrollables \(2\)$/);
@@ -144,7 +145,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** What comes soon has a day; what is late says so. */
+/** A coming delivery has a date; a late one says so. */
 export const ArrivingSoon = meta.story({
   play: async (story) => {
     await filterBy(story, 'Llegadas', /^Llega pronto/);
@@ -156,7 +157,7 @@ export const ArrivingSoon = meta.story({
   },
 });
 
-/** A link carries filters, order and page: who opens it sees the same. */
+/** A link holds filters, order and page: others see the same. */
 export const FromALink = meta.story({
   render: showing('?buscar=blackout&orden=-total&pagina=2'),
   beforeEach: wholeWarehouse,
@@ -174,7 +175,7 @@ export const FromALink = meta.story({
   },
 });
 
-/** An address that says what there is not shows everything, in the usual order. */
+/** Unknown values in the address show everything, in the default order. */
 export const FromAStrangeLink = meta.story({
   render: showing('?estado=nada&familia=zzz&orden=precio&pagina=-3&llega=nunca'),
   play: async (story) => {
@@ -183,7 +184,7 @@ export const FromAStrangeLink = meta.story({
   },
 });
 
-/** By any column, up and down; what is not known stays last. */
+/** By any column, ascending and descending; unknown values come last. */
 export const Sorted = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -209,7 +210,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** The next page, and the last one, by keyboard. */
+/** The next page and the last one, by keyboard. */
 export const Paged = meta.story({
   beforeEach: wholeWarehouse,
   play: async (story) => {
@@ -223,7 +224,7 @@ export const Paged = meta.story({
   },
 });
 
-/** The states by their thresholds: a figure that did not come is not zero. */
+/** The statuses by their thresholds: a missing figure is not zero. */
 export const States = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -254,7 +255,7 @@ export const States = meta.story({
   },
 });
 
-/** Names without end, markup, an id sent twice, a colour that is none, dates that are none: text, and no more. */
+/** Very long names, markup, a duplicate id, an invalid colour and invalid dates are shown as text. */
 export const Hostile = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -271,7 +272,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** All that the filters leave, in their order, with plain numbers. */
+/** All filtered rows, in their order, with plain numbers. */
 export const Exported = meta.story({
   play: async (story) => {
     await search(story, 'enrollables lino');
@@ -289,7 +290,7 @@ export const Exported = meta.story({
   },
 });
 
-/** All that the filters leave on one sheet, without the page around it; afterwards the sheet is gone. */
+/** All filtered rows on one printed sheet, without the page; the sheet is removed afterwards. */
 export const Printed = meta.story({
   beforeEach: wholeWarehouse,
   play: async (story) => {

@@ -43,7 +43,7 @@ const states = inventoryStates({
   many: 'artículos',
 });
 
-/** What each article costs, what it cost before, and since when. */
+/** Each article's price, previous price and date of change. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, title, {});
@@ -62,7 +62,7 @@ export const Shown = meta.story({
   },
 });
 
-/** By family, and by what became of the price. */
+/** Filters by family and by the price's change. */
 export const Filtered = meta.story({
   play: async (story) => {
     await filterBy(story, 'Cambio', /^Subió \(2\)$/);
@@ -73,7 +73,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** By price and by change; what is not known stays last. */
+/** By price and by change; unknown values come last. */
 export const Sorted = meta.story({
   play: async (story) => {
     await listTable(story);
@@ -90,7 +90,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Everybody is told their own price: a distributor's differs from a customer's. */
+/** Each person sees their own price: a distributor's differs from a customer's. */
 export const Whole = meta.story({
   beforeEach: () => serverRecovers(),
   play: async (story) => {
@@ -100,7 +100,7 @@ export const Whole = meta.story({
   },
 });
 
-/** Names without end, markup, an id sent twice, dates that are none: text, and no more. */
+/** Very long names, markup, a duplicate id and invalid dates are shown as text. */
 export const Hostile = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -116,7 +116,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** What the filters leave as a file, with plain numbers. */
+/** The filtered rows as a CSV file with plain numbers. */
 export const Exported = meta.story({
   play: async (story) => {
     await search(story, 'lino blanco');
@@ -128,16 +128,16 @@ export const Exported = meta.story({
   },
 });
 
-export const Loading = meta.story(states.loading);
-export const Slow = meta.story(states.slow);
-export const GivenUp = meta.story(states.givenUp);
+export const Loading = meta.story({ ...states.loading, tags: ['sweep'] });
+export const Slow = meta.story({ ...states.slow, tags: ['sweep'] });
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
 export const Fails = meta.story(states.fails);
-export const Offline = meta.story(states.offline);
-export const NotOffered = meta.story(states.notOffered);
+export const Offline = meta.story({ ...states.offline, tags: ['sweep'] });
+export const NotOffered = meta.story({ ...states.notOffered, tags: ['sweep'] });
 export const Narrowed = meta.story(states.narrowed);
 export const Empty = meta.story(states.empty);
-export const NothingFound = meta.story(states.nothingFound);
-export const Refreshing = meta.story(states.refreshing);
-export const RefreshFails = meta.story(states.refreshFails);
+export const NothingFound = meta.story({ ...states.nothingFound, tags: ['sweep'] });
+export const Refreshing = meta.story({ ...states.refreshing, tags: ['sweep'] });
+export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['sweep'] });
 export const Printed = meta.story(states.printed);
 export const Phone = meta.story(states.phone);

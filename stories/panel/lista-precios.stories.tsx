@@ -25,7 +25,7 @@ const meta = preview.meta({
 const at = (search: string) =>
   withScreen(<PriceList />, { path: `${path}?${search}`, route: path, padded: true });
 
-/** A distributor sees the lists with version and date, and what they pay. */
+/** A distributor sees the lists with version and date, and their own prices. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Lista de precios', {});
@@ -38,7 +38,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A customer sees what the public pays. */
+/** A customer sees the public prices. */
 export const Customer = meta.story({
   globals: { escenario: 'cliente' },
   render: at('buscar=EB-101'),
@@ -49,7 +49,7 @@ export const Customer = meta.story({
   },
 });
 
-/** The search knows no accents and no order of words. */
+/** The search ignores accents and the order of words. */
 export const Searched = meta.story({
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
@@ -61,7 +61,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Family, search and order come with the address, and each family says how many of it are left. */
+/** Family, search and order come from the address, and each family shows its count. */
 export const ByAddress = meta.story({
   render: at('familia=Motorización&orden=-precio'),
   play: async (story) => {
@@ -74,7 +74,7 @@ export const ByAddress = meta.story({
   },
 });
 
-/** Nothing is found: the way back to everything. */
+/** Without results there is a link to everything. */
 export const NothingFound = meta.story({
   render: at('buscar=submarino'),
   play: async (story) => {
@@ -86,7 +86,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** What the filters leave goes into a file. */
+/** The filtered rows as a CSV file. */
 export const Exported = meta.story({
   render: at('familia=Galerías'),
   play: async (story) => {
@@ -97,7 +97,7 @@ export const Exported = meta.story({
   },
 });
 
-/** Whoever prints gets every price that the filters leave, on all pages. */
+/** Printing shows every filtered price, on all pages. */
 export const Printed = meta.story({
   play: async (story) => {
     await (await partNamed(story, 'Precios')).findByText('568 precios');
@@ -111,7 +111,7 @@ export const Printed = meta.story({
   },
 });
 
-/** Both lists are on their way. */
+/** Both lists are loading. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'priceListFiles', 'catalogPrices'),
   play: async (story) => {
@@ -122,8 +122,9 @@ export const Loading = meta.story({
   },
 });
 
-/** One of them takes its time; the other is there. */
+/** One of them is slow; the other is shown. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'priceListFiles'),
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -132,8 +133,9 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait without end can be given up, for that list alone. */
+/** A long wait can be cancelled, for that list alone. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'catalogPrices'),
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
@@ -143,7 +145,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Both fail, each for itself, and each can be asked for again. */
+/** Both fail, and each can be requested again. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), 'priceListFiles', 'catalogPrices'),
   play: async (story) => {
@@ -164,7 +166,7 @@ export const Offline = meta.story(
 
 export const Forbidden = meta.story(forbidden('catalogPrices'));
 
-/** A shop that has published nothing yet: what to expect, and whom to ask. */
+/** Without publications it says what to expect, and names the contact. */
 export const Empty = meta.story({
   globals: { escenario: 'tienda-vacia' },
   play: async (story) => {
@@ -177,7 +179,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A server that says as little as it may: names, addresses and numbers. */
+/** Files and prices with the required fields only. */
 export const FewestFields = meta.story({
   beforeEach: async () => {
     await serverAnswers(json(200, { name: 'Lista', url: '/storage/files/lista.pdf' }), 'priceListFiles');
@@ -191,7 +193,7 @@ export const FewestFields = meta.story({
   },
 });
 
-/** Many files, two of one name, and texts that nobody expects, on the narrowest phone. */
+/** Many files, two with the same name, and hostile texts, on the narrowest phone. */
 export const ManyAndHostile = meta.story({
   globals: onPhone,
   beforeEach: async () => {
@@ -216,7 +218,7 @@ export const ManyAndHostile = meta.story({
   },
 });
 
-/** It fits the narrowest phone: what the table has no room for stands under the name. */
+/** It fits the narrowest phone: columns without room appear under the name. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at('buscar=EB-101'),

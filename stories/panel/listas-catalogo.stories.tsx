@@ -27,7 +27,7 @@ const at = (search: string) =>
 
 const SAMPLES = 'Telas y colores';
 
-/** The catalogues to download, and a sample of each colour, which leads to its page in the shop. */
+/** The catalogs to download, and a sample of each colour with a link to its page in the shop. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Catálogos', {});
@@ -41,8 +41,8 @@ export const Shown = meta.story({
   },
 });
 
-/** The catalogue is seen on the page like every document. */
-export const CatalogueSeen = meta.story({
+/** The catalog is previewed like every document. */
+export const CatalogSeen = meta.story({
   render: at('archivo=catalogo-digital-de-toldos'),
   play: async (story) => {
     const file = await fileNamed(story, 'Catálogo digital de toldos');
@@ -52,7 +52,7 @@ export const CatalogueSeen = meta.story({
   },
 });
 
-/** The search knows no accents, and says how many are left. */
+/** The search ignores accents and shows the count. */
 export const Searched = meta.story({
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -62,7 +62,7 @@ export const Searched = meta.story({
   },
 });
 
-/** A family that is chosen stays in the address, and each says how many it has. */
+/** The chosen family stays in the address, and each shows its count. */
 export const OneFamily = meta.story({
   render: at('familia=Motorización'),
   play: async (story) => {
@@ -85,7 +85,7 @@ export const LastPage = meta.story({
   },
 });
 
-/** Nothing is found: the way back to everything. */
+/** Without results there is a link to everything. */
 export const NothingFound = meta.story({
   render: at('buscar=submarino'),
   play: async (story) => {
@@ -97,7 +97,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** What the filters leave goes into a file. */
+/** The filtered rows as a CSV file. */
 export const Exported = meta.story({
   render: at('familia=Motorización'),
   play: async (story) => {
@@ -108,7 +108,7 @@ export const Exported = meta.story({
   },
 });
 
-/** Both lists are on their way. */
+/** Both lists are loading. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'digitalCatalogFiles', 'catalogs'),
   play: async (story) => {
@@ -118,8 +118,9 @@ export const Loading = meta.story({
   },
 });
 
-/** The samples take their time; the files are there. */
+/** The samples are slow; the files are shown. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'catalogs'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -128,7 +129,7 @@ export const Slow = meta.story({
   },
 });
 
-/** Files that come later take nothing from under the hands of a person who is searching. */
+/** Files that load later do not move the focus of a person who is searching. */
 export const FilesComeLater = meta.story({
   play: async ({ mount, canvas, userEvent }) => {
     const goOn = await serverHolds('digitalCatalogFiles');
@@ -143,8 +144,9 @@ export const FilesComeLater = meta.story({
   },
 });
 
-/** A wait without end can be given up, and taken up again. */
+/** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'digitalCatalogFiles'),
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -156,7 +158,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Both fail, each for itself. */
+/** Both fail. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), 'digitalCatalogFiles', 'catalogs'),
   play: async (story) => {
@@ -172,7 +174,7 @@ export const Offline = meta.story(
 
 export const Forbidden = meta.story(forbidden('digitalCatalogFiles'));
 
-/** A shop that has published nothing yet. */
+/** A shop without publications. */
 export const Empty = meta.story({
   globals: { escenario: 'tienda-vacia' },
   play: async (story) => {
@@ -183,7 +185,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Names and numbers alone, colours that are none, and texts that nobody expects, on the narrowest phone. */
+/** Names and numbers only, invalid colours and hostile texts, on the narrowest phone. */
 export const FewestAndHostile = meta.story({
   globals: onPhone,
   beforeEach: () =>

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** A network's quotes, each with who made it. */
+/** A network's quotes, each with its maker. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Cotizaciones de mi red', {});
@@ -46,7 +46,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Only those of one person. */
+/** The quotes of one person. */
 export const OfOne = meta.story({
   play: async (story) => {
     await filterBy(story, 'La hizo', /^Rosa Elizondo$/);
@@ -55,7 +55,7 @@ export const OfOne = meta.story({
   },
 });
 
-/** Somebody else's is read: only its maker does anything with it. */
+/** Another person's quote is read-only: only its maker has actions. */
 export const SomebodyElses = meta.story({
   render: withScreen(<QuotesAdmin />, {
     path: `${href('quotesAdmin')}?cotizacion=b`,
@@ -70,7 +70,7 @@ export const SomebodyElses = meta.story({
   },
 });
 
-/** It did not come. */
+/** It fails to load. */
 export const Fails = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'networkQuotes'),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Fails = meta.story({
   },
 });
 
-/** Nobody has quoted anything. */
+/** Nobody has quoted yet. */
 export const Empty = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'networkQuotes'),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A customer does not have it: its heading stays, and it says whom to ask. */
+/** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
   beforeEach: () => logIn('Cliente'),
   play: async (story) => {

@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each with its status, its total, and how long it still holds: what is past its last day is expired whatever was stored. */
+/** Each with status, total and remaining validity: after its last day it is expired whatever its stored status. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Cotizaciones', { 'Nueva cotización': href('quoter') });
@@ -56,7 +56,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Searched without accents, filtered by how it stands, and all of it in the address. */
+/** Searched without accents and filtered by status, all of it in the address. */
 export const Filtered = meta.story({
   play: async (story) => {
     await search(story, 'mendez');
@@ -70,7 +70,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** An address brings filters and order along. */
+/** An address sets filters and order. */
 export const FromAddress = meta.story({
   render: withScreen(<Quotes />, {
     path: `${href('quotes')}?orden=folio&buscar=garza`,
@@ -83,7 +83,7 @@ export const FromAddress = meta.story({
   },
 });
 
-/** By when it expires: the nearest first, and what does not wait for anything last. */
+/** By expiry: the nearest first, those without one last. */
 export const Sorted = meta.story({
   play: async (story) => {
     await listTable(story);
@@ -94,7 +94,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Nothing fits: there is a way back. */
+/** Without results there is a link to everything. */
 export const NothingFound = meta.story({
   play: async (story) => {
     await search(story, 'zzzz');
@@ -103,7 +103,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** What the filters leave as a file, with amounts as numbers. */
+/** The filtered rows as a CSV file, with amounts as numbers. */
 export const Exported = meta.story({
   play: async (story) => {
     await search(story, 'C-1001');
@@ -115,7 +115,7 @@ export const Exported = meta.story({
   },
 });
 
-/** None yet: the way to the first. */
+/** Without quotes there is a link to the quoter. */
 export const Empty = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'quotes'),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The fewest fields that a server may send, a name without end, and markup that is text. */
+/** The required fields only, a very long name, and markup as text. */
 export const LittleKnown = meta.story({
   globals: onPhone,
   beforeEach: () => {
@@ -153,7 +153,7 @@ export const LittleKnown = meta.story({
   },
 });
 
-/** The wait is told. */
+/** The wait shows a text. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'quotes'),
   play: async ({ canvas }) => {
@@ -161,8 +161,9 @@ export const Loading = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'quotes'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -170,7 +171,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Without a connection it says so, and asks again. */
+/** A network error is an alert with a retry. */
 export const Fails = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'quotes'),
   play: async (story) => {
@@ -182,7 +183,7 @@ export const Fails = meta.story({
   },
 });
 
-/** A server that is known not to offer quotes is not asked; who answers is said. */
+/** A server configured without quotes gets no request; the screen names the contact. */
 export const NotOffered = meta.story({
   render: withScreen(<Quotes />, { path: href('quotes'), padded: true, assumedApi: false }),
   play: async ({ canvas }) => {
@@ -202,7 +203,7 @@ export const Phone = meta.story({
   },
 });
 
-/** At night. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: inTheDark,
   play: async (story) => {
@@ -210,7 +211,7 @@ export const Dark = meta.story({
   },
 });
 
-/** What the fake server has for a distributor. */
+/** The fake server's quotes of a distributor. */
 export const Whole = meta.story({
   beforeEach: async () => {
     await serverRecovers();

@@ -30,12 +30,12 @@ const states = panelStates({
 });
 
 export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story(states.givenUp);
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
 export const Failed = meta.story(states.failed);
 export const NotOffered = meta.story(states.notOffered);
 export const Forbidden = meta.story(states.forbidden);
 
-/** Whose, how much, and since when; searched by name. */
+/** Owner, amount and date of each, searched by name. */
 export const Shown = meta.story({
   play: async (story) => {
     await expect((await rows(story)).length).toBeGreaterThan(2);
@@ -44,7 +44,7 @@ export const Shown = meta.story({
   },
 });
 
-/** One of them, to be looked at: nothing in it can be changed. */
+/** One of them, read-only. */
 export const One = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -61,7 +61,7 @@ export const One = meta.story({
   },
 });
 
-/** The fewest fields, on the narrowest phone. */
+/** The required fields only, on the narrowest phone. */
 export const LittleKnown = meta.story({
   globals: onPhone,
   beforeEach: () => {
@@ -95,7 +95,7 @@ export const LittleKnown = meta.story({
   },
 });
 
-/** Nobody is about to order anything. */
+/** No cart has articles. */
 export const None = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'networkCarts'),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const None = meta.story({
   },
 });
 
-/** A link to a cart that is not there any more. */
+/** A link to a cart that no longer exists. */
 export const OneGone = meta.story({
   render: workAt(CartAdmin, 'cartAdmin', '?carrito=nadie'),
   play: async () => {
@@ -111,7 +111,7 @@ export const OneGone = meta.story({
   },
 });
 
-/** A customer does not have it: its heading stays, and it says whom to ask. */
+/** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
   beforeEach: beginAs('Cliente'),
   play: async (story) => {

@@ -3,7 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { carts } from '#mocks/rows/cart.ts';
 import { orders } from '#mocks/rows/order.ts';
-import { cartOfTwo } from '#stories/charts/kit/cart.ts';
+import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import { Cart } from '#src/screens/panel/listas-mi-carrito/cart.tsx';
 import {
   countRequests,
@@ -16,7 +16,7 @@ import {
 } from '../support/answers.ts';
 import { inTheDark } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { hurry } from '../support/hurry.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
@@ -38,7 +38,7 @@ async function begin({ canvas, userEvent }: Play) {
 const orderIn = async (dialog: Awaited<ReturnType<typeof begin>>) =>
   dialog.findByRole('button', { name: 'Pedir' });
 
-/** What the order comes to, what has changed, and what is paid when, before anything is ordered. */
+/** The order's total, its changes and its payments, before ordering. */
 export const Review = meta.story({
   play: async (story) => {
     const dialog = await begin(story);
@@ -49,7 +49,7 @@ export const Review = meta.story({
   },
 });
 
-/** On the narrowest phone, at night. */
+/** On the narrowest phone, in the dark scheme. */
 export const OnPhone = meta.story({
   globals: onPhone,
   beforeEach: inTheDark,
@@ -59,9 +59,9 @@ export const OnPhone = meta.story({
   },
 });
 
-/** The wait for the cart as it is now. */
+/** The wait for the current cart. */
 export const Looking = meta.story({
-  beforeEach: () => hurry('brisk'),
+  beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     await story.canvas.findByRole('button', { name: 'Revisar y pedir' });
     await serverAnswers(silence, 'cart');
@@ -70,7 +70,7 @@ export const Looking = meta.story({
   },
 });
 
-/** Nobody orders what they have not seen: without the cart as it is now there is no button. */
+/** Checks out only what the person has reviewed: without the current cart there is no button. */
 export const NotSeen = meta.story({
   play: async (story) => {
     await story.canvas.findByRole('list', { name: 'Lo que llevas' });
@@ -84,7 +84,7 @@ export const NotSeen = meta.story({
   },
 });
 
-/** What cannot be ordered keeps the whole from being ordered, and is named. */
+/** Lines that cannot be ordered block the order and are listed. */
 export const WithProblem = meta.story({
   beforeEach: () => {
     const [line] = cartOfTwo.lines;
@@ -96,13 +96,13 @@ export const WithProblem = meta.story({
   play: async (story) => {
     const dialog = await begin(story);
     const stuck = await dialog.findByText(/^Hay ventanas que no se pueden pedir así/);
-    // The dialog is still coming in.
+    // The dialog is still animating in.
     await waitFor(() => expect(stuck).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Pedir' })).toBeNull();
   },
 });
 
-/** Ordered: the folio, the way to the order, and an empty cart. */
+/** Ordered: the folio, a link to the order, and an empty cart. */
 export const Ordered = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -138,7 +138,7 @@ export const HundredClicks = meta.story({
   },
 });
 
-/** What failed keeps notes and attempt: the second try makes the one order. */
+/** A failed order keeps notes and idempotency key: the retry makes one order. */
 export const OrderedAgain = meta.story({
   play: async (story) => {
     const { userEvent } = story;
@@ -160,7 +160,7 @@ export const OrderedAgain = meta.story({
   },
 });
 
-/** Another tab has changed the cart meanwhile: that is said, and the new one is shown. */
+/** Another tab changed the cart: it says so and shows the new one. */
 export const ChangedMeanwhile = meta.story({
   play: async (story) => {
     const dialog = await begin(story);

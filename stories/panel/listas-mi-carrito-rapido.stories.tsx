@@ -45,11 +45,11 @@ async function choose(story: Play, content: BlobPart, name = 'medidas.csv') {
   return quick;
 }
 
-/** How many lines a distributor's cart holds on the server. */
+/** Number of lines in a distributor's cart on the server. */
 const inCart = () =>
   carts.findFirst((query) => query.where(({ user_id }) => user_id === 2))?.lines.length ?? 0;
 
-/** How a list is brought in, with a sample to begin from. */
+/** The import of a list, with a sample file. */
 export const Shown = meta.story({
   play: async (story) => {
     const quick = await part(story);
@@ -58,7 +58,7 @@ export const Shown = meta.story({
   },
 });
 
-/** On the narrowest phone, at night, with rows to mend. */
+/** On the narrowest phone, in the dark scheme, with invalid rows. */
 export const OnPhone = meta.story({
   globals: onPhone,
   beforeEach: inTheDark,
@@ -69,7 +69,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Read, checked, added: the rows that fail stay with their reasons. */
+/** Read, validated, added: invalid rows stay with their reasons. */
 export const Added = meta.story({
   play: async (story) => {
     const before = inCart();
@@ -86,7 +86,7 @@ export const Added = meta.story({
   },
 });
 
-/** Rows of a spreadsheet, pasted. */
+/** Rows pasted from a spreadsheet. */
 export const Pasted = meta.story({
   play: async (story) => {
     const quick = await part(story);
@@ -99,7 +99,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Nothing in it can be made. */
+/** No row is valid. */
 export const NothingFits = meta.story({
   play: async (story) => {
     const quick = await choose(story, listOf(0, 2));
@@ -110,7 +110,7 @@ export const NothingFits = meta.story({
   },
 });
 
-/** A file of Excel is no CSV: it says how to make one. */
+/** An Excel file is no CSV: it says how to export one. */
 export const Spreadsheet = meta.story({
   play: async (story) => {
     const quick = await choose(story, new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2]), 'medidas.xlsx');
@@ -121,7 +121,7 @@ export const Spreadsheet = meta.story({
   },
 });
 
-/** A list of something else names the columns that are missing, and those that are there. */
+/** Another list names the missing columns and the found ones. */
 export const OtherHeadings = meta.story({
   play: async (story) => {
     const quick = await choose(story, 'Fecha,Importe\n1,2');
@@ -131,7 +131,7 @@ export const OtherHeadings = meta.story({
   },
 });
 
-/** More rows than are taken: that is said, never silent. */
+/** Too many rows show a message. */
 export const TooMany = meta.story({
   play: async (story) => {
     const quick = await choose(story, listOf(0, 5_002));
@@ -148,7 +148,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** What the server does not take joins the rows that failed, and the others go on. */
+/** Rows that the server refuses join the invalid ones, and the others are added. */
 export const RefusedByServer = meta.story({
   play: async (story) => {
     const before = inCart();
@@ -170,7 +170,7 @@ export const RefusedByServer = meta.story({
   },
 });
 
-/** Cut half way, it goes on where it was: nothing is there twice. */
+/** After an interruption it continues at the same row: nothing is added twice. */
 export const GoneOn = meta.story({
   play: async (story) => {
     const before = inCart();
@@ -190,7 +190,7 @@ export const GoneOn = meta.story({
   },
 });
 
-/** It can be stopped at any time; what has not left can go on later. */
+/** It can be stopped at any time; the remaining rows can be added later. */
 export const Stopped = meta.story({
   play: async (story) => {
     const quick = await choose(story, listOf(2, 0));

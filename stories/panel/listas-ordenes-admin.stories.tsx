@@ -9,6 +9,7 @@ import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
 import { expectNotice } from '../support/steps/profile.tsx';
+import { choose } from '../support/steps/choose.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-ordenes-admin',
@@ -33,20 +34,17 @@ const states = panelStates({
 });
 
 export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story(states.givenUp);
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
 export const Failed = meta.story(states.failed);
 export const NotOffered = meta.story(states.notOffered);
 export const Forbidden = meta.story(states.forbidden);
 
-/** A distributor sees who made each, and filters by that. */
+/** A distributor sees the maker of each, and filters by maker. */
 export const Shown = meta.story({
   play: async (story) => {
-    const { canvas, userEvent } = story;
+    const { canvas } = story;
     const all = await rows(story);
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'De quién' }),
-      'Mariana Treviño Salas',
-    );
+    await choose(story, canvas.getByRole('combobox', { name: 'De quién' }), 'Mariana Treviño Salas');
     await waitFor(async () => expect(await rows(story)).toHaveLength(2));
     await expect(all.length).toBeGreaterThan(2);
     for (const row of await rows(story)) await expect(row).toHaveTextContent('Mariana Treviño Salas');
@@ -62,7 +60,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Nobody of the network has ordered anything. */
+/** Nobody of the network has ordered yet. */
 export const None = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'networkOrders'),
   play: async ({ canvas }) => {
@@ -70,10 +68,11 @@ export const None = meta.story({
   },
 });
 
-/** A distributor looks at somebody else's order: it is neither theirs to cancel nor to move. */
+/** A distributor can neither cancel nor move another person's order. */
 export const OfSomebodyElse = meta.story({
   play: async (story) => {
-    await story.userEvent.selectOptions(
+    await choose(
+      story,
       await story.canvas.findByRole('combobox', { name: 'De quién' }),
       'Mariana Treviño Salas',
     );
@@ -87,14 +86,14 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
-/** An administrator brings an order on, with a note. */
+/** An administrator moves an order to the next stage, with a note. */
 export const Moved = meta.story({
   beforeEach: beginAs('Administrador'),
   play: async (story) => {
     const { userEvent } = story;
     const panel = await openOrder(story, CONFIRMED);
     const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Pasa a' }), 'En fabricación');
+    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), 'En fabricación');
     await userEvent.type(form.getByRole('textbox', { name: 'Nota (opcional)' }), 'Entra el lunes');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
     await expectNotice(`La orden ${CONFIRMED} está ahora: en fabricación`);
@@ -105,7 +104,7 @@ export const Moved = meta.story({
   },
 });
 
-/** What the server does not let happen is said at the form, and what was typed stays. */
+/** The server's refusal appears at the form, and the typed values stay. */
 export const MoveRefused = meta.story({
   beforeEach: async () => {
     await beginAs('Administrador')();
@@ -125,7 +124,7 @@ export const MoveRefused = meta.story({
   },
 });
 
-/** A customer does not have it: its heading stays, and it says whom to ask. */
+/** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
   beforeEach: beginAs('Cliente'),
   play: async (story) => {

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
-import { bareOrder, savedOrder } from '#stories/charts/kit/orders.ts';
+import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
@@ -13,6 +13,7 @@ import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
 import { expectNotice } from '../support/steps/profile.tsx';
+import { choose } from '../support/steps/choose.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-ordenes',
@@ -43,7 +44,7 @@ export const Broken = meta.story(states.broken);
 export const NotOffered = meta.story(states.notOffered);
 export const Forbidden = meta.story(states.forbidden);
 
-/** A deployment without these calls is not even asked. */
+/** A deployment without these calls sends no request. */
 export const SwitchedOff = meta.story({
   render: workAt(Orders, 'orders', '', { assumedApi: false }),
   play: async ({ canvas }) => {
@@ -53,7 +54,7 @@ export const SwitchedOff = meta.story({
   },
 });
 
-/** The newest comes first, each with its stage in words. */
+/** The newest comes first, each with its stage as text. */
 export const Shown = meta.story({
   play: async (story) => {
     const [first] = await rows(story);
@@ -63,7 +64,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A customer sees their own. */
+/** A customer sees their own orders. */
 export const Customer = meta.story({
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
@@ -80,7 +81,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** At night. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: inTheDark,
   play: async (story) => {
@@ -88,7 +89,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Nobody has ordered anything: it says how to. */
+/** Without orders it says how to order. */
 export const None = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'orders'),
   play: async ({ canvas }) => {
@@ -100,7 +101,7 @@ export const None = meta.story({
   },
 });
 
-/** The fewest fields that a server may send, and a name without end. */
+/** The required fields only, and a very long name. */
 export const LittleKnown = meta.story({
   globals: onPhone,
   beforeEach: () => {
@@ -122,13 +123,13 @@ export const LittleKnown = meta.story({
   },
 });
 
-/** The list is searched without accents and filtered by stage, and the address keeps both. */
+/** The list is searched without accents and filtered by stage; the address keeps both. */
 export const Filtered = meta.story({
   render: workAt(Orders, 'orders', '?etapa=entregado'),
   play: async (story) => {
     const { canvas, userEvent } = story;
     await expect(await rows(story)).toHaveLength(1);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Etapa' }), 'Todas');
+    await choose(story, canvas.getByRole('combobox', { name: 'Etapa' }), 'Todas');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'recamara sofia');
     await waitFor(async () => expect(await rows(story)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
@@ -136,7 +137,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Nothing fits: the way back is there. */
+/** Without results there is a link to everything. */
 export const NothingFits = meta.story({
   render: workAt(Orders, 'orders', '?busca=xyz'),
   play: async (story) => {
@@ -145,7 +146,7 @@ export const NothingFits = meta.story({
   },
 });
 
-/** By its total, the largest first. */
+/** By total, the largest first. */
 export const Sorted = meta.story({
   render: workAt(Orders, 'orders', '?por=-total'),
   play: async (story) => {
@@ -160,7 +161,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** One order: how far it is, what is in it, what it costs; closing it gives the focus back. */
+/** One order: its stage, content and price; closing it returns the focus. */
 export const One = meta.story({
   play: async (story) => {
     const panel = await openOrder(story, CONFIRMED);
@@ -175,7 +176,7 @@ export const One = meta.story({
   },
 });
 
-/** The same on the narrowest phone, at night. */
+/** The same on the narrowest phone, in the dark scheme. */
 export const OneOnPhone = meta.story({
   globals: onPhone,
   beforeEach: inTheDark,
@@ -193,7 +194,7 @@ const measured = {
   diagonalsMm: [2_054, 2_057],
 } satisfies MeasuredMm;
 
-/** What the workshop has noted, where the blind hangs and what was measured, papers to keep, and what somebody wrote with the order. */
+/** Production notes, room and measured size of each blind, documents, and the order's notes. */
 export const OneWithAll = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -220,7 +221,7 @@ export const OneWithAll = meta.story({
   },
 });
 
-/** A cancelled order says so, with why, and nothing is to come. */
+/** A cancelled order says so with the reason, and has no further stages. */
 export const OneCancelled = meta.story({
   play: async (story) => {
     const panel = await openOrder(story, 'P-2014');
@@ -240,7 +241,7 @@ export const OneUnknown = meta.story({
   },
 });
 
-/** Its maker takes it back while the workshop has not begun, and is asked before. */
+/** Its maker cancels it before production starts, after a confirmation. */
 export const Cancelled = meta.story({
   play: async (story) => {
     const { userEvent } = story;
@@ -257,7 +258,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The workshop has begun meanwhile: that is said, and the order is shown as it is now. */
+/** Production started meanwhile: it says so, and shows the order's current stage. */
 export const CancelledTooLate = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -274,7 +275,7 @@ export const CancelledTooLate = meta.story({
   },
 });
 
-/** Today's price beside what it was, and all of it into the cart with one click. */
+/** Today's price beside the old one; one click adds the whole order to the cart. */
 export const Again = meta.story({
   play: async (story) => {
     const { userEvent } = story;
@@ -290,7 +291,7 @@ export const Again = meta.story({
   },
 });
 
-/** What is no longer made is said, and stays out. */
+/** Discontinued products are listed and left out. */
 export const AgainInPart = meta.story({
   beforeEach: () => {
     const [window] = savedOrder.windows;
@@ -324,7 +325,7 @@ export const AgainInPart = meta.story({
   },
 });
 
-/** Today's prices did not come: they are asked for again. */
+/** Today's prices fail to load and can be requested again. */
 export const AgainWithoutPrices = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'priceList'),
   play: async (story) => {

@@ -33,19 +33,19 @@ const card = (id: number, expires: string | null, others: object = {}) => ({
   ...others,
 });
 
-/** Asks for the second card to be removed: the question that comes. */
+/** Opens the confirmation of the second card's removal. */
 async function askToRemove(story: Play) {
   await story.userEvent.click((await rowOf(story, MASTERCARD)).getByRole('button', { name: 'Quitar' }));
   return dialogNamed(`¿Quitar ${MASTERCARD}?`);
 }
 
-/** Asks for it, and agrees. */
+/** Removes the second card. */
 async function remove(story: Play): Promise<void> {
   const question = await askToRemove(story);
   await story.userEvent.click(question.getByRole('button', { name: 'Quitar' }));
 }
 
-/** Has it removed while the server holds the first card alone. */
+/** Removes the second card on a server that holds only the first. */
 async function removeOneThatIsGone(story: Play): Promise<void> {
   const question = await askToRemove(story);
   await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
@@ -53,7 +53,7 @@ async function removeOneThatIsGone(story: Play): Promise<void> {
   await waitFor(() => expect(story.canvas.queryByRole('listitem', { name: MASTERCARD })).toBeNull());
 }
 
-/** `MM/YY` of the month that is so many months from now. */
+/** `MM/YY` of the month this many months from now. */
 function inMonths(count: number): string {
   const day = new Date();
   day.setDate(1);
@@ -61,7 +61,7 @@ function inMonths(count: number): string {
   return `${String(day.getMonth() + 1).padStart(2, '0')}/${String(day.getFullYear() % 100).padStart(2, '0')}`;
 }
 
-/** The saved cards, and which of them is used. */
+/** The saved cards, with the default one. */
 export const Shown = meta.story({
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
@@ -81,7 +81,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** At night. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => {
     chooseColorScheme('dark');
@@ -94,7 +94,7 @@ export const Dark = meta.story({
   },
 });
 
-/** A card that runs out says so in time, and one that has run out too; one of which nothing is known says nothing. */
+/** An expiring card says so in time, an expired one too; without a date it says nothing. */
 export const RunningOut = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -108,7 +108,7 @@ export const RunningOut = meta.story({
   },
 });
 
-/** The fewest fields that a server may send, a number that has lost its zeros, and a name without end. */
+/** The required fields only, a number without leading zeros, and a very long name. */
 export const LittleKnown = meta.story({
   globals: onPhone,
   beforeEach: () =>
@@ -123,7 +123,7 @@ export const LittleKnown = meta.story({
   },
 });
 
-/** None yet. */
+/** Without cards. */
 export const None = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'paymentMethods'),
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const None = meta.story({
   },
 });
 
-/** A deployment without a provider cannot take cards, and says so. */
+/** A deployment without a provider cannot accept cards, and says so. */
 export const WithoutProvider = meta.story({
   render: profileAt('cartera', { cardField: null }),
   play: async (story) => {
@@ -143,7 +143,7 @@ export const WithoutProvider = meta.story({
   },
 });
 
-/** A server that is known not to offer a wallet is not even asked. */
+/** A server configured without a wallet gets no request. */
 export const NotOffered = meta.story({
   render: profileAt('cartera', { assumedApi: false }),
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const NotOffered = meta.story({
   },
 });
 
-/** One that does not know of it says so, and the screen says the same. */
+/** A server without the call: the screen says the same. */
 export const NotFound = meta.story({
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'paymentMethods'),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The wait is told. */
+/** The wait shows a text. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'paymentMethods'),
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A wait that does not end can be given up, and asked again. */
+/** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'paymentMethods'),
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** What did not come is asked for again. */
+/** A failed list is requested again. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'paymentMethods'),
   play: async (story) => {
@@ -205,7 +205,7 @@ export const AnotherDefault = meta.story({
   },
 });
 
-/** A card that somebody removed meanwhile cannot be the default: that is said, and it goes. */
+/** A card removed meanwhile cannot be the default: it says so, and the card disappears. */
 export const DefaultGone = meta.story({
   beforeEach: () =>
     serverAnswers(json(404, { message: 'No query results for model' }), 'setDefaultPaymentMethod'),
@@ -219,7 +219,7 @@ export const DefaultGone = meta.story({
   },
 });
 
-/** Before a card is removed it is asked back, and said what that takes away. */
+/** Removing a card asks first and says what it affects. */
 export const AskedBack = meta.story({
   play: async (story) => {
     const visa = await rowOf(story, 'Visa terminada en 4242');
@@ -229,7 +229,7 @@ export const AskedBack = meta.story({
   },
 });
 
-/** The only card takes the last way to pay with it. */
+/** Removing the only card also removes that means of payment. */
 export const AskedBackForTheOnlyOne = meta.story({
   beforeEach: () => serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods'),
   play: async (story) => {
@@ -261,7 +261,7 @@ export const Removed = meta.story({
   },
 });
 
-/** One that was removed elsewhere is not there to be removed. */
+/** A card removed elsewhere cannot be removed again. */
 export const RemovalGone = meta.story({
   beforeEach: () => serverAnswers(json(404, {}), 'removePaymentMethod'),
   play: async (story) => {
@@ -270,7 +270,7 @@ export const RemovalGone = meta.story({
   },
 });
 
-/** A removal that nobody confirmed may have happened: the cards are asked for again, and the failure is still said. */
+/** An unconfirmed removal may have succeeded: the cards are reloaded, and the alert stays. */
 export const RemovalUnsure = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
@@ -279,7 +279,7 @@ export const RemovalUnsure = meta.story({
   },
 });
 
-/** What could not be removed is still there. */
+/** A card whose removal failed is still listed. */
 export const RemovalFailed = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {

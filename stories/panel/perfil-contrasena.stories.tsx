@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const NEW = 'ventana-clara';
 
-/** Fills the three fields and sends them. */
+/** Fills the three fields and submits. */
 async function change({ canvas, userEvent }: Play, current = DEMO_PASSWORD, again = NEW): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Contraseña actual'), current);
   await userEvent.type(canvas.getByLabelText('Contraseña nueva'), NEW);
@@ -28,7 +28,7 @@ async function change({ canvas, userEvent }: Play, current = DEMO_PASSWORD, agai
   await userEvent.click(canvas.getByRole('button', { name: 'Cambiar contraseña' }));
 }
 
-/** Three fields, which password managers know. */
+/** Three fields for password managers. */
 export const Shown = meta.story({
   play: async ({ canvas }) => {
     const current = await canvas.findByLabelText('Contraseña actual');
@@ -46,7 +46,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** What is typed can be shown. */
+/** The typed values can be shown. */
 export const Revealed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const current = await canvas.findByLabelText('Contraseña actual');
@@ -57,7 +57,7 @@ export const Revealed = meta.story({
   },
 });
 
-/** First the current one is checked. */
+/** First the current password is checked. */
 export const Checking = meta.story({
   beforeEach: waitingFor('brisk', 'checkPassword'),
   play: async (story) => {
@@ -75,7 +75,7 @@ export const Updating = meta.story({
   },
 });
 
-/** A wrong current password is said at its field; nothing else is asked of the server, and what was typed stays. */
+/** A wrong current password is an error at its field; no further request is sent, and the values stay. */
 export const WrongPassword = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -88,7 +88,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The server's rules stand as they come. */
+/** The server's messages appear unchanged. */
 export const Refused = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -101,7 +101,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An empty form is sent too: the server judges. */
+/** An empty form is sent too: the server validates. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar contraseña' }));
@@ -113,7 +113,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What did not arrive can be sent again. */
+/** After a failure it can be sent again. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'updatePassword'),
   play: async (story) => {
@@ -126,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The wait can be given up; the fields keep what they hold. */
+/** The wait can be cancelled; the fields keep their values. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'checkPassword'),
   play: async (story) => {
@@ -138,7 +138,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Changed: a word in passing, and the fields are empty again. */
+/** Changed: a notice, and empty fields. */
 export const Changed = meta.story({
   play: async (story) => {
     const { canvas } = story;
@@ -147,5 +147,15 @@ export const Changed = meta.story({
     for (const label of ['Contraseña actual', 'Contraseña nueva', 'Repite la contraseña nueva']) {
       await expect(canvas.getByLabelText(label)).toHaveValue('');
     }
+  },
+});
+
+/** What shows a password while it is typed is no password field by any part of its name (DESIGN 8). */
+export const NamesFindFields = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Contraseña actual');
+    await expect(canvas.getAllByLabelText(/contraseña actual/i)).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Mostrar/ })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: /^Mostrar.*contraseña/i })).toBeNull();
   },
 });

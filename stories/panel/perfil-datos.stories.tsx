@@ -6,6 +6,7 @@ import { json, serverAnswers, serverRecovers, unreachable } from '../support/ans
 import type { Play } from '../support/play.ts';
 import { beginProfile, expectNotice, profileAt } from '../support/steps/profile.tsx';
 import { waitingFor } from '../support/waiting.ts';
+import { choose } from '../support/steps/choose.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/panel/perfil/datos',
@@ -15,7 +16,7 @@ const meta = preview.meta({
   beforeEach: beginProfile,
 });
 
-/** Writes another telephone and sends the form. */
+/** Types another telephone and submits. */
 async function changePhone({ canvas, userEvent }: Play, phone = '8112345678'): Promise<void> {
   const field = await canvas.findByLabelText('Teléfono');
   await userEvent.clear(field);
@@ -23,7 +24,7 @@ async function changePhone({ canvas, userEvent }: Play, phone = '8112345678'): P
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar datos' }));
 }
 
-/** Until it is known what is stored there is no form: an empty one would overwrite it. */
+/** Until the stored data load there is no form: an empty one would overwrite them. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async ({ canvas }) => {
@@ -32,7 +33,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The wait can be given up. */
+/** The wait can be cancelled. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +42,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Where the data cannot be had, it says so and offers to ask again. */
+/** A failure shows an alert with a retry. */
 export const Unknown = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas }) => {
@@ -50,7 +51,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Asked again, the form comes filled. */
+/** A successful retry shows the filled form. */
 export const AskedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +62,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** On its way, what was typed can be read and not changed. */
+/** While it is saved, the fields are read-only. */
 export const Saving = meta.story({
   beforeEach: waitingFor('brisk', 'updateProfile'),
   play: async (story) => {
@@ -72,7 +73,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A wait that does not end can be given up, and nothing is lost. */
+/** A long wait can be cancelled, and the values stay. */
 export const SavingGivenUp = meta.story({
   beforeEach: waitingFor('endless', 'updateProfile'),
   play: async (story) => {
@@ -84,7 +85,7 @@ export const SavingGivenUp = meta.story({
   },
 });
 
-/** Saved: a word in passing, and the form stays as it is. */
+/** Saved: a notice, and the form stays. */
 export const Saved = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -98,21 +99,21 @@ export const Saved = meta.story({
   },
 });
 
-/** Another state takes its own municipality. */
+/** Another state needs its own municipality. */
 export const Moved = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await expect(await canvas.findByRole('option', { name: 'Mérida' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Nuevo León');
-    await expect(await canvas.findByRole('option', { name: 'Monterrey' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Municipio')).toHaveValue('Mérida'));
+    await choose(story, canvas.getByLabelText('Estado'), 'Nuevo León');
+    await waitFor(() => expect(canvas.getByLabelText('Municipio')).toBeEnabled());
     await expect(canvas.getByLabelText('Municipio')).toHaveValue('');
-    await userEvent.selectOptions(canvas.getByLabelText('Municipio'), 'Monterrey');
+    await choose(story, canvas.getByLabelText('Municipio'), 'Monterrey');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar datos' }));
     await expectNotice('Guardamos tus datos');
   },
 });
 
-/** The server's messages stand at their fields, and what was typed stays. */
+/** The server's messages appear at their fields, and the values stay. */
 export const Refused = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -128,7 +129,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A server in trouble says nothing to a person: we do, and offer to send it again. */
+/** A server error shows our own text with a retry. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(json(500, { message: 'SQLSTATE[HY000]' }), 'updateProfile'),
   play: async (story) => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   beforeEach: beginProfile,
 });
 
-/** Who has no picture is shown by their initials. */
+/** Without a picture the initials are shown. */
 export const Initials = meta.story({
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Renata Olvera', image: null }), 'currentUser'),
@@ -37,7 +37,7 @@ export const Initials = meta.story({
   },
 });
 
-/** An address that leads to no picture falls back to the initials. */
+/** A broken picture shows the initials. */
 export const BrokenAddress = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -49,7 +49,7 @@ export const BrokenAddress = meta.story({
   },
 });
 
-/** A file that was chosen is framed first. */
+/** A chosen file is cropped first. */
 export const Framing = meta.story({
   play: async (story) => {
     await chooseFile(story, await makePicture());
@@ -72,7 +72,7 @@ export const FramingOnPhone = meta.story({
   },
 });
 
-/** By keyboard alone: the arrows move the picture and bring it nearer, Enter takes it. */
+/** By the keyboard alone: arrow keys move and zoom the picture, Enter confirms it. */
 export const FramedByKeyboard = meta.story({
   play: async (story) => {
     const { userEvent } = story;
@@ -120,7 +120,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Something else is refused where it was dropped. */
+/** Another file type is refused where it was dropped. */
 export const WrongType = meta.story({
   play: async (story) => {
     await dropFile(story, letter());
@@ -128,7 +128,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** What only says that it is a picture is refused too, and another one can be chosen. */
+/** A file that only has a picture's type is refused too, and another can be chosen. */
 export const Unreadable = meta.story({
   play: async (story) => {
     await chooseFile(story, brokenPicture());
@@ -139,7 +139,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** On its way: a bar, and a way to stop it. */
+/** While it is sent: a progress bar and a cancel button. */
 export const Uploading = meta.story({
   beforeEach: waitingFor('brisk', 'uploadProfileImage'),
   play: async (story) => {
@@ -152,7 +152,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Stopped: the picture is still framed, and can be sent. */
+/** Cancelled: the picture is still cropped and can be sent. */
 export const Stopped = meta.story({
   beforeEach: waitingFor('brisk', 'uploadProfileImage'),
   play: async (story) => {
@@ -166,7 +166,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** What did not arrive is sent once more, framed as it was. */
+/** After a failure it is sent again with the same crop. */
 export const SentAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'uploadProfileImage'),
   play: async (story) => {
@@ -181,7 +181,7 @@ export const SentAgain = meta.story({
   },
 });
 
-/** The server's own words about a picture, and another one may be chosen. */
+/** The server's message about a picture; another one can be chosen. */
 export const Refused = meta.story({
   beforeEach: () =>
     serverAnswers(json(422, { errors: { image: ['La foto está muy oscura.'] } }), 'uploadProfileImage'),
@@ -197,7 +197,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A proxy's page in place of an answer is no success. */
+/** A proxy's HTML page in place of JSON is a failure. */
 export const Garbled = meta.story({
   beforeEach: () => serverAnswers(html, 'uploadProfileImage'),
   play: async (story) => {
@@ -208,7 +208,7 @@ export const Garbled = meta.story({
   },
 });
 
-/** Saved: the picture takes the place of the initials. */
+/** Saved: the picture replaces the initials. */
 export const Saved = meta.story({
   play: async (story) => {
     await chooseFile(story, await makePicture());

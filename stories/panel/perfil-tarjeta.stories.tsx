@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
 import { json, serverAnswers, silence, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { hurry } from '../support/hurry.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import {
@@ -26,7 +26,7 @@ const meta = preview.meta({
   beforeEach: beginProfile,
 });
 
-/** A page that never says anything. */
+/** A provider's page that sends no messages. */
 const mute = profileAt('cartera');
 
 const GOOD = '5555 5555 5555 4444';
@@ -39,12 +39,12 @@ async function save(story: Play, number: string) {
   return dialog;
 }
 
-/** The provider's page, in a frame of ours. */
+/** The provider's page, in our frame. */
 export const Ready = meta.story({
   play: async (story) => {
     const dialog = await openCardDialog(story);
     const button = await dialog.findByRole('button', { name: 'Guardar tarjeta' });
-    // The dialog comes in before all of it is seen.
+    // The dialog animates in before it is fully visible.
     await waitFor(() => expect(button).toBeVisible());
     await expect(dialog.getByTitle('Datos de tu tarjeta')).toBeVisible();
   },
@@ -56,16 +56,16 @@ export const OnPhone = meta.story({
   play: async (story) => {
     const dialog = await openCardDialog(story);
     const button = await dialog.findByRole('button', { name: 'Guardar tarjeta' });
-    // The dialog comes in before all of it is seen.
+    // The dialog animates in before it is fully visible.
     await waitFor(() => expect(button).toBeVisible());
     await expectNoOverflow();
   },
 });
 
-/** Until the page has come. */
+/** Until the page has loaded. */
 export const Loading = meta.story({
   render: mute,
-  beforeEach: () => hurry('brisk'),
+  beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     const dialog = await openCardDialog(story);
     await expect(dialog.getByText('Cargando el formulario de la tarjeta…')).toHaveRole('status');
@@ -73,10 +73,10 @@ export const Loading = meta.story({
   },
 });
 
-/** The wait for it can be given up. */
+/** The wait for it can be cancelled. */
 export const GivenUp = meta.story({
   render: mute,
-  beforeEach: () => hurry('endless'),
+  beforeEach: () => shortenWaits('endless'),
   play: async (story) => {
     const dialog = await openCardDialog(story);
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Cancelar' }));
@@ -84,10 +84,10 @@ export const GivenUp = meta.story({
   },
 });
 
-/** A page that does not come is said not to come, and can be asked for again. */
+/** A page that fails to load is an alert with a retry. */
 export const Missing = meta.story({
   render: mute,
-  beforeEach: () => hurry('endless'),
+  beforeEach: () => shortenWaits('endless'),
   play: async (story) => {
     const dialog = await openCardDialog(story);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('El formulario de la tarjeta no cargó.');
@@ -95,7 +95,7 @@ export const Missing = meta.story({
   },
 });
 
-/** What is missing the page itself says, at its place. */
+/** The page itself shows missing values at their fields. */
 export const Incomplete = meta.story({
   play: async (story) => {
     const dialog = await openCardDialog(story);
@@ -108,7 +108,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A card that its bank does not take, in the provider's words; another one can be tried at once. */
+/** A card that its bank declines shows the provider's text; another can be tried at once. */
 export const Declined = meta.story({
   play: async (story) => {
     const dialog = await save(story, '4000 0000 0000 0002');
@@ -119,7 +119,7 @@ export const Declined = meta.story({
   },
 });
 
-/** A provider that cannot be reached. */
+/** The provider cannot be reached. */
 export const ProviderFailed = meta.story({
   play: async (story) => {
     const dialog = await save(story, '4000 0000 0000 9995');
@@ -129,7 +129,7 @@ export const ProviderFailed = meta.story({
   },
 });
 
-/** The provider has made a token of it; our server has yet to keep that. */
+/** The provider returned a token; our server is saving it. */
 export const Saving = meta.story({
   beforeEach: waitingFor('brisk', 'addPaymentMethod'),
   play: async (story) => {
@@ -139,11 +139,11 @@ export const Saving = meta.story({
   },
 });
 
-/** The wait for our server can be given up; the fields are still there. */
+/** The wait for our server can be cancelled; the fields stay. */
 export const SavingGivenUp = meta.story({
   beforeEach: async () => {
     await serverAnswers(silence, 'addPaymentMethod');
-    return hurry('endless');
+    return shortenWaits('endless');
   },
   play: async (story) => {
     const dialog = await save(story, GOOD);
@@ -153,7 +153,7 @@ export const SavingGivenUp = meta.story({
   },
 });
 
-/** Our own server that cannot be reached is not the provider's fault. */
+/** A failure of our server is not shown as the provider's. */
 export const SavingUnreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'addPaymentMethod'),
   play: async (story) => {
@@ -164,7 +164,7 @@ export const SavingUnreachable = meta.story({
   },
 });
 
-/** Our server's own words about a card. */
+/** Our server's message about a card. */
 export const Refused = meta.story({
   beforeEach: () =>
     serverAnswers(json(422, { message: 'Ya tienes guardada esta tarjeta.' }), 'addPaymentMethod'),
@@ -174,7 +174,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Saved: the dialog is gone, the card is in the list. */
+/** Saved: the dialog is closed, and the card is in the list. */
 export const Saved = meta.story({
   play: async (story) => {
     await save(story, '3782 822463 10005');

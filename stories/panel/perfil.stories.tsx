@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
@@ -17,20 +17,20 @@ const meta = preview.meta({
   beforeEach: beginProfile,
 });
 
-/** A person comes to their own data, filled in, and beside them the picture. */
+/** The person's own data in the form, and the picture beside it. */
 export const Shown = meta.story({
   play: async (story) => {
     const { canvas } = story;
     await expectPage(story, 'Mi perfil', {});
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue('Mariana Treviño Salas');
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue('cliente@rollux.mx');
-    await expect(await canvas.findByRole('option', { name: 'Mérida', selected: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Municipio')).toHaveValue('Mérida'));
     await expect(canvas.getByRole('tab', { name: 'Datos' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('button', { name: 'Elegir foto' })).toBeVisible();
   },
 });
 
-/** The narrowest phone has it all below one another. */
+/** On the narrowest phone the parts are below each other. */
 export const OnPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** At night. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => {
     chooseColorScheme('dark');
@@ -52,7 +52,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Another part is a tab away, and what was typed in the first one is still there afterwards. */
+/** Another section is a tab; the typed values of the first one stay. */
 export const AnotherPart = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Nombre completo');
@@ -67,7 +67,7 @@ export const AnotherPart = meta.story({
   },
 });
 
-/** The arrows go from tab to tab. */
+/** The arrow keys move between tabs. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('tab', { name: 'Datos' })).focus();
@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** An address names its part. */
+/** An address opens its section. */
 export const ByAddress = meta.story({
   render: profileAt('contrasena'),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const ByAddress = meta.story({
   },
 });
 
-/** Of a user of whom only the id is known, the fields are empty, and the picture is an outline. */
+/** For a user with an id only the fields are empty, and the picture is an outline. */
 export const OnlyAnId = meta.story({
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1 }), 'currentUser'),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const OnlyAnId = meta.story({
   },
 });
 
-/** A name without end stays inside its field. */
+/** A very long name stays inside its field. */
 export const LongName = meta.story({
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, name: LONG, email: LONG }), 'currentUser'),

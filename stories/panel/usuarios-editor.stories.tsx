@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { UserEditor } from '#src/screens/panel/usuarios/editor/user-editor.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
-import { bareUser, longNamed } from '../charts/kit/people.ts';
+import { bareUser, longNamed } from '../charts/fixtures/people.ts';
 import {
   countRequests,
   expectRequests,
@@ -21,12 +21,13 @@ import type { Play } from '../support/play.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+import { choose, clearChoice, sentAs } from '../support/steps/choose.ts';
 
 const onClose = fn();
 const onSaved = fn();
 const onStale = fn();
 
-/** The editor over a page, as it stands over the list. */
+/** The editor as a dialog over a page. */
 const over = (user: User | null) =>
   withScreen(
     <>
@@ -53,7 +54,7 @@ const known = () => dialogNamed(`Editar a ${ERNESTO}`);
 const fresh = () => dialogNamed('Nuevo usuario');
 type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
 
-/** Every list has come, and what is known of the person is chosen in it. */
+/** Waits until every list has loaded with the person's options selected. */
 const settled = (dialog: Dialog) =>
   waitFor(async () => {
     await expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('Nuevo León');
@@ -72,7 +73,7 @@ const save = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog) => {
 
 const noticed = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** What is known of the person stands in the form: the municipalities of their state are there already. */
+/** The form holds the person's data, with the municipalities of their state. */
 export const Known = meta.story({
   play: async () => {
     const dialog = await known();
@@ -85,7 +86,7 @@ export const Known = meta.story({
   },
 });
 
-/** The same in the dark. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => {
     document.documentElement.dataset['mantineColorScheme'] = 'dark';
@@ -98,7 +99,7 @@ export const Dark = meta.story({
   },
 });
 
-/** A new account asks for a password too, and for nothing that a browser knows of its owner. */
+/** A new account needs a password too, and allows no autofill. */
 export const New = meta.story({
   render: over(null),
   play: async () => {
@@ -107,24 +108,24 @@ export const New = meta.story({
     await expect(dialog.getByLabelText('Nombre completo')).toHaveAttribute('autocomplete', 'off');
     await expect(dialog.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'new-password');
     await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
-    await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('Elige un rol');
+    await expect(dialog.getByLabelText('Rol')).toHaveAttribute('placeholder', 'Elige un rol');
     await expect(dialog.getByLabelText('Municipio')).toBeDisabled();
   },
 });
 
-/** Somebody of whom nothing is known can be edited: what there is of them is their number. */
+/** A person without data can be edited: the title shows their id. */
 export const FewestFields = meta.story({
   render: over(bareUser),
   play: async () => {
     const dialog = await dialogNamed('Editar a Usuario 7');
     await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
     await expect(dialog.getByLabelText('Nombre completo')).toHaveValue('');
-    await expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('Elige el estado');
-    await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('Elige un rol');
+    await expect(dialog.getByLabelText('Estado')).toHaveAttribute('placeholder', 'Elige el estado');
+    await expect(dialog.getByLabelText('Rol')).toHaveAttribute('placeholder', 'Elige un rol');
   },
 });
 
-/** A name without end, markup, and ids that no list knows: all of it stays what it is. */
+/** A very long name, markup and unknown ids stay as they are. */
 export const Hostile = meta.story({
   globals: onPhone,
   render: over({
@@ -141,24 +142,25 @@ export const Hostile = meta.story({
   play: async () => {
     const dialog = await dialogNamed(`Editar a ${longNamed.name ?? ''}`);
     await waitFor(() => expect(dialog.getByLabelText('Estado')).toHaveDisplayValue('El que tiene ahora'));
-    await expect(dialog.getByLabelText('Estado')).toHaveValue('999');
-    await expect(dialog.getByLabelText('Municipio')).toHaveValue('9999');
-    await expect(dialog.getByLabelText('Rol')).toHaveValue('77');
+    const state = dialog.getByLabelText('Estado');
+    await expect(sentAs(state, 'state_id')).toBe('999');
+    await expect(sentAs(state, 'municipality_id')).toBe('9999');
+    await expect(sentAs(state, 'role_id')).toBe('77');
     await expect(dialog.getByLabelText('Teléfono')).toHaveValue(MARKUP);
     await expect(dialog.getByText('Tiene 2 roles. Al guardar queda solo el que elijas.')).toBeVisible();
   },
 });
 
-/** A server that names roles by their name alone: the form finds the id. */
+/** For a server that names roles without ids the form finds the id. */
 export const RoleByName = meta.story({
   render: over({ ...ernesto, roles: [{ id: null, name: 'Distribuidor' }] }),
   play: async () => {
     const dialog = await known();
-    await waitFor(() => expect(dialog.getByLabelText('Rol')).toHaveValue('2'));
+    await waitFor(() => expect(sentAs(dialog.getByLabelText('Rol'), 'role_id')).toBe('2'));
   },
 });
 
-/** On the narrowest phone it has the whole window. */
+/** On the narrowest phone it fills the window. */
 export const OnPhone = meta.story({
   globals: onPhone,
   play: async () => {
@@ -169,7 +171,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** A role that is known by its name alone is not taken from anybody: without the roles, nothing is sent. */
+/** A role known by its name only is never removed: without the roles nothing is sent. */
 export const RoleHeld = meta.story({
   render: over({ ...ernesto, roles: [{ id: null, name: 'distribuidor' }] }),
   beforeEach: () => serverAnswers(json(500, {}), 'roles'),
@@ -178,7 +180,7 @@ export const RoleHeld = meta.story({
     const dialog = await known();
     await dialog.findByRole('alert');
     const role = dialog.getByLabelText('Rol');
-    await expect(role).toHaveDisplayValue('Distribuidor');
+    await expect(role).toHaveAttribute('placeholder', 'Distribuidor');
     await save(story, dialog);
     await waitFor(() => expect(role).toHaveAccessibleDescription(/Aún no conocemos su rol/));
     const again = dialog.getByRole('button', { name: 'Reintentar' });
@@ -186,25 +188,25 @@ export const RoleHeld = meta.story({
     await expectRequests(requests, 0);
     await serverRecovers();
     await story.userEvent.click(again);
-    await waitFor(() => expect(dialog.getByLabelText('Rol')).toHaveValue('2'));
+    await waitFor(() => expect(sentAs(dialog.getByLabelText('Rol'), 'role_id')).toBe('2'));
     await expect(dialog.getByLabelText('Rol')).toBeValid();
     await save(story, dialog);
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   },
 });
 
-/** While the roles are on their way the form can be filled in, and keeps the one that the person has. */
+/** While the roles load the form can be filled in, and keeps the person's role. */
 export const RolesLoading = meta.story({
   beforeEach: waitingFor('brisk', 'roles'),
   play: async () => {
     const dialog = await known();
     await expect(await dialog.findByText('Cargando los roles…')).toHaveRole('status');
     await expect(dialog.getByLabelText('Rol')).toHaveDisplayValue('El que tiene ahora');
-    await expect(dialog.getByLabelText('Rol')).toHaveValue('2');
+    await expect(sentAs(dialog.getByLabelText('Rol'), 'role_id')).toBe('2');
   },
 });
 
-/** Roles that do not come can be given up. */
+/** The wait for the roles can be cancelled. */
 export const RolesGivenUp = meta.story({
   beforeEach: waitingFor('endless', 'roles'),
   play: async ({ userEvent }) => {
@@ -214,7 +216,7 @@ export const RolesGivenUp = meta.story({
   },
 });
 
-/** Roles that could not be had are asked for again. */
+/** Failed roles are requested again. */
 export const RolesFailed = meta.story({
   beforeEach: () => serverAnswers(json(500, {}), 'roles'),
   play: async ({ userEvent }) => {
@@ -227,7 +229,7 @@ export const RolesFailed = meta.story({
   },
 });
 
-/** A server without roles says so where one would be chosen. */
+/** A server without roles: the field says so. */
 export const NoRoles = meta.story({
   render: over(null),
   beforeEach: () => serverAnswers(json(200, { data: [] }), 'roles'),
@@ -238,7 +240,7 @@ export const NoRoles = meta.story({
   },
 });
 
-/** The server's messages stand at their fields, and everything typed stays. */
+/** The server's messages appear at their fields, and the values stay. */
 export const Refused = meta.story({
   play: async (story) => {
     const dialog = await known();
@@ -261,7 +263,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An empty new account is sent as it is: the server alone judges. */
+/** An empty new account is sent: the server validates. */
 export const EmptySent = meta.story({
   render: over(null),
   play: async ({ userEvent }) => {
@@ -274,7 +276,7 @@ export const EmptySent = meta.story({
   },
 });
 
-/** While it is on its way the form says so, and cannot be sent twice. */
+/** While it is saved the form says so, and cannot be sent twice. */
 export const Saving = meta.story({
   beforeEach: waitingFor('brisk', 'updateUser'),
   play: async (story) => {
@@ -288,7 +290,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A wait without end can be given up, and nothing typed is lost. */
+/** A long wait can be cancelled, and the values stay. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'updateUser'),
   play: async (story) => {
@@ -302,7 +304,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Without a connection the alert offers to try again, which then succeeds. */
+/** A network error is an alert whose retry succeeds. */
 export const Unreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'updateUser'),
   play: async (story) => {
@@ -316,7 +318,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Somebody deleted the account meanwhile: that is said, and what was typed stays to be copied. */
+/** The account was deleted meanwhile: it says so, and the values stay for copying. */
 export const DeletedMeanwhile = meta.story({
   beforeEach: () =>
     serverAnswers(json(404, { message: 'No query results for model [User] 2' }), 'updateUser'),
@@ -332,8 +334,9 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-/** Who may not do it is told so by an alert; there is nothing to retry. */
+/** A person without permission sees an alert without a retry. */
 export const Forbidden = meta.story({
+  name: 'Sin permiso (B84)',
   beforeEach: () => serverAnswers(json(403, {}), 'updateUser'),
   play: async (story) => {
     const dialog = await known();
@@ -346,31 +349,32 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Saved: a notice says so, and the list is told once. */
+/** Saved: a notice, and one update of the list. */
 export const Saved = meta.story({
   play: async (story) => {
     const dialog = await known();
     await settled(dialog);
     await retype(story, dialog.getByLabelText('Nombre completo'), 'Ernesto Leal');
-    await story.userEvent.selectOptions(dialog.getByLabelText('Estado'), 'Yucatán');
+    await choose(story, dialog.getByLabelText('Estado'), 'Yucatán');
     await waitFor(() => expect(dialog.getByLabelText('Municipio')).toBeEnabled());
-    await expect(dialog.getByLabelText('Municipio')).toHaveDisplayValue('Elige el municipio');
-    await story.userEvent.selectOptions(dialog.getByLabelText('Municipio'), 'Mérida');
+    await expect(dialog.getByLabelText('Municipio')).toHaveValue('');
+    await choose(story, dialog.getByLabelText('Municipio'), 'Mérida');
     await save(story, dialog);
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     await noticed('Guardamos los cambios de Ernesto Leal.');
   },
 });
 
-/** A new account is created, and a notice says so. */
+/** A new account is created, with a notice. */
 export const Created = meta.story({
+  name: 'Cuenta nueva con su rol (B72)',
   render: over(null),
   play: async (story) => {
     const dialog = await fresh();
     await waitFor(() => expect(dialog.getByLabelText('Rol')).toBeEnabled());
     await retype(story, dialog.getByLabelText('Nombre completo'), 'Ana Lozano Ríos');
     await retype(story, dialog.getByLabelText('Correo electrónico'), 'ana@correo.mx');
-    await story.userEvent.selectOptions(dialog.getByLabelText('Rol'), 'Cliente');
+    await choose(story, dialog.getByLabelText('Rol'), 'Cliente');
     await retype(story, dialog.getByLabelText('Contraseña'), 'secreta-123');
     await retype(story, dialog.getByLabelText('Confirma la contraseña'), 'secreta-123');
     await story.userEvent.click(dialog.getByRole('button', { name: 'Crear cuenta' }));
@@ -379,7 +383,7 @@ export const Created = meta.story({
   },
 });
 
-/** A person who would lock themself out is told why at the field, before anything leaves. */
+/** A person who would lock themselves out sees the reason at the field, before anything is sent. */
 export const OwnRole = meta.story({
   render: over(lucia),
   play: async (story) => {
@@ -387,23 +391,23 @@ export const OwnRole = meta.story({
     const dialog = await dialogNamed('Editar a Lucía Garza Montemayor');
     const role = dialog.getByLabelText('Rol');
     await waitFor(() => expect(role).toHaveDisplayValue('Administrador'));
-    await story.userEvent.selectOptions(role, 'Distribuidor');
+    await choose(story, role, 'Distribuidor');
     await waitFor(() => expect(role).toHaveAccessibleDescription(/ya no podrías administrar cuentas/));
     await save(story, dialog);
     await expect(role).toHaveFocus();
     await expectRequests(requests, 0);
-    await story.userEvent.selectOptions(role, 'Elige un rol');
+    await clearChoice(story, role);
     await save(story, dialog);
     await expect(role).toBeInvalid();
     await expectRequests(requests, 0);
-    await story.userEvent.selectOptions(role, 'Administrador');
+    await choose(story, role, 'Administrador');
     await expect(role).toBeValid();
     await save(story, dialog);
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   },
 });
 
-/** With nothing typed it closes at once. */
+/** Without typed values it closes at once. */
 export const ClosedUntouched = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await known();
@@ -413,7 +417,7 @@ export const ClosedUntouched = meta.story({
   },
 });
 
-/** What was typed is not lost by closing: it asks first, and Escape answers that question alone. */
+/** With typed values closing asks first, and Escape closes that question only. */
 export const ClosedWithTyping = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await known();

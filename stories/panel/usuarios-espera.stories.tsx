@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'users'),
   play: async ({ canvas }) => {
@@ -31,8 +31,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that we still wait; it is too early to give up. */
+/** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
@@ -40,7 +41,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait that does not end can be given up, and the list asked for again. */
+/** A long wait can be cancelled, and the list requested again. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'users'),
   play: async (story) => {
@@ -54,7 +55,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** What cannot be used is said, and can be asked for again. */
+/** An invalid reply is an alert with a retry. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(html, 'users'),
   play: async (story) => {
@@ -71,7 +72,7 @@ export const Offline = meta.story(offline('users', (story) => expectCount(story,
 
 export const Forbidden = meta.story(forbidden('users'));
 
-/** "Actualizar" brings what others have changed meanwhile. */
+/** "Actualizar" loads the changes of others. */
 export const Refreshed = meta.story({
   play: async (story) => {
     await expectSwitch(story, ERNESTO, 'Activo', true);
@@ -81,7 +82,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Where that fails, the list that was there stays, and it is said to be an old one. */
+/** After a failed reload the previous list stays, marked as outdated. */
 export const RefreshFails = meta.story({
   play: async (story) => {
     await listTable(story);
@@ -93,7 +94,7 @@ export const RefreshFails = meta.story({
   },
 });
 
-/** A wait for a list that is there already lies over it, and nothing moves. */
+/** The wait of a reload overlays the list, and nothing moves. */
 export const Refreshing = meta.story({
   play: async (story) => {
     const table = await story.canvas.findByRole('table');

@@ -13,7 +13,7 @@ import {
   silence,
   unreachable,
 } from '../support/answers.ts';
-import { hurry } from '../support/hurry.ts';
+import { shortenWaits } from '../support/shorten-waits.ts';
 import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
 import { expectCount, rowOf } from '../support/steps/inventory.ts';
 import {
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** Switched off, the account is off in the list, and for a while that can be undone. */
+/** Switched off, the account is off in the list, with an undo for some seconds. */
 export const Deactivated = meta.story({
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
@@ -50,7 +50,7 @@ export const Deactivated = meta.story({
   },
 });
 
-/** The other switch puts somebody on the map. */
+/** The other switch puts a person on the map. */
 export const OnTheMap = meta.story({
   play: async (story) => {
     await flip(story, MARIANA, 'En el mapa');
@@ -60,7 +60,7 @@ export const OnTheMap = meta.story({
   },
 });
 
-/** Undone, all is as it was. */
+/** Undo restores the previous position. */
 export const Undone = meta.story({
   play: async (story) => {
     await flip(story, ERNESTO, 'Activo');
@@ -70,7 +70,7 @@ export const Undone = meta.story({
   },
 });
 
-/** The line can be closed before its time. */
+/** The undo bar can be closed early. */
 export const Closed = meta.story({
   play: async (story) => {
     await flip(story, ERNESTO, 'En el mapa');
@@ -79,10 +79,10 @@ export const Closed = meta.story({
   },
 });
 
-/** Time that passes only when a story lets it. */
+/** A clock that advances only when the story lets it. */
 const clock = new SimulatedClock();
 
-/** It does not go while somebody points at it or is in it, and has all its time again afterwards. */
+/** The bar stays while it is hovered or focused, and restarts its time afterwards. */
 export const HeldByPointerAndFocus = meta.story({
   render: withScreen(<Users />, { path: href('users'), padded: true, surroundings: { clock } }),
   play: async (story) => {
@@ -111,7 +111,7 @@ export const HeldByPointerAndFocus = meta.story({
   },
 });
 
-/** Whoever undoes by the keyboard is back at the switch. */
+/** After an undo by keyboard the switch has the focus. */
 export const UndoneByKeyboard = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -125,11 +125,11 @@ export const UndoneByKeyboard = meta.story({
   },
 });
 
-/** While the server has not answered, the switch stands as it is wanted; it is sent once, whatever one does. */
+/** Until the server answers, the switch shows the wanted position; one request is sent, whatever one presses. */
 export const UnderWay = meta.story({
   beforeEach: async () => {
     await serverAnswers(silence, 'toggleUserActive');
-    return hurry('brisk');
+    return shortenWaits('brisk');
   },
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
@@ -144,11 +144,11 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Given up, nobody knows what the server made of it: that is said, and the list shows how it is. */
+/** A cancelled request leaves the result unknown: it says so, and the list is reloaded. */
 export const GivenUp = meta.story({
   beforeEach: async () => {
     await serverAnswers(silence, 'toggleUserActive');
-    return hurry();
+    return shortenWaits();
   },
   play: async (story) => {
     await expectCount(story, '5 usuarios');
@@ -163,7 +163,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** A switch that fails goes back, with the reason, and can be tried again. */
+/** A failed switch goes back, with the reason and a retry. */
 export const Fails = meta.story({
   beforeEach: () => serverAnswers(json(503, {}), 'toggleUserActive'),
   play: async (story) => {
@@ -175,12 +175,12 @@ export const Fails = meta.story({
   },
 });
 
-/** A connection that is lost on the way leaves it open what the server has done: the list is asked. */
+/** A connection lost during the request leaves the result unknown: the list is reloaded. */
 export const ConnectionLost = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');
     await serverAnswers(unreachable, 'toggleUserMapActive');
-    // It reached the server all the same.
+    // The server had applied it.
     await elsewhere(2, { active_map: false });
     await flip(story, ERNESTO, 'En el mapa');
     await expect((await report(story)).getByRole('alert')).toHaveTextContent('no sabemos si se guardó');
@@ -188,7 +188,7 @@ export const ConnectionLost = meta.story({
   },
 });
 
-/** Another administrator switched the same account at the same time: what the server holds stays, and is said. */
+/** Another administrator switched the same account at the same time: the server's position is kept and shown. */
 export const Crossed = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');
@@ -205,7 +205,7 @@ export const Crossed = meta.story({
   },
 });
 
-/** An account that was deleted meanwhile is said to be gone, and leaves the list. */
+/** A deleted account shows a message and leaves the list. */
 export const DeletedMeanwhile = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');
@@ -220,7 +220,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-/** The server's own sentence is what is told. */
+/** The server's own message is shown. */
 export const Refused = meta.story({
   beforeEach: () =>
     serverAnswers(json(422, { errors: { active: ['Tiene pedidos abiertos.'] } }), 'toggleUserActive'),
@@ -232,7 +232,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Nobody closes their own door: that switch rests and says why; the one of the map works. */
+/** One's own account cannot be switched off: that switch is disabled with the reason; the map's works. */
 export const OneSelf = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');

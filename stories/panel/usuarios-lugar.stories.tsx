@@ -6,7 +6,7 @@ import { mocks } from '#.storybook/mocks.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { UserPlace } from '#src/screens/panel/usuarios/place/user-place.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
-import { bareUser, longNamed } from '../charts/kit/people.ts';
+import { bareUser, longNamed } from '../charts/fixtures/people.ts';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { MARKUP } from '../support/hostile.ts';
 import { logIn } from '../support/log-in.ts';
@@ -16,12 +16,13 @@ import type { Play } from '../support/play.ts';
 import { dialogNamed } from '../support/steps/dialogs.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
+import { choose } from '../support/steps/choose.ts';
 
 const onClose = fn();
 const onPlaced = fn();
 const onStale = fn();
 
-/** They stand on the map. */
+/** Waits until the markers are on the map. */
 const placed: User = {
   ...ernesto,
   active_map: true,
@@ -32,10 +33,10 @@ const placed: User = {
 };
 
 const tiles = { url: 'https://mapas.ejemplo.mx/{z}/{x}/{y}.svg', attribution: '© Mapas de ejemplo' };
-/** A server of its own: browsers remember the pictures of the other one. */
+/** A tile server of its own: browsers cache the other's tiles. */
 const brokenTiles = { ...tiles, url: 'https://mapas-rotos.ejemplo.mx/{z}/{x}/{y}.svg' };
 
-/** The dialog over a page, as it stands over the list. */
+/** The dialog over a page. */
 const over = (user: User, mapTiles: typeof tiles | null = null) =>
   withScreen(
     <>
@@ -84,7 +85,7 @@ const save = async ({ userEvent }: Pick<Play, 'userEvent'>, dialog: Dialog) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar lugar' }));
 };
 
-/** Somebody who stands on the map: pin, numbers and public card say the same. */
+/** A person on the map: marker, numbers and public card agree. */
 export const Placed = meta.story({
   play: async () => {
     const dialog = await dialogOf();
@@ -110,7 +111,7 @@ export const Placed = meta.story({
   },
 });
 
-/** The same in the dark. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => {
     document.documentElement.dataset['mantineColorScheme'] = 'dark';
@@ -123,7 +124,7 @@ export const Dark = meta.story({
   },
 });
 
-/** On the narrowest phone it has the whole window, one thing under the other. */
+/** On the narrowest phone it fills the window, in one column. */
 export const OnPhone = meta.story({
   globals: onPhone,
   play: async () => {
@@ -134,7 +135,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Somebody of whom nothing is known has no pin; all of Mexico is there to put one, and a hint says who sees it. */
+/** A person without a place has no marker; the map shows all of Mexico, and a hint says who sees it. */
 export const FewestFields = meta.story({
   render: over(bareUser),
   play: async ({ userEvent }) => {
@@ -150,7 +151,7 @@ export const FewestFields = meta.story({
   },
 });
 
-/** Whoever's account is off is told that first. */
+/** For a switched-off account it says so first. */
 export const Inactive = meta.story({
   render: over({ ...placed, active: false }),
   play: async () => {
@@ -158,7 +159,7 @@ export const Inactive = meta.story({
   },
 });
 
-/** Names without end, markup, and coordinates that no map can show. */
+/** Very long names, markup, and invalid coordinates. */
 export const Hostile = meta.story({
   globals: onPhone,
   render: over({
@@ -177,7 +178,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** A pasted pair puts the pin there at once. */
+/** A pasted pair of coordinates moves the marker at once. */
 export const PastedPair = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();
@@ -187,7 +188,7 @@ export const PastedPair = meta.story({
   },
 });
 
-/** So does the link of a map. */
+/** So does a map link. */
 export const PastedLink = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();
@@ -196,7 +197,7 @@ export const PastedLink = meta.story({
   },
 });
 
-/** A short link says what to do instead, and changes nothing. */
+/** A short link shows instructions and changes nothing. */
 export const PastedShortLink = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();
@@ -207,7 +208,7 @@ export const PastedShortLink = meta.story({
   },
 });
 
-/** What holds no place is said so. */
+/** A text without a place says so. */
 export const PastedNonsense = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();
@@ -218,8 +219,9 @@ export const PastedNonsense = meta.story({
   },
 });
 
-/** Swapped numbers are noticed; one click turns them. */
+/** Swapped numbers are detected; one click swaps them. */
 export const Swapped = meta.story({
+  name: 'Al revés: se advierte (B59)',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '-100.31, 25.68');
@@ -230,7 +232,7 @@ export const Swapped = meta.story({
   },
 });
 
-/** A longitude without its minus lies in China. */
+/** A longitude without its minus is in China. */
 export const WithoutMinus = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();
@@ -242,8 +244,9 @@ export const WithoutMinus = meta.story({
   },
 });
 
-/** A place abroad is only remarked upon: it can be saved. */
+/** A place abroad shows a warning only: it can be saved. */
 export const Abroad = meta.story({
+  name: 'Fuera de México: se advierte y se guarda (B59)',
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '29.76, -95.37');
@@ -253,7 +256,7 @@ export const Abroad = meta.story({
   },
 });
 
-/** The arrow keys move the pin, and with Shift less. */
+/** The arrow keys move the marker, with Shift in small steps. */
 export const MovedByKeys = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
@@ -267,7 +270,7 @@ export const MovedByKeys = meta.story({
   },
 });
 
-/** A touch of the map puts the pin there. */
+/** A click on the map places the marker. */
 export const PickedOnTheMap = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
@@ -284,25 +287,27 @@ export const PickedOnTheMap = meta.story({
   },
 });
 
-/** The map goes to a capital and back to all of Mexico; the pin stays. */
+/** The map moves to a capital and back to all of Mexico; the marker stays. */
 export const AtACapital = meta.story({
-  play: async ({ userEvent }) => {
+  name: 'En una capital (B92)',
+  play: async (story) => {
+    const { userEvent } = story;
     const dialog = await dialogOf();
     await pinIn(dialog);
     const capitals = dialog.getByLabelText('Ir a la capital');
-    await userEvent.selectOptions(capitals, 'Yucatán: Mérida');
+    await choose(story, capitals, 'Yucatán: Mérida');
     await expectPlace(dialog, '25.6714', '-100.3085');
     await userEvent.click(dialog.getByRole('button', { name: 'Poner el pin al centro del mapa' }));
     await waitFor(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Poner el pin al centro del mapa' }));
       await expect(Number(dialog.getByLabelText('Latitud').getAttribute('value'))).toBeCloseTo(20.9674, 1);
     });
-    await userEvent.selectOptions(capitals, 'Todo México');
+    await choose(story, capitals, 'Todo México');
     await expect(await pinIn(dialog)).toBeVisible();
   },
 });
 
-/** With a tile server the streets are there, and whose they are. */
+/** With a tile server the streets are shown, with their attribution. */
 export const WithTiles = meta.story({
   render: over(placed, tiles),
   beforeEach: async () => {
@@ -322,7 +327,7 @@ export const WithTiles = meta.story({
   },
 });
 
-/** A tile server that fails leaves the drawing, and a word of it. */
+/** A failing tile server leaves the drawn map, with a message. */
 export const TilesFail = meta.story({
   render: over(placed, brokenTiles),
   beforeEach: async () => {
@@ -337,7 +342,7 @@ export const TilesFail = meta.story({
   },
 });
 
-/** Nothing at all is sent too: the server says what is missing, each at its field. */
+/** An empty form is sent too: the server's messages appear at each field. */
 export const Refused = meta.story({
   render: over(bareUser),
   play: async (story) => {
@@ -360,7 +365,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A wait without end can be given up; the place stays as it was put. */
+/** A long wait can be cancelled; the place stays. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'setCoordinates'),
   play: async (story) => {
@@ -373,7 +378,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Without a connection it can be tried again. */
+/** A network error has a retry. */
 export const Unreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'setCoordinates'),
   play: async (story) => {
@@ -386,7 +391,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Somebody deleted the account meanwhile. */
+/** The account was deleted meanwhile. */
 export const DeletedMeanwhile = meta.story({
   beforeEach: () => serverAnswers(json(404, {}), 'setCoordinates'),
   play: async (story) => {
@@ -399,7 +404,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-/** Saved: the answered record is handed on, and a notice says so. */
+/** Saved: the list gets the server's record, with a notice. */
 export const Saved = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();
@@ -413,7 +418,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A pin that was moved is not lost by closing: it asks first. */
+/** After moving the marker, closing asks first. */
 export const ClosedAfterMoving = meta.story({
   play: async (story) => {
     const dialog = await dialogOf();

@@ -38,10 +38,10 @@ const meta = preview.meta({
 
 const ALEJANDRA = 'Alejandra Guzmán Sepúlveda';
 
-/** How the server treats a switch: by the id of whose it is, and by how many came before. */
+/** The server's treatment of a switch, by the account's id and the number of earlier requests. */
 type Treat = (id: number, before: number) => Response | Promise<Response | undefined> | undefined;
 
-/** Makes the server treat the switches of a kind in a way of its own. */
+/** Overrides the server's answer to one of the two switches. */
 async function treating(call: 'toggleUserActive' | 'toggleUserMapActive', treat: Treat): Promise<void> {
   let before = 0;
   const handler = http.get(`*${contract[call].path}`, ({ params }) => {
@@ -54,7 +54,7 @@ async function treating(call: 'toggleUserActive' | 'toggleUserMapActive', treat:
 const fails = () => Response.json({}, { status: 500 });
 const never = () => delay('infinite').then(() => undefined);
 
-/** Some are put on the map at once, one after the other, and that is undone at once. */
+/** Several people are put on the map, one request after the other; one undo reverts all. */
 export const OnTheMap = meta.story({
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA, ERNESTO);
@@ -70,7 +70,7 @@ export const OnTheMap = meta.story({
   },
 });
 
-/** Locking many people out is asked about first; the own account is left as it is, and that is said. */
+/** Switching off many people asks first; the own account is skipped, with a message. */
 export const Deactivated = meta.story({
   play: async (story) => {
     await pick(story, MARIANA, LUCIA, ERNESTO);
@@ -84,7 +84,7 @@ export const Deactivated = meta.story({
   },
 });
 
-/** Thought better of, nothing is done and nobody has to be chosen again. */
+/** Declined, nothing changes and the selection stays. */
 export const NotDeactivated = meta.story({
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
@@ -96,13 +96,13 @@ export const NotDeactivated = meta.story({
     await expect(story.canvas.getByText('2 elegidos')).toBeVisible();
     await expectRequests(requests, 0);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Quitar la selección' }));
-    // The way goes on where it began.
+    // The focus returns to where it was.
     const first = story.canvas.getByRole('checkbox', { name: `Elegir a ${MARIANA}` });
     await waitFor(() => expect(first).toHaveFocus());
   },
 });
 
-/** All of a page, or all that the filters leave; who is filtered away is not chosen. */
+/** All of a page, or all filtered rows; hidden rows are not selected. */
 export const AllThatMatch = meta.story({
   beforeEach: () => serverAnswers(json(200, manyPeople(60)), 'users'),
   play: async (story) => {
@@ -118,7 +118,7 @@ export const AllThatMatch = meta.story({
   },
 });
 
-/** How far it has come is told in numbers, and the rest can be stopped. */
+/** The progress is shown in numbers, and the rest can be stopped. */
 export const InProgress = meta.story({
   beforeEach: () => treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : never())),
   play: async (story) => {
@@ -126,12 +126,12 @@ export const InProgress = meta.story({
     await withChosen(story, 'Mostrar en el mapa');
     const bar = within(await story.canvas.findByRole('group', { name: 'Cambios' }));
     await expect(await bar.findByText('3 de 4')).toBeVisible();
-    await expect(bar.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute('value', '2');
+    await expect(bar.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute('aria-valuenow', '50');
     await expect(bar.getByRole('button', { name: 'Detener' })).toBeVisible();
   },
 });
 
-/** Stopped, the one under way is awaited and the others stay as they were. */
+/** Stopped, the current request finishes and the others are not sent. */
 export const Stopped = meta.story({
   play: async (story) => {
     const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
@@ -149,7 +149,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** Those that fail are told by name and reason, the others are done, and the failed ones can be tried again. */
+/** Failures are listed by name and reason, the others are applied, and the failed ones can be retried. */
 export const SomeFail = meta.story({
   beforeEach: () => treating('toggleUserMapActive', (id) => (id === 1 ? fails() : undefined)),
   play: async (story) => {
@@ -167,7 +167,7 @@ export const SomeFail = meta.story({
   },
 });
 
-/** Where many fail, a few are told at once and the others on demand. */
+/** Of many failures a few are shown, the others on demand. */
 export const ManyFail = meta.story({
   beforeEach: async () => {
     await elsewhere(2, { active_map: false });
@@ -183,7 +183,7 @@ export const ManyFail = meta.story({
   },
 });
 
-/** Some that another administrator had switched already are told apart. */
+/** Accounts that another administrator had already switched are listed apart. */
 export const SomeCrossed = meta.story({
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA);
@@ -196,7 +196,7 @@ export const SomeCrossed = meta.story({
   },
 });
 
-/** Nothing was left to do: that is said too. */
+/** When nothing is left to change, it says so. */
 export const AlreadySo = meta.story({
   play: async (story) => {
     await pick(story, MARIANA, ERNESTO);
@@ -205,7 +205,7 @@ export const AlreadySo = meta.story({
   },
 });
 
-/** On the narrowest phone there is room for all of it. */
+/** On the narrowest phone everything fits. */
 export const Phone = meta.story({
   globals: { ...onPhone, escenario: 'administrador' },
   beforeEach: () => treating('toggleUserMapActive', fails),

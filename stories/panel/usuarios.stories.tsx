@@ -19,6 +19,7 @@ import { ERNESTO, ROGELIO } from '../support/people.ts';
 import { expectCount, filterBy, listTable, rowOf, search } from '../support/steps/inventory.ts';
 import { deletedElsewhere, manyPeople, onlyTheFirst, switchOf } from '../support/steps/users.ts';
 import { withScreen } from '../support/with-screen.tsx';
+import { choose } from '../support/steps/choose.ts';
 
 const path = href('users');
 const showing = (query = '') => withScreen(<Users />, { path: `${path}${query}`, route: path, padded: true });
@@ -34,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every account by its person, with its role, its place, its two switches and what can be done with it. */
+/** Every account with person, role, place, two switches and actions. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Usuarios', {});
@@ -52,7 +53,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A search goes by words in any order and without accents, over all that is known of a person. */
+/** The search matches words in any order, without accents, in all data of a person. */
 export const Searched = meta.story({
   play: async (story) => {
     await search(story, 'leal cavazos');
@@ -64,7 +65,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Who opens a dialog before the list has followed what they typed keeps both, and finds the search again behind it. */
+/** Opening a dialog before the list has updated keeps the typed search, also behind the dialog. */
 export const SearchedAndOpenedAtOnce = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -79,12 +80,12 @@ export const SearchedAndOpenedAtOnce = meta.story({
   },
 });
 
-/** The same from a row, by the keyboard, with a filter chosen the moment before. */
+/** The same from a row, by keyboard, right after choosing a filter. */
 export const FilteredAndOpenedAtOnce = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     await search(story, 'ernesto');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mapa' }), 'si');
+    await choose(story, canvas.getByRole('combobox', { name: 'Mapa' }), 'En el mapa');
     const edit = (await rowOf(story, ERNESTO)).getByRole('button', { name: 'Editar' });
     edit.focus();
     await userEvent.keyboard('{Enter}');
@@ -92,18 +93,18 @@ export const FilteredAndOpenedAtOnce = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectCount(story, '1 de 12 usuarios');
-    await expect(canvas.getByRole('combobox', { name: 'Mapa' })).toHaveValue('si');
+    await expect(canvas.getByRole('combobox', { name: 'Mapa' })).toHaveValue('En el mapa');
   },
 });
 
-/** A link brings its filters and its order along. */
+/** A link sets filters and order. */
 export const FromALink = meta.story({
   render: showing('?rol=distribuidor&mapa=si&orden=-nombre'),
   play: async (story) => {
     await expectCount(story, '3 de 12 usuarios');
     const names = (await listTable(story)).getAllByRole('row').slice(1);
     await expect(names.at(-1)).toHaveTextContent('Daniela');
-    await expect(story.canvas.getByRole('combobox', { name: 'Rol' })).toHaveValue('distribuidor');
+    await expect(story.canvas.getByRole('combobox', { name: 'Rol' })).toHaveValue('Distribuidor');
     await expect(story.canvas.getByRole('columnheader', { name: 'Persona' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -124,7 +125,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** The head of a column puts the list in its order. */
+/** A column's header sorts the list. */
 export const Sorted = meta.story({
   play: async (story) => {
     const table = await listTable(story);
@@ -140,7 +141,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Nobody matches: that is said, with the way back to all. */
+/** Without results there is a link to everything. */
 export const NoResults = meta.story({
   render: showing('?busca=nadie%20se%20llama%20as%C3%AD'),
   play: async (story) => {
@@ -150,7 +151,7 @@ export const NoResults = meta.story({
   },
 });
 
-/** A list without anybody. */
+/** An empty list. */
 export const Empty = meta.story({
   beforeEach: () => serverAnswers(json(200, { data: [] }), 'users'),
   play: async ({ canvas }) => {
@@ -159,7 +160,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An id and a flag are all that a server has to say of somebody. */
+/** Users with an id and a flag only. */
 export const FewestFields = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -176,7 +177,7 @@ export const FewestFields = meta.story({
   },
 });
 
-/** Texts of any length and kind stay texts, and nothing is pushed out of the page. */
+/** Texts of any length and kind are shown as text, and nothing overflows. */
 export const Hostile = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -187,14 +188,14 @@ export const Hostile = meta.story({
       'users',
     ),
   play: async (story) => {
-    await expect(await switchOf(story, `B${LONG}`, 'Activo')).toBeVisible();
-    await expect(await switchOf(story, MARKUP, 'Activo')).toBeVisible();
+    await expect(await switchOf(story, `B${LONG}`, 'Activo')).toBeEnabled();
+    await expect(await switchOf(story, MARKUP, 'Activo')).toBeEnabled();
     await expectCount(story, '2 usuarios');
     await expectNoOverflow();
   },
 });
 
-/** The list does not wait for the names of the states; where they do not come, it says so. */
+/** The list does not wait for the names of the states; when they fail, it says so. */
 export const WithoutStates = meta.story({
   beforeEach: () => serverAnswers(html, 'states'),
   play: async (story) => {
@@ -207,18 +208,18 @@ export const WithoutStates = meta.story({
   },
 });
 
-/** On the narrowest phone the name stays and the switches are beside it. */
+/** On the narrowest phone the name stays, with the switches beside it. */
 export const Phone = meta.story({
   globals: { ...onPhone, escenario: 'administrador' },
   play: async (story) => {
-    await expect(await switchOf(story, ERNESTO, 'Activo')).toBeVisible();
+    await expect(await switchOf(story, ERNESTO, 'Activo')).toBeEnabled();
     const headings = (await listTable(story)).getAllByRole('columnheader').map((head) => head.textContent);
     await expect(headings.slice(1, 4)).toEqual(['Persona', 'Activo', 'En el mapa']);
     await expectNoOverflow();
   },
 });
 
-/** A long list is drawn a page at a time, and all of it is searched. */
+/** A long list is rendered in pages, and searched as a whole. */
 export const Long = meta.story({
   beforeEach: () => serverAnswers(json(200, manyPeople(1_234)), 'users'),
   play: async (story) => {
@@ -230,7 +231,7 @@ export const Long = meta.story({
   },
 });
 
-/** A customer is told whom to ask, and nothing is asked for. */
+/** A customer sees the contact, and nothing is requested. */
 export const ForACustomer = meta.story({
   globals: { escenario: 'cliente' },
   play: async (story) => {
@@ -241,7 +242,7 @@ export const ForACustomer = meta.story({
   },
 });
 
-/** So is a distributor. */
+/** So does a distributor. */
 export const ForADistributor = meta.story({
   globals: { escenario: 'distribuidor' },
   play: async (story) => {
@@ -250,7 +251,7 @@ export const ForADistributor = meta.story({
   },
 });
 
-/** An address that names nobody of the list says so, and can be left. */
+/** An unknown id in the address shows a message that can be closed. */
 export const NobodyOfThatName = meta.story({
   render: showing('?usuario=999999'),
   play: async (story) => {
@@ -262,7 +263,7 @@ export const NobodyOfThatName = meta.story({
   },
 });
 
-/** "Editar" opens that person's form over the list, and closing it leads back there. */
+/** "Editar" opens the person's form over the list, and closing it returns there. */
 export const Edited = meta.story({
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
@@ -274,7 +275,7 @@ export const Edited = meta.story({
   },
 });
 
-/** A list that comes without the person who is being edited takes nothing away of what was typed. */
+/** A reloaded list without the edited person keeps the typed values. */
 export const EditedWhileDeleted = meta.story({
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
@@ -283,7 +284,7 @@ export const EditedWhileDeleted = meta.story({
     const name = await dialog.findByRole('textbox', { name: /Nombre/ });
     await story.userEvent.type(name, ' Jr.');
     deletedElsewhere(2);
-    // As a failed switch would have it reloaded: behind the dialog nobody can press it.
+    // A failed switch would reload it: the dialog covers its button.
     story.canvas.getByText('Actualizar').click();
     await expectCount(story, '11 usuarios');
     await expect(name).toBeInTheDocument();
@@ -292,7 +293,7 @@ export const EditedWhileDeleted = meta.story({
   },
 });
 
-/** Closed before the server has answered, nobody knows what it wrote: the list is asked for again. */
+/** Closed before the server has answered, the result is unknown: the list is reloaded. */
 export const ClosedWhileSaving = meta.story({
   beforeEach: () => serverAnswers(silence, 'updateUser'),
   play: async (story) => {
@@ -318,10 +319,21 @@ export const Placed = meta.story({
   },
 });
 
-/** A link can open the form of a new account at once. */
+/** A link can open the form of a new account. */
 export const NewFromALink = meta.story({
   render: showing('?usuario=nuevo'),
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** In a row each switch is found by a part of its name, and no other control is (DESIGN 8). */
+export const NamesFindOne = meta.story({
+  play: async (story) => {
+    const row = await rowOf(story, ERNESTO);
+    for (const name of [/activo/i, /en el mapa/i]) {
+      await expect(row.getAllByLabelText(name)).toHaveLength(1);
+      await expect(row.getAllByRole('switch', { name })).toHaveLength(1);
+    }
   },
 });

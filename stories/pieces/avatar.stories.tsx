@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: { name: 'Mariana Treviño Salas', email: 'mariana@correo.mx', image: null, size: 64 },
 });
 
-/** The initials of whoever has no picture. */
+/** The initials of a person without a picture. */
 export const Initials = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MT')).toBeVisible();
   },
 });
 
-/** Of one name, one letter; signs are none. */
+/** One letter for a single name; symbols do not count. */
 export const OneName = meta.story({
   args: { name: ' «Ñandú» — ' },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const OneName = meta.story({
   },
 });
 
-/** Of whom only the e-mail is known, its first letter. */
+/** The first letter of the e-mail, without a name. */
 export const OnlyEmail = meta.story({
   args: { name: null },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const OnlyEmail = meta.story({
   },
 });
 
-/** Of whom nothing is known, an outline. */
+/** An outline, without any data. */
 export const Nobody = meta.story({
   args: { name: null, email: null },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Nobody = meta.story({
   },
 });
 
-/** A picture fills it, whatever its shape. */
+/** A picture of any shape fills it. */
 export const Picture = meta.story({
   args: { image: '/storage/images/1.svg' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Picture = meta.story({
   },
 });
 
-/** A broken address leaves the initials. */
+/** A broken picture shows the initials. */
 export const BrokenPicture = meta.story({
   args: { image: '/storage/images/no-existe.svg' },
   play: async ({ canvas }) => {

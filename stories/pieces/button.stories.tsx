@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
-/** The usual one: an edge and no filling, high enough for a finger, pressed by mouse and keyboard. */
+/** The default: a border without fill, high enough for a finger, pressed by mouse and keyboard. */
 export const Plain = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Cotiza tu ventana' });
@@ -24,7 +24,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The one thing to do on a page: filled with the accent. */
+/** The primary action of a page: filled with the accent. */
 export const Filled = meta.story({
   args: { look: 'filled' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Inside other pieces it is smaller, and still a target that is easily hit. */
+/** Inside other pieces it is smaller, and still a target of 24 px. */
 export const Small = meta.story({
   args: { look: 'small', children: 'Reintentar' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Small = meta.story({
   },
 });
 
-/** A link looks the same, and stays a link. */
+/** A link with the same look is still a link. */
 export const Link = meta.story({
   render: ({ look, children }) => (
     <a className={buttonClass(look)} href="#cotizador">
@@ -57,7 +57,7 @@ export const Link = meta.story({
   },
 });
 
-/** Long words break onto a second line before they leave the narrowest phone. */
+/** Long texts wrap before they overflow the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   args: { children: 'Encuentra cerca de ti a quien mida tu ventana y la instale' },

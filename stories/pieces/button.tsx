@@ -1,9 +1,9 @@
 import { buttonClass } from '#src/ui/button.ts';
 
 interface ButtonProps {
-  /** `filled` is the one thing to do on a page; `small` stands inside other pieces. */
+  /** `filled` for the primary action of a page; `small` inside other pieces. */
   readonly look?: 'plain' | 'filled' | 'small';
-  /** What it does, in a word or two. */
+  /** The text: a word or two. */
   readonly children: string;
   readonly onClick?: () => void;
 }

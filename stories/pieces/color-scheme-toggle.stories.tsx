@@ -17,7 +17,7 @@ const scheme = () => getComputedStyle(document.documentElement).colorScheme;
 const paper = () => getComputedStyle(document.body).backgroundColor;
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Until the person chooses, the system's scheme holds. */
+/** By default the system's scheme applies. */
 export const Untouched = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Apariencia' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** Light, dark and the system's are one choice; the whole document follows it at once. */
+/** Light, dark and system are one radio group; the whole document follows at once. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
@@ -40,7 +40,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The arrows of the keyboard choose too. */
+/** The arrow keys choose too. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Clara' }));
@@ -67,7 +67,7 @@ function ShownAgain() {
   );
 }
 
-/** The choice is the browser's to keep: a toggle that is shown anew has it. */
+/** The browser stores the choice: a new toggle shows it. */
 export const Kept = meta.story({
   render: () => <ShownAgain />,
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Kept = meta.story({
   },
 });
 
-/** Two toggles of a page, as in the panel's menu and its drawer, say the same. */
+/** Two toggles on a page, as in the panel's menu and its drawer, agree. */
 export const InTwoPlaces = meta.story({
   render: () => (
     <>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Who, where, and the ways to reach them. */
+/** Name, place and contacts. */
 export const Complete = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Persianas Cavazos' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Complete = meta.story({
   },
 });
 
-/** Whoever has no shop is known by their own name, and a foreign number keeps its country. */
+/** A dealer without a shop is shown by their own name, and a foreign number keeps its country code. */
 export const Person = meta.story({
   args: { company: null, whatsapp: '+1 210 555 0142' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Person = meta.story({
   },
 });
 
-/** Of whom nothing is known there is a card all the same. */
+/** A dealer without data still has a card. */
 export const Nothing = meta.story({
   args: {
     name: null,
@@ -69,7 +69,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Texts that nobody meant for a card. */
+/** Hostile texts. */
 export const Hostile = meta.story({
   globals: onPhone,
   args: { company: LONG, address: MARKUP, place: LONG, phone: 'sin teléfono', whatsapp: 'no tiene' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { title: 'No pudimos cargar tus cotizaciones.' },
 });
 
-/** Where trying again makes no sense, it only says what happened. */
+/** Without a retry, it only says what happened. */
 export const WithoutRetry = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar tus cotizaciones.');
@@ -19,7 +19,7 @@ export const WithoutRetry = meta.story({
   },
 });
 
-/** "Reintentar" is a button of the alert itself, for mouse and keyboard. */
+/** "Reintentar" is a button of the alert, for mouse and keyboard. */
 export const WithRetry = meta.story({
   args: { children: 'Revisa tu internet; lo que escribiste sigue aquí.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -32,7 +32,7 @@ export const WithRetry = meta.story({
   },
 });
 
-/** A server's long sentence fits the narrowest phone. */
+/** A long message of the server fits the narrowest phone. */
 export const LongSentence = meta.story({
   globals: onPhone,
   args: { title: `El servidor dijo: ${'x'.repeat(120)}`, onRetry: fn() },

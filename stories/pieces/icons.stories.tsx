@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: () => <Drawings drawings={drawings} />,
 });
 
-/** Every icon of the app, of one family, by the name that it has in code; screen readers pass over them. */
+/** Every icon of the app by its name in code, in one style; screen readers skip them. */
 export const All = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(Object.keys(icons).length);

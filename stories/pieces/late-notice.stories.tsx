@@ -4,7 +4,7 @@ import { LateNotice } from '#src/ui/late-notice.tsx';
 
 const meta = preview.meta({ title: 'Piezas/LateNotice', component: LateNotice, tags: ['autodocs'] });
 
-/** Where a part of the page comes soon nobody sees it; after a second it is there to read. */
+/** Hidden at first: a part that loads fast shows nothing; after a second the notice appears. */
 export const Late = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');

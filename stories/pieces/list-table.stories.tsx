@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ListTable, type ListColumn } from '#src/screens/support/list/list-table.tsx';
-import { sortRows } from '#src/screens/support/list/sort-rows.ts';
+import { ListTable, type ListColumn } from '#src/kit/list/list-table.tsx';
+import { sortRows } from '#src/kit/list/sort-rows.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 
@@ -30,7 +30,7 @@ interface ListProps {
   readonly canChoose?: boolean;
 }
 
-/** A table with what its screen keeps in the address. */
+/** A table with its query parameters. */
 function List({ count, canChoose = false }: ListProps) {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState({ by: 'name', descending: false });
@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: { count: 6 },
 });
 
-/** Headings are buttons within their cells, which say how the table is ordered. */
+/** Headers are buttons that tell the order. */
 export const Sorted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string) => canvas.getByRole('columnheader', { name });
@@ -86,7 +86,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** A page of fifty; the others are a click away, and named. */
+/** A page of fifty rows, with links to the others. */
 export const Paged = meta.story({
   args: { count: 1_234 },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Paged = meta.story({
   },
 });
 
-/** Rows are chosen one by one, or all of the page; one that cannot be chosen is left out. */
+/** Rows are selected one by one, or the whole page; rows that cannot be selected are skipped. */
 export const Chosen = meta.story({
   args: { canChoose: true },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Without rows the table gives way to why. */
+/** Without rows the reason replaces the table. */
 export const Empty = meta.story({
   args: { count: 0 },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On the narrowest phone it scrolls sideways, its first column in sight. */
+/** On the narrowest phone it scrolls sideways, with its first column fixed. */
 export const Phone = meta.story({
   globals: onPhone,
   args: { canChoose: true },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ListToolbar } from '#src/screens/support/list/list-toolbar.tsx';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
+import { choose } from '../support/steps/choose.ts';
 
 const onSearch = fn();
 const onFilter = fn();
@@ -15,7 +16,7 @@ const families = [
   { value: 'Romanas', label: 'Romanas (38)' },
 ];
 
-/** The toolbar of a list that really is searched: what is told comes back as its value. */
+/** The toolbar of a list with its state: each change comes back as its value. */
 function Searched({ start }: { readonly start: string }) {
   const [text, setText] = useState(start);
   const shown = text === '' ? 444 : 38;
@@ -59,7 +60,7 @@ const meta = preview.meta({
   },
 });
 
-/** Everything is shown: nothing to take away. */
+/** Without filters there is nothing to clear. */
 export const Untouched = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('444 telas')).toBeVisible();
@@ -67,7 +68,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** The list hears of a word once it has been typed, not of every letter; the count is said when it has settled. */
+/** The search updates after typing, not per letter; the count is announced when it settles. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'romana');
@@ -78,7 +79,7 @@ export const Typed = meta.story({
   },
 });
 
-/** What is cleared elsewhere leaves the field too. */
+/** Clearing the filters elsewhere clears the field too. */
 export const Cleared = meta.story({
   args: { start: 'romana' },
   play: async ({ canvas, userEvent }) => {
@@ -90,15 +91,15 @@ export const Cleared = meta.story({
   },
 });
 
-/** A filter is a list of the browser's own. */
+/** A filter is a searchable select. */
 export const Filtered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Familia' }), 'Romanas');
+  play: async (story) => {
+    await choose(story, story.canvas.getByRole('combobox', { name: 'Familia' }), 'Romanas (38)');
     await expect(onFilter).toHaveBeenCalledWith('Romanas');
   },
 });
 
-/** On the narrowest phone everything keeps its place. */
+/** On the narrowest phone nothing moves. */
 export const Phone = meta.story({
   globals: onPhone,
   args: { start: 'romana' },

@@ -4,7 +4,7 @@ import { Logo } from '#src/ui/logo.tsx';
 
 const meta = preview.meta({ title: 'Piezas/Logo', component: Logo, tags: ['autodocs'] });
 
-/** A drawing: it takes the colour of the text around it, and says nothing to a screen reader. */
+/** A drawing in the colour of the surrounding text, hidden from screen readers. */
 export const Alone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
@@ -14,7 +14,7 @@ export const Alone = meta.story({
   },
 });
 
-/** The link around it says where it leads. */
+/** The link around it has the accessible name. */
 export const InALink = meta.story({
   render: () => (
     <a href="#inicio" aria-label="Rollux, inicio">

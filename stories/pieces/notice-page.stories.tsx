@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** A public page: words and drawing side by side, and a drawing that says nothing to a screen reader. */
+/** A public page: text and drawing side by side; the drawing is hidden from screen readers. */
 export const Page = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
@@ -42,7 +42,7 @@ export const Work = meta.story({
   },
 });
 
-/** Whatever its words, it fits the narrowest phone. */
+/** With any text it fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   args: { title: LONG, lead: LONG },

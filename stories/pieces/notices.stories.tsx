@@ -9,7 +9,7 @@ import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 
-/** A button that says something in passing. */
+/** A button that shows a notice. */
 function Saying(notice: Notice) {
   return (
     <>
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const say = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
 
-/** Nothing is in the page before anything has been said. */
+/** Without notices the page has no element of them. */
 export const Silent = meta.story({
   play: async () => {
     await expect(screen.queryByRole('status')).toBeNull();
@@ -38,7 +38,7 @@ export const Silent = meta.story({
   },
 });
 
-/** What was done is said without interrupting. */
+/** A success is announced politely. */
 export const Done = meta.story({
   play: async (story) => {
     await say(story);
@@ -48,7 +48,7 @@ export const Done = meta.story({
   },
 });
 
-/** A problem interrupts, and stays where it is told to. */
+/** A failure is announced assertively, and stays when configured to. */
 export const Problem = meta.story({
   args: {
     title: 'No pudimos guardar tus datos',
@@ -71,7 +71,7 @@ export const Short = meta.story({
   },
 });
 
-/** Whoever has read it closes it. */
+/** The person can close it. */
 export const Closed = meta.story({
   args: { closesAfter: -1 },
   play: async (story) => {
@@ -84,7 +84,7 @@ export const Closed = meta.story({
   },
 });
 
-/** At most three at once: what comes then waits for its turn. */
+/** At most three at once: further ones wait. */
 export const Several = meta.story({
   args: { closesAfter: -1 },
   play: async (story) => {
@@ -93,7 +93,7 @@ export const Several = meta.story({
   },
 });
 
-/** On a phone it stands at the top, away from the thumb, and holds a text without end. */
+/** On a phone it is at the top, away from the thumb, and wraps a very long text. */
 export const Phone = meta.story({
   globals: onPhone,
   args: { title: LONG, text: `${LONG} ${LONG}`, closesAfter: -1 },
@@ -106,7 +106,7 @@ export const Phone = meta.story({
   },
 });
 
-/** In the dark. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => inTheDark(),
   args: { tone: 'problem', closesAfter: -1 },

@@ -12,14 +12,14 @@ const meta = preview.meta({
 
 const NOTICE = 'Sin conexión: lo que escribas no se pierde.';
 
-/** With a connection there is nothing to read, but a place that screen readers listen to. */
+/** Online there is only an empty live region. */
 export const Online = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
-/** It comes when the connection goes, and goes when it comes back. */
+/** It appears when the connection is lost, and disappears when it is back. */
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     goOffline();
@@ -29,7 +29,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A page that opens without a connection says so at once. */
+/** A page that opens offline shows it at once. */
 export const OfflineFromTheStart = meta.story({
   beforeEach: () => {
     goOffline();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: 'Persianas', lead: 'Cortadas a la medida de tu ventana.' },
 });
 
-/** Large and light, for pages that are read; it can take the focus without being a stop of the keyboard. */
+/** Large and light, for public pages; it is focusable by script but no tab stop. */
 export const Page = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Persianas' });
@@ -23,7 +23,7 @@ export const Page = meta.story({
   },
 });
 
-/** Smaller, for screens of daily work. */
+/** Smaller, for the panel's screens. */
 export const Work = meta.story({
   args: { size: 'work' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { onPhone } from '../support/phone.ts';
 
 const meta = preview.meta({ title: 'Piezas/ShopFacts', component: ShopFacts, tags: ['autodocs'] });
 
-/** What the shop says of itself, in four terms; phones and WhatsApp can be touched. */
+/** The shop's facts as a definition list; phones and WhatsApp are links. */
 export const Small = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -31,7 +31,7 @@ export const Small = meta.story({
   },
 });
 
-/** Larger, for the page that is about them. */
+/** Larger, for the contact page. */
 export const Large = meta.story({
   args: { size: 'large' },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** All of Mexico, drawn from our own data: no request leaves. */
+/** All of Mexico, drawn from our own data, without requests. */
 export const Drawn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Mapa de distribuidores' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Drawn = meta.story({
   },
 });
 
-/** Pins can be chosen by touch and by the keyboard; the one that is chosen says so. */
+/** Markers can be selected by touch and keyboard; the selected one is marked. */
 export const Dealers = meta.story({
   args: { markers: dealers, onSelect },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Dealers = meta.story({
   },
 });
 
-/** A pin that is put somewhere, in the middle of what is looked at. */
+/** A marker to place, at the centre of the map. */
 export const Pin = meta.story({
   args: {
     view: { center: { lat: 20.6767, lng: -103.3475 }, zoom: 8 },
@@ -70,7 +70,7 @@ export const Pin = meta.story({
   },
 });
 
-/** On the narrowest phone the country still fits. */
+/** On the narrowest phone the whole country fits. */
 export const OnPhone = meta.story({
   globals: onPhone,
   args: { markers: dealers, onSelect },
@@ -82,7 +82,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Zoom says its names in Spanish, and ends where the drawing has nothing more to say. */
+/** The zoom buttons have Spanish names, and are disabled at the ends. */
 export const Zoomed = meta.story({
   args: { view: { center: { lat: 19.4326, lng: -99.1332 }, zoom: 13 } },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** Places that no map can show are left out. */
+/** Invalid coordinates are left out. */
 export const Impossible = meta.story({
   args: {
     markers: [{ id: 1, lat: Number.NaN, lng: 0, title: 'Nadie' }],

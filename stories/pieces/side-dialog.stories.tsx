@@ -32,7 +32,7 @@ const expectClosed = async (dialog: HTMLElement, button: HTMLElement) => {
   await expect(button).toHaveFocus();
 };
 
-/** Closed, it is a button that says what it opens. */
+/** Closed, it is a button that names its dialog. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-haspopup', 'dialog');
@@ -40,7 +40,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Open, it stands at the end of the window and has the focus. */
+/** Open, it is at the end of the window and has the focus. */
 export const AtTheEnd = meta.story({
   play: async (story) => {
     const { dialog } = await open(story);
@@ -49,7 +49,7 @@ export const AtTheEnd = meta.story({
   },
 });
 
-/** A button at the start of the page brings it from there. */
+/** A button at the start of the page opens it at that side. */
 export const AtTheStart = meta.story({
   args: { side: 'start' },
   play: async (story) => {
@@ -58,7 +58,7 @@ export const AtTheStart = meta.story({
   },
 });
 
-/** "Cerrar" closes it and gives the focus back. */
+/** "Cerrar" closes it and returns the focus. */
 export const ClosedByItsButton = meta.story({
   play: async (story) => {
     const { button, dialog } = await open(story);
@@ -67,7 +67,7 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Escape closes it and gives the focus back. */
+/** Escape closes it and returns the focus. */
 export const ClosedByEscape = meta.story({
   play: async (story) => {
     const { button, dialog } = await open(story);
@@ -76,7 +76,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** A touch beside it closes it; one on its empty parts does not. */
+/** A click outside closes it; one on its empty parts does not. */
 export const ClosedFromOutside = meta.story({
   play: async (story) => {
     const { button, dialog } = await open(story);

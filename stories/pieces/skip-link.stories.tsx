@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Out of sight until the keyboard comes to it. */
+/** Hidden until it has the focus. */
 export const Hidden = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
@@ -29,7 +29,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** With the focus it is in sight; followed, it puts the focus on the content and leaves the address alone. */
+/** Focused, it is visible; followed, it focuses the content and keeps the address. */
 export const Followed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = location.href;

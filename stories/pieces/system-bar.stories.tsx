@@ -13,7 +13,7 @@ const meta = preview.meta({
 const heightOf = (element: HTMLElement) =>
   element.closest('[data-system-bar]')?.getBoundingClientRect().height;
 
-/** One line of news takes exactly the height of a system bar. */
+/** One line of text has exactly the height of a system bar. */
 export const OneNotice = meta.story({
   args: { children: <p style={{ margin: 0 }}>Sin conexión</p> },
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const OneNotice = meta.story({
   },
 });
 
-/** Two stand side by side at the same height. */
+/** Two bars are side by side at the same height. */
 export const TwoNotices = meta.story({
   args: {
     children: (

@@ -62,7 +62,7 @@ const meta = preview.meta({
   args: { children: null },
 });
 
-/** Drawings of one hand: the same sheet, the same line, and nothing that a screen reader would stop at. */
+/** Drawings in one style: same format, same line width, hidden from screen readers. */
 export const All = meta.story({
   render: () => <Drawings drawings={drawings} />,
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +76,7 @@ export const All = meta.story({
   },
 });
 
-/** What tells the parts of a drawing apart: cloth and shade are filled, soft is a thinner line, accent a coloured one. */
+/** The looks of a drawing's parts: cloth and shade are filled, soft is a thinner line, accent a coloured one. */
 export const Tones = meta.story({
   render: () => <Drawings drawings={tones} />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Cargando tus cotizaciones…', onCancel: fn() },
 });
 
-/** At first it says what is awaited, and nothing more. */
+/** At first it only says what is loading. */
 export const Quiet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando tus cotizaciones…');
@@ -17,8 +17,9 @@ export const Quiet = meta.story({
   },
 });
 
-/** After a while it says that we still wait. */
+/** After a while it says that the wait goes on. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   args: { slow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Seguimos esperando la respuesta…');
@@ -26,7 +27,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A wait without end can be given up. */
+/** A long wait can be cancelled. */
 export const Cancellable = meta.story({
   args: { slow: true, cancellable: true },
   play: async ({ canvas, userEvent, args }) => {

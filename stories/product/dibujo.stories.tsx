@@ -46,12 +46,12 @@ export const Free = meta.story({
   },
 });
 
-/** In the evening the lamp is on this side: nothing shines through. */
+/** In the evening the lamp is on this side: no light comes through. */
 export const Evening = meta.story({
   args: { type: 'enrollable', detail: 'hero', time: 'evening', fabric: fabrics.translucent },
 });
 
-/** Before the recess it covers the wall around it, and throws a shadow on it. */
+/** Mounted in front of the recess it covers the wall around it, and casts a shadow. */
 export const OutsideTheRecess = meta.story({
   args: { type: 'enrollable', detail: 'hero', mount: 'outside', head: 'gallery', fabric: fabrics.decorative },
 });
@@ -69,7 +69,7 @@ export const Motorised = meta.story({
   },
 });
 
-/** Named in words beside it, it is nothing to those who listen. */
+/** With a text beside it, it is hidden from screen readers. */
 export const Decorative = meta.story({
   args: { type: 'enrollable', decorative: true, detail: 'card' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ function Opened(drawing: Drawing) {
   );
 }
 
-/** It goes from one position to the other as the real one does; the drawing stays the same elements. */
+/** It animates between positions like the real one; the elements stay the same. */
 export const Opening = meta.story({
   args: { ...usual.romana, detail: 'hero' },
   render: (args) => <Opened {...args} />,

@@ -10,7 +10,7 @@ const sizes = [
   [5_000, 4_000],
 ] as const;
 
-/** Each product from the smallest to the largest that can be asked for: hardware keeps its true size. */
+/** Each product from its smallest to its largest size: hardware keeps its true size. */
 function Sizes() {
   return (
     <Sheet>

@@ -7,7 +7,7 @@ import classes from './sheets.module.css';
 
 const tubes = [35, 50, 70] as const;
 
-/** The cloth by itself, and the motor in its tube. */
+/** The cloth alone, and the motor in its tube. */
 function Pieces() {
   return (
     <Sheet>
@@ -33,5 +33,5 @@ function Pieces() {
 
 const meta = preview.meta({ title: 'Producto/Piezas', component: Pieces, tags: ['autodocs'] });
 
-/** Swatches show the weave as the drawing does; the tube and its motor are true to size. */
+/** Swatches show the weave as in the drawing; the tube and its motor are to scale. */
 export const Todas = meta.story();

@@ -1,6 +1,6 @@
 import { productTypes, type Drawing, type Fabric, type ProductType } from '#src/ui/product/drawing.ts';
 
-/** Cloths as the catalogue has them, one of each kind. */
+/** The catalog's cloths, one of each kind. */
 export const fabrics = {
   screen: { colour: '#b9b4aa', colourName: 'Gris arena', weave: 'screen', openFactor: 3 },
   screenOpen: { colour: '#4b5356', colourName: 'Grafito', weave: 'screen', openFactor: 10 },
@@ -15,7 +15,7 @@ export const fabrics = {
   pvc: { colour: '#f1eee6', colourName: 'Blanco', weave: 'pvc' },
 } as const satisfies Record<string, Fabric>;
 
-/** Each product as it is mostly ordered. */
+/** Each product in its usual configuration. */
 export const usual: Readonly<Record<ProductType, Drawing>> = {
   enrollable: { type: 'enrollable', width: 1_800, height: 2_100, fabric: fabrics.screen },
   'sheer-elegance': { type: 'sheer-elegance', width: 1_800, height: 2_000, fabric: fabrics.linen },
@@ -29,7 +29,7 @@ export const usual: Readonly<Record<ProductType, Drawing>> = {
   pergola: { type: 'pergola', width: 4_000, height: 3_200, fabric: fabrics.striped, finish: 'bronze' },
 };
 
-/** How it is called above its drawings. */
+/** The name above its drawings. */
 export const names: Readonly<Record<ProductType, string>> = {
   enrollable: 'Enrollable',
   'sheer-elegance': 'Sheer elegance',
@@ -43,7 +43,7 @@ export const names: Readonly<Record<ProductType, string>> = {
   pergola: 'Pérgola',
 };
 
-/** Where it looks as it is used: blinds half open, awnings out. */
+/** The usual position: blinds half open, awnings out. */
 export const inUse: Readonly<Record<ProductType, number>> = {
   enrollable: 0.4,
   'sheer-elegance': 0.4,

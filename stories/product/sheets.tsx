@@ -27,7 +27,7 @@ interface CellProps extends Drawing {
   readonly caption?: string;
 }
 
-/** A drawing at the size that its detail is made for, with a word below it. */
+/** A drawing at the size of its detail level, with a caption. */
 export function Cell({ caption, ...drawing }: CellProps) {
   return (
     <figure className={`${classes['cell'] ?? ''} ${classes[drawing.detail] ?? ''}`}>

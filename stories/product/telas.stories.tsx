@@ -14,7 +14,7 @@ const slats: readonly Fabric[] = [fabrics.wood, fabrics.aluminium, fabrics.pvc];
 const greys = ['#f4f1ea', '#c9c5bb', '#8f8d87', '#55565a', '#26292c'] as const;
 const openFactors = [1, 3, 5, 10] as const;
 
-/** What each cloth does with the light behind it, by day and in the evening. */
+/** Each cloth with light behind it, by day and in the evening. */
 function Fabrics() {
   return (
     <Sheet>
@@ -48,7 +48,7 @@ function Fabrics() {
   );
 }
 
-/** Screens from the densest to the most open, from white to black: the dark ones show the view best. */
+/** Screens from the densest to the most open, from white to black: dark ones show the view best. */
 function Screens() {
   return (
     <Sheet>
@@ -71,8 +71,8 @@ function Screens() {
 
 const meta = preview.meta({ title: 'Producto/Telas', component: Fabrics, tags: ['autodocs'] });
 
-/** Blackout shows nothing but light at its edges; the rest glows or shows the view. */
+/** Blackout lets light in at its edges only; the others glow or show the view. */
 export const Todas = meta.story();
 
-/** How much a screen shows depends on its holes and on its colour. */
+/** How much a screen shows depends on its openness and its colour. */
 export const Screen = meta.story({ render: () => <Screens /> });

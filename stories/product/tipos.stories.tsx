@@ -70,8 +70,8 @@ export const ToldoDeBrazos = meta.story({ args: { type: 'toldo-brazos' } });
 /** The cloth comes down between cables. */
 export const ToldoVertical = meta.story({ args: { type: 'toldo-vertical' } });
 
-/** Hoops open like a fan. */
+/** The hoops fold together. */
 export const Capota = meta.story({ args: { type: 'capota' } });
 
-/** The roof gathers at the wall. */
+/** The roof retracts to the wall. */
 export const Pergola = meta.story({ args: { type: 'pergola' } });

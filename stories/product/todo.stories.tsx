@@ -5,7 +5,7 @@ import { Cell, Row, Sheet } from './sheets.tsx';
 
 const closed = (type: (typeof everyType)[number]) => (inUse[type] === 1 ? 0.5 : 0);
 
-/** Everything that we sell on one page: in use, closed, in the evening, and as it stands in a table. */
+/** All products on one page: in use, closed, in the evening, and at a table's size. */
 function Everything() {
   return (
     <Sheet>

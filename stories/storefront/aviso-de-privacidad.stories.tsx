@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** It says who answers for a person's data, where, to whom to write, and since when it holds. */
+/** It names the person responsible for personal data, the address, the contact and the date. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Aviso de privacidad', {});
@@ -29,7 +29,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Every heading can be reached from the contents and linked to. */
+/** Every heading has a link in the contents and an anchor. */
 export const Contents = meta.story({
   play: async ({ canvas }) => {
     const contents = within(await canvas.findByRole('navigation', { name: 'Contenido' }));
@@ -43,7 +43,7 @@ export const Contents = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

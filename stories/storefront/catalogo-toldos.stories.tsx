@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const oporto = { tipo: 'brazos-retractiles', modelo: 'oporto' };
 
-/** A model's catalogue is of its colours. */
+/** A model's catalog lists its colours. */
 export const Shown = meta.story({
   render: at(oporto),
   play: async (story) => {
@@ -52,7 +52,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** A model that we do not make. */
+/** An unknown model. */
 export const UnknownModel = meta.story({
   render: at({ tipo: 'verticales', modelo: 'lisbona' }),
   play: async (story) => {
@@ -63,7 +63,7 @@ export const UnknownModel = meta.story({
   },
 });
 
-/** A fabric in the model's place: the family's own catalogue has it. */
+/** A fabric in the model's place: it leads to the family's catalog of it. */
 export const FabricForModel = meta.story({
   render: at({ tipo: 'verticales', modelo: 'screen' }),
   play: async (story) => {
@@ -75,7 +75,7 @@ export const FabricForModel = meta.story({
   },
 });
 
-/** A cloth that the model does not come in: those that it does are offered. */
+/** A cloth that the model does not have: it lists the model's cloths. */
 export const UnknownCloth = meta.story({
   render: at({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }),
   play: async (story) => {
@@ -87,13 +87,13 @@ export const UnknownCloth = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ tipo: MARKUP, modelo: MARKUP, tejido: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
 });
 
-/** An endless word in the address is cut, and fits the narrowest phone. */
+/** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ tipo: LONG, modelo: LONG, tejido: LONG }),
@@ -103,7 +103,7 @@ export const EndlessWord = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ tipo: 'pergolas', modelo: 'verona' }),

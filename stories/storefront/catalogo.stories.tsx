@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const enrollables = { product: 'persianas', tipo: 'enrollables' };
 
-/** A family's catalogue shows every variant with its colours, and says how many each filter leaves. */
+/** A family's catalog shows every variant with its colours, and each filter's count. */
 export const Shown = meta.story({
   render: at(enrollables),
   play: async (story) => {
@@ -43,20 +43,20 @@ export const OneFabric = meta.story({
   },
 });
 
-/** Filters narrow it and stand as chips; each chip takes its filter back, and one button all of them. */
+/** Filters show as chips; each chip removes its filter, and one button removes all. */
 export const Narrowed = meta.story({
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Oscurece (6)' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 opciones');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 opciones'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Azules/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 opciones'));
     const chips = canvas.getByRole('list', { name: 'Filtros puestos' });
     await expect(chips).toHaveTextContent('OscureceQuitar AzulesQuitar filtros');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Oscurece' }));
-    await expect(canvas.getByRole('checkbox', { name: /^Oscurece/ })).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Oscurece/ })).not.toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 opciones');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 opciones'));
     await expect(canvas.queryByRole('list', { name: 'Filtros puestos' })).toBeNull();
   },
 });
@@ -66,16 +66,18 @@ export const Sorted = meta.story({
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Ordenar' }), 'precio');
-    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Blackout Calma');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Blackout Calma'),
+    );
   },
 });
 
-/** Every colour by itself, with its code. */
+/** Every colour on its own, with its code. */
 export const ByColour = meta.story({
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Por color' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('138 colores');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('138 colores'));
     await expect(canvas.getByRole('link', { name: 'Arena Screen 5 % · ES-504' })).toHaveAttribute(
       'href',
       '/detalles/screen-5/arena',
@@ -83,7 +85,7 @@ export const ByColour = meta.story({
   },
 });
 
-/** Another fabric keeps the filters. Where nothing keeps to them all, what to give up is offered, and what comes nearest. */
+/** Another fabric keeps the filters. Without matches it offers which filter to drop, and the nearest products. */
 export const NothingFits = meta.story({
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +98,7 @@ export const NothingFits = meta.story({
   },
 });
 
-/** Awnings of a family: their fabrics are a filter, since a third word in the address names a model. */
+/** Awnings of a family: their fabrics are a filter, because the third part of the address is a model. */
 export const OfAwnings = meta.story({
   render: at({ product: 'toldos', tipo: 'verticales' }),
   play: async (story) => {
@@ -105,7 +107,7 @@ export const OfAwnings = meta.story({
   },
 });
 
-/** A family that we do not make: the nearest are offered. */
+/** An unknown family: it offers the nearest ones. */
 export const UnknownFamily = meta.story({
   render: at({ product: 'persianas', tipo: 'enrrollables' }),
   play: async (story) => {
@@ -117,7 +119,7 @@ export const UnknownFamily = meta.story({
   },
 });
 
-/** A fabric that the family does not come in. */
+/** A fabric that the family does not have. */
 export const UnknownFabric = meta.story({
   render: at({ ...enrollables, tejido: 'blakout' }),
   play: async (story) => {
@@ -129,13 +131,13 @@ export const UnknownFabric = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ product: MARKUP, tipo: MARKUP, tejido: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese catálogo', {}),
 });
 
-/** An endless word in the address is cut, and fits the narrowest phone. */
+/** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ product: LONG, tipo: LONG, tejido: LONG }),
@@ -145,7 +147,7 @@ export const EndlessWord = meta.story({
   },
 });
 
-/** On a phone the filters open from a button, which says how many are in force. */
+/** On a phone a button opens the filters and shows how many apply. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ product: 'persianas', tipo: 'sheer-elegance' }),

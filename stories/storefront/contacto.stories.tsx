@@ -38,8 +38,9 @@ async function expectTyped(form: Awaited<ReturnType<typeof messageForm>>): Promi
     await expect(form.getByLabelText(label)).toHaveValue(text);
 }
 
-/** Every way to reach the shop stands here: WhatsApp, phone, hours, address and how to get there. */
+/** All contacts of the shop: WhatsApp, phone, hours, address and directions. */
 export const Shown = meta.story({
+  name: 'Cómo llegar y el mapa (B94)',
   play: async (story) => {
     await expectPage(story, 'Contacto', { 'Escríbenos por WhatsApp': `https://wa.me/${site.whatsapp}` });
     const { canvas } = story;
@@ -63,7 +64,7 @@ export const Shown = meta.story({
 /** All of it on a narrow phone. */
 export const OnAPhone = meta.story({ globals: onPhone, play: (story) => expectPage(story, 'Contacto', {}) });
 
-/** An empty message is sent too, and the server says at each field what is missing. */
+/** An empty message is sent, and the server's messages appear at each field. */
 export const EmptyFormSent = meta.story({
   play: async (story) => {
     const form = await messageForm(story);
@@ -77,8 +78,9 @@ export const EmptyFormSent = meta.story({
   },
 });
 
-/** Without the tick nothing is sent; with it, the same message leaves. */
+/** Without the tick nothing is sent; with it, the same message is sent. */
 export const NotVerified = meta.story({
+  name: 'Sin verificar (B77)',
   play: async (story) => {
     const requests = await countRequests('sendMessage');
     const form = await messageForm(story);
@@ -93,7 +95,7 @@ export const NotVerified = meta.story({
   },
 });
 
-/** Without a connection it says so and keeps everything; tried again, it arrives. */
+/** A network error is an alert and keeps the values; the retry succeeds. */
 export const TriedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'sendMessage'),
   play: async (story) => {
@@ -108,7 +110,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** What the server refuses is said in its words, and nothing typed is lost. */
+/** A refusal shows the server's text and keeps the values. */
 export const Refused = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -125,7 +127,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A server without this call: the form says how to be heard all the same. */
+/** A server without this call: the form names the other contacts. */
 export const NotOffered = meta.story({
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sendMessage'),
   play: async (story) => {
@@ -137,7 +139,7 @@ export const NotOffered = meta.story({
   },
 });
 
-/** On its way: it says so, and a second press sends nothing more. */
+/** While it is sent it says so, and a second press sends nothing more. */
 export const Sending = meta.story({
   beforeEach: waitingFor('brisk', 'sendMessage'),
   play: async (story) => {
@@ -150,7 +152,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A wait that does not end can be given up, and the message is still there. */
+/** A long wait can be cancelled, and the message stays. */
 export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'sendMessage'),
   play: async (story) => {
@@ -162,7 +164,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** After one message another one begins empty. */
+/** After a message another one starts empty. */
 export const AnotherOne = meta.story({
   play: async (story) => {
     const form = await messageForm(story);
@@ -174,7 +176,7 @@ export const AnotherOne = meta.story({
   },
 });
 
-/** A deployment without the captcha's key cannot take messages here, and says so. */
+/** In a deployment without the captcha's key the form says that it cannot be sent. */
 export const WithoutKey = meta.story({
   render: withScreen(<Contact />, { ...scene, siteKey: null }),
   play: async (story) => {
@@ -187,7 +189,7 @@ export const WithoutKey = meta.story({
   },
 });
 
-/** A captcha that does not come can be asked for again; what was typed is still there, and the message leaves. */
+/** A captcha that fails to load has a retry; the values stay, and the message is sent. */
 export const CaptchaDoesNotCome = meta.story({
   beforeEach: () => captchaBehaves({ mode: 'load-error' }),
   play: async (story) => {

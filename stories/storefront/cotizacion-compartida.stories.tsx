@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
-import { inPesos } from '#src/screens/support/quoting/money.ts';
+import { inPesos } from '#src/format/money.ts';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { inTheDark } from '../support/dark.ts';
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
@@ -32,8 +32,9 @@ const open = (copy: ReturnType<typeof sharedCopy>) => () =>
 const reply = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Tu respuesta' }));
 
-/** What is offered, by whom, for how much and until when; no search engine keeps it. */
+/** The offer with its sender, price and validity; search engines do not index it. */
 export const Open = meta.story({
+  name: 'Abierta (B08)',
   play: async (story) => {
     const { canvas } = story;
     await expectPage(story, 'Casa de los Garza', {});
@@ -53,7 +54,7 @@ export const Open = meta.story({
   },
 });
 
-/** Accepted, after it was asked back, with a note. */
+/** Accepted, after a confirmation, with a note. */
 export const Accepted = meta.story({
   beforeEach: () =>
     serverAnswers(
@@ -72,7 +73,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** Thought better of: nothing is sent. */
+/** Declined confirmation: nothing is sent. */
 export const NotYet = meta.story({
   play: async (story) => {
     const answer = await reply(story);
@@ -82,7 +83,7 @@ export const NotYet = meta.story({
   },
 });
 
-/** An answer that did not arrive: the note is still there. */
+/** A failed answer keeps the note. */
 export const AnswerFails = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'answerSharedQuote'),
   play: async (story) => {
@@ -95,7 +96,7 @@ export const AnswerFails = meta.story({
   },
 });
 
-/** Somebody answered it elsewhere: how it stands is one click away. */
+/** Answered elsewhere: one click loads its current status. */
 export const AnsweredElsewhere = meta.story({
   beforeEach: () =>
     serverAnswers(json(409, { message: 'Esta cotización ya se rechazó.' }), 'answerSharedQuote'),
@@ -109,7 +110,7 @@ export const AnsweredElsewhere = meta.story({
   },
 });
 
-/** Past the end of its last day, whatever was stored: whom to ask. */
+/** After the end of its last day, whatever its stored status: it names the contact. */
 export const Expired = meta.story({
   beforeEach: open(sharedCopy({ expires_on: dayFromToday(-1) })),
   play: async (story) => {
@@ -122,7 +123,7 @@ export const Expired = meta.story({
   },
 });
 
-/** Rejected before. */
+/** Already rejected. */
 export const Rejected = meta.story({
   beforeEach: open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' })),
   play: async ({ canvas }) => {
@@ -130,7 +131,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** An order by now. */
+/** Already an order. */
 export const Converted = meta.story({
   beforeEach: open(sharedCopy({ status: 'convertida' })),
   play: async ({ canvas }) => {
@@ -138,7 +139,7 @@ export const Converted = meta.story({
   },
 });
 
-/** The fewest fields: the shop answers where nobody is named. */
+/** The required fields only: without a sender it names the shop. */
 export const LittleKnown = meta.story({
   beforeEach: open(sharedCopy({ title: null, client: null, seller: null, sent_at: null, expires_on: null })),
   play: async (story) => {
@@ -150,7 +151,7 @@ export const LittleKnown = meta.story({
   },
 });
 
-/** The link leads nowhere. */
+/** An unknown link. */
 export const WrongLink = meta.story({
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sharedQuote'),
   play: async (story) => {
@@ -161,7 +162,7 @@ export const WrongLink = meta.story({
   },
 });
 
-/** There is a newer one. */
+/** A newer version exists. */
 export const Replaced = meta.story({
   beforeEach: () => serverAnswers(json(410, {}), 'sharedQuote'),
   play: async ({ canvas }) => {
@@ -169,7 +170,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** It did not come, and is asked for again. */
+/** It fails to load and can be requested again. */
 export const Fails = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'sharedQuote'),
   play: async (story) => {
@@ -182,7 +183,7 @@ export const Fails = meta.story({
   },
 });
 
-/** The wait is told. */
+/** The wait shows a text. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'sharedQuote'),
   play: async ({ canvas }) => {
@@ -199,7 +200,7 @@ export const Phone = meta.story({
   },
 });
 
-/** At night. */
+/** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: async () => {
     await open(sharedCopy())();

@@ -37,7 +37,7 @@ async function ask(story: Play): Promise<Awaited<ReturnType<typeof requestForm>>
   return form;
 }
 
-/** A visitor asks for two windows, is told the folio and what comes next; the draft stays until another is begun. */
+/** A visitor requests two windows and sees the folio and the next step; the draft stays until another one starts. */
 export const Asked = meta.story({
   beforeEach: () => {
     keepDraft(two);
@@ -53,8 +53,9 @@ export const Asked = meta.story({
   },
 });
 
-/** The captcha is asked for when somebody comes to the form, and an empty form is the server's to refuse. */
+/** The captcha loads on the form's first focus, and the server validates an empty form. */
 export const AskedWithoutData = meta.story({
+  name: 'Pedida sin datos (B55, B77, B78)',
   beforeEach: () => {
     keepDraft(two);
   },
@@ -71,7 +72,7 @@ export const AskedWithoutData = meta.story({
   },
 });
 
-/** What the server has against a window is said at that window. */
+/** The server's error for a window appears at that window. */
 export const RefusedAtAWindow = meta.story({
   beforeEach: async () => {
     keepDraft(two);
@@ -94,7 +95,7 @@ export const RefusedAtAWindow = meta.story({
   },
 });
 
-/** Windows that cannot be made stay behind, and it is said how many; each says what it wants. */
+/** Windows that cannot be made are left out, and counted; each says what it needs. */
 export const SomeIncomplete = meta.story({
   beforeEach: () => {
     keepDraft(
@@ -115,7 +116,7 @@ export const SomeIncomplete = meta.story({
   },
 });
 
-/** Whoever is logged in saves it: once under one id, and again as a change of the same. */
+/** A logged-in person saves it: first under one id, then as a change of the same. */
 export const Saved = meta.story({
   beforeEach: async () => {
     keepDraft(two);
@@ -144,7 +145,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Somebody else changed it meanwhile: nothing is overwritten, and the person chooses. */
+/** Another person changed it: nothing is overwritten, and the person chooses. */
 export const Conflict = meta.story({
   beforeEach: async () => {
     keepDraft({ ...two, quote: { id: 'abc', revision: 1 } });
@@ -167,10 +168,10 @@ export const Conflict = meta.story({
   },
 });
 
-/** How often a price list was asked for since the story began. */
+/** Number of requests for a price list since the story started. */
 let priceLists = () => 0;
 
-/** The prices changed meanwhile: the new ones are asked for and shown, nothing is lost. */
+/** The prices changed: the new ones are loaded and shown, and the draft stays. */
 export const PricesChanged = meta.story({
   beforeEach: async () => {
     keepDraft(two);
@@ -194,7 +195,7 @@ export const PricesChanged = meta.story({
   },
 });
 
-/** A distributor sees their cost before IVA, and beside it what the client pays at a margin. */
+/** A distributor sees their cost before IVA, and the client's price at a margin beside it. */
 export const DistributorWithMargin = meta.story({
   beforeEach: async () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
@@ -216,7 +217,7 @@ export const DistributorWithMargin = meta.story({
   },
 });
 
-/** The cart takes what can be made. */
+/** The cart takes the valid windows. */
 export const IntoTheCart = meta.story({
   beforeEach: async () => {
     keepDraft(two);
@@ -231,7 +232,7 @@ export const IntoTheCart = meta.story({
   },
 });
 
-/** Where the list does not come the public prices stand, and say so. */
+/** When the list fails the public prices are shown, with a note. */
 export const ListNotThere = meta.story({
   beforeEach: async () => {
     keepDraft(two);

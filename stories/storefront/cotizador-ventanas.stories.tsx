@@ -20,7 +20,7 @@ const two = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', 
 const stripOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
   within(await canvas.findByRole('region', { name: 'Ventanas de tu cotización' }));
 
-/** What was kept is there again, with its sum. */
+/** A stored draft is restored with its total. */
 export const KeptAcrossReloads = meta.story({
   beforeEach: () => {
     keepDraft(two);
@@ -36,7 +36,7 @@ export const KeptAcrossReloads = meta.story({
   },
 });
 
-/** Windows are added, named, duplicated, moved and removed, and all of it can be taken back. */
+/** Windows are added, named, duplicated, moved and removed; each change can be undone. */
 export const Edited = meta.story({
   beforeEach: () => {
     keepDraft(two);
@@ -61,7 +61,7 @@ export const Edited = meta.story({
     await expect(shown()).toHaveLength(3);
     await userEvent.click(strip.getByRole('button', { name: 'Rehacer' }));
     await expect(shown()).toHaveLength(2);
-    // By keyboard, wherever nobody is writing.
+    // By keyboard, outside of text fields.
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(shown()).toHaveLength(3);
     await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
@@ -69,7 +69,7 @@ export const Edited = meta.story({
   },
 });
 
-/** A hundred windows: the one that is typed at changes, the others stay. */
+/** Of a hundred windows only the edited one re-renders. */
 export const Many = meta.story({
   beforeEach: () => {
     keepDraft(
@@ -91,7 +91,7 @@ export const Many = meta.story({
   },
 });
 
-/** A link takes the place of what was there, which can be had back. */
+/** A link replaces the draft; an undo restores it. */
 export const ByLink = meta.story({
   render: withScreen(<Quoter />, { ...scene, hash: `#${linkOf(two)}` }),
   beforeEach: () => {
@@ -108,7 +108,7 @@ export const ByLink = meta.story({
   },
 });
 
-/** A link that was cut says so, and nothing is lost. */
+/** A truncated link says so, and keeps the draft. */
 export const BrokenLink = meta.story({
   render: withScreen(<Quoter />, { ...scene, hash: `#${linkOf(two).slice(0, -20)}` }),
   beforeEach: () => {
@@ -123,7 +123,7 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** What a product's page or the home page sends along makes one window, once. */
+/** The window from a product's page or the home page is added once. */
 export const ByAddress = meta.story({
   render: withScreen(<Quoter />, {
     ...scene,
@@ -137,7 +137,7 @@ export const ByAddress = meta.story({
   },
 });
 
-/** Two measures alone: the products, each at what it costs in that size. */
+/** A size only: the products, each with its price for that size. */
 export const ByMeasures = meta.story({
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const ByMeasures = meta.story({
   },
 });
 
-/** A full storage is said, with the link as the way to keep what was put together. */
+/** A full storage shows a message, with the link as a way to keep the draft. */
 export const StorageFull = meta.story({
   beforeEach: () => {
     keepDraft(two);

@@ -26,8 +26,9 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Nothing has been put together: the products, each with its price, and no step further. */
+/** An empty draft: the products with their prices, and no further step. */
 export const Empty = meta.story({
+  name: 'Pasos desde el 1 (K10)',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cotizador' })).toBeVisible();
     const enrollable = await canvas.findByRole('button', { name: 'Persiana enrollable' });
@@ -54,8 +55,8 @@ export const EmptyOnAPhone = meta.story({
 });
 
 /**
- * Prices that were worked out by hand, read off the screen: by the m² at $1,160.00, at least one metre a side, to the
- * millimetre, and with the remotes that the motors need.
+ * Prices computed by hand, read from the screen: $1,160.00 per m², at least one metre per side, rounded to the
+ * millimetre, with the remotes that the motors need.
  */
 export const Golden = meta.story({
   play: async (story) => {
@@ -74,7 +75,7 @@ export const Golden = meta.story({
       await typeSize(story, width, height);
       await expectPrice(story, price);
     }
-    // Three of them: 3 × 1,590.33
+    // Three windows: 3 × 1,590.33
     const quantity = canvas.getByRole('textbox', { name: 'Cantidad' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '3');
@@ -82,14 +83,14 @@ export const Golden = meta.story({
     const beside = await pane(story);
     await userEvent.click(beside.getByText('Ver desglose'));
     const table = within(beside.getByRole('table', { name: 'Desglose del precio' }));
-    // 4,770.99 ÷ 1.16 = 4,112.92; half of it when ordering.
+    // 4,770.99 ÷ 1.16 = 4,112.92; the deposit is half of it.
     await expect(table.getByRole('row', { name: /^Sin IVA/ })).toHaveTextContent('$4,112.92');
     await expect(table.getByRole('row', { name: /^IVA/ })).toHaveTextContent('$658.07');
     await expect(table.getByRole('row', { name: /^Anticipo/ })).toHaveTextContent('$2,385.50');
   },
 });
 
-/** What is typed wrong is told where it stands, and stays as it was typed. */
+/** A typing error is shown at its field, and the text stays. */
 export const WrongMeasures = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -112,7 +113,7 @@ export const WrongMeasures = meta.story({
   },
 });
 
-/** Ten by ten metres: every reason, and that another size or two windows are the way. */
+/** Ten by ten metres: every reason, with another size or two windows as alternatives. */
 export const FarTooLarge = meta.story({
   play: async (story) => {
     await chooseProduct(story, 'Persiana enrollable');
@@ -125,7 +126,7 @@ export const FarTooLarge = meta.story({
   },
 });
 
-/** Width and height the wrong way round are asked about, and exchanged by one touch. */
+/** Swapped width and height are detected, and one click swaps them. */
 export const Swapped = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -138,7 +139,7 @@ export const Swapped = meta.story({
   },
 });
 
-/** In millimetres what was typed is written anew; what it costs stays. */
+/** Switching to millimetres converts the typed text; the price stays. */
 export const InMillimetres = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -177,7 +178,7 @@ export const MeasuringHelper = meta.story({
   },
 });
 
-/** A size that does not fit as it is: why, and what does, side by side; one touch takes it. */
+/** An invalid size shows the reason and the alternatives side by side; one click takes one. */
 export const WaysOut = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -197,7 +198,7 @@ export const WaysOut = meta.story({
   },
 });
 
-/** Every fabric of the family at what it costs at this size; the drawing takes on the colour. */
+/** Every fabric of the family with its price at this size; the drawing takes its colour. */
 export const Fabric = meta.story({
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
@@ -225,7 +226,7 @@ export const Fabric = meta.story({
   },
 });
 
-/** A fabric or a colour that is no longer made is said where another is chosen; the rest of the window stays. */
+/** A discontinued fabric or colour is shown where another is chosen; the rest of the window stays. */
 export const Withdrawn = meta.story({
   beforeEach: () => {
     keepDraft(
@@ -250,7 +251,7 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** What each choice costs more or less, the motor that the size asks for, and its remotes. */
+/** Each choice's price difference, the motor for the size, and its remotes. */
 export const Control = meta.story({
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { quantity: '2' })));
@@ -268,7 +269,7 @@ export const Control = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Instalación' })).toHaveAccessibleDescription(
       /\+\$700\.00$/,
     );
-    // More of them want more channels: the remotes follow.
+    // More motors need more channels: the remotes follow.
     await goTo(story, 'Medidas', '¿Cuánto mide?');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Cantidad' }), '{Backspace}5');
     await goTo(story, 'Control', '¿Cómo se mueve?');
@@ -279,7 +280,7 @@ export const Control = meta.story({
   },
 });
 
-/** An awning comes out as far as its arms: they are chosen, not typed. */
+/** An awning's projection is that of its arms: chosen, not typed. */
 export const Awning = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -292,7 +293,7 @@ export const Awning = meta.story({
   },
 });
 
-/** On a phone the picture and the price are a bar at the bottom, which opens. */
+/** On a phone the drawing and the price are a bar at the bottom, which expands. */
 export const OnAPhone = meta.story({
   globals: onPhone,
   beforeEach: () => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** An awning in a colour, with how far it comes out and how wide it may then be. */
+/** An awning in a colour, with its projection and its maximum width at that projection. */
 export const Shown = meta.story({
   render: at({ variant: 'oporto-acrilica', color: 'rayas-marino' }),
   play: async (story) => {
@@ -33,19 +33,19 @@ export const Shown = meta.story({
   },
 });
 
-/** Drawn in: the picture says so. */
+/** Retracted: the drawing says so. */
 export const DrawnIn = meta.story({
   render: at({ variant: 'oporto-acrilica', color: 'crema' }),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: /extendido/ });
-    // A story's keys do not move a slider.
+    // A story's keys do not move a native slider.
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(canvas.getByRole('img', { name: /recogido/ })).toBeVisible();
     await expect(canvas.getByText(/entra todo el sol/)).toBeVisible();
   },
 });
 
-/** What comes straight down has a drop, not a projection. */
+/** A vertical awning has a drop in place of a projection. */
 export const Drop = meta.story({
   render: at({ variant: 'tavira-screen' }),
   play: async (story) => {
@@ -54,13 +54,13 @@ export const Drop = meta.story({
   },
 });
 
-/** A model's word stands for its first variant. */
+/** A model's slug opens its first variant. */
 export const ByModel = meta.story({
   render: at({ variant: 'lisboa' }),
   play: (story) => expectPage(story, 'Lisboa Screen', {}),
 });
 
-/** A colour that it does not come in. */
+/** A colour that it does not have. */
 export const UnknownColour = meta.story({
   render: at({ variant: 'verona-aluminio', color: 'rosa' }),
   play: async (story) => {
@@ -69,7 +69,7 @@ export const UnknownColour = meta.story({
   },
 });
 
-/** A blind under the address of awnings: its own page is offered. */
+/** A blind under the address of awnings: it offers the blind's page. */
 export const Blind = meta.story({
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
@@ -81,7 +81,7 @@ export const Blind = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ variant: MARKUP, color: MARKUP }),
   play: async (story) => {
@@ -90,7 +90,7 @@ export const Markup = meta.story({
   },
 });
 
-/** It all fits the narrowest phone, and so does an endless word. */
+/** It fits the narrowest phone, with a very long word. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ variant: 'genova-vinilica', color: 'gris-nube' }),
@@ -100,7 +100,7 @@ export const Phone = meta.story({
   },
 });
 
-/** An endless word in the address is cut. */
+/** A very long word in the address is cut. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** A figure and its unit stay together. */
 const NAME = 'Screen 5\u00a0%';
 
-/** A blind in a colour: what it looks like, what it costs from, and how to have it. */
+/** A blind in a colour: drawing, lowest price, and how to order. */
 export const Shown = meta.story({
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
@@ -42,7 +42,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Without a colour it is the blind by itself, drawn in its first. */
+/** Without a colour the first one is drawn. */
 export const WithoutColor = meta.story({
   render: at({ variant: 'screen-5' }),
   play: async (story) => {
@@ -54,7 +54,7 @@ export const WithoutColor = meta.story({
   },
 });
 
-/** A touch on a swatch recolours the picture; the page stays where it is, and the quoter is given the new colour. */
+/** A swatch recolours the drawing; scroll and focus stay, and the quoter's link gets the new colour. */
 export const Recoloured = meta.story({
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async (story) => {
@@ -68,7 +68,7 @@ export const Recoloured = meta.story({
   },
 });
 
-/** By night, with the lamp on, a screen shows the room to the street: the picture and a sentence say so. */
+/** By night, with the lamp on, a screen shows the room to the street: the drawing and a sentence say so. */
 export const ByNight = meta.story({
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const ByNight = meta.story({
   },
 });
 
-/** Another size has its own picture and its own price, moved by what can move it. */
+/** Another size has its own drawing, price and drives. */
 export const AnotherSize = meta.story({
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const AnotherSize = meta.story({
   },
 });
 
-/** Slats let the light be measured: no percentage of openness is told of them. */
+/** Slats control the light: they have no percentage of openness. */
 export const Slats = meta.story({
   render: at({ variant: 'madera-50-mm', color: 'nogal' }),
   play: async (story) => {
@@ -97,7 +97,7 @@ export const Slats = meta.story({
   },
 });
 
-/** A colour that it does not come in: it is shown all the same, with what may have been meant. */
+/** A colour that it does not have: the blind is shown, with similar colours. */
 export const UnknownColour = meta.story({
   render: at({ variant: 'screen-5', color: 'aena' }),
   play: async (story) => {
@@ -108,7 +108,7 @@ export const UnknownColour = meta.story({
   },
 });
 
-/** A slip of the pen: the nearest are offered. */
+/** A misspelt address: it offers the nearest products. */
 export const Misspelt = meta.story({
   render: at({ variant: 'scren-5' }),
   play: async (story) => {
@@ -119,7 +119,7 @@ export const Misspelt = meta.story({
   },
 });
 
-/** An awning under the address of blinds: its own page is offered. */
+/** An awning under the address of blinds: it offers the awning's page. */
 export const Awning = meta.story({
   render: at({ variant: 'oporto-acrilica', color: 'crema' }),
   play: async (story) => {
@@ -132,7 +132,7 @@ export const Awning = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ variant: MARKUP, color: MARKUP }),
   play: async (story) => {
@@ -141,7 +141,7 @@ export const Markup = meta.story({
   },
 });
 
-/** An endless word in the address is cut, and fits the narrowest phone. */
+/** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
@@ -151,7 +151,7 @@ export const EndlessWord = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ variant: 'screen-3-petatillo', color: 'sal-y-pimienta' }),

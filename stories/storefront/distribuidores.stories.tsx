@@ -29,8 +29,9 @@ const list = async ({ canvas }: Play) =>
 const namesIn = async (story: Play) =>
   (await (await list(story)).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
-/** Everybody whom an administrator put on the map, each with the ways to reach them, and the map beside. */
+/** Every dealer on the map, each with contacts, and the map beside the list. */
 export const Shown = meta.story({
+  name: 'Distribuidores en el mapa (B93)',
   play: async (story) => {
     await expectPage(story, 'Distribuidores', { Escríbenos: href('contact') });
     await expect(await namesIn(story)).toHaveLength(9);
@@ -50,7 +51,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** By a word without its accent: who is in that city, and how many of how many. */
+/** A search without an accent finds a city's dealers, with the count. */
 export const SearchedByCity = meta.story({
   play: async (story) => {
     await namesIn(story);
@@ -60,7 +61,7 @@ export const SearchedByCity = meta.story({
   },
 });
 
-/** By state and by what they sell. */
+/** By state and by product. */
 export const Filtered = meta.story({
   play: async (story) => {
     await namesIn(story);
@@ -77,7 +78,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A search that nobody answers offers everybody again. */
+/** A search without results offers all dealers. */
 export const NobodyFound = meta.story({
   render: withScreen(<Dealers />, { path: `${path}?buscar=atl%C3%A1ntida`, route: path }),
   play: async (story) => {
@@ -86,7 +87,7 @@ export const NobodyFound = meta.story({
   },
 });
 
-/** Chosen in the list, a dealer is chosen on the map; pressed again, nobody is. */
+/** Selecting a dealer in the list selects the marker; another press deselects both. */
 export const ChosenInTheList = meta.story({
   play: async (story) => {
     await namesIn(story);
@@ -101,7 +102,7 @@ export const ChosenInTheList = meta.story({
   },
 });
 
-/** Chosen on the map, a dealer is chosen in the list. */
+/** Selecting a marker selects the dealer in the list. */
 export const ChosenOnTheMap = meta.story({
   render: withScreen(<Dealers />, { path: `${path}?estado=Chihuahua`, route: path }),
   play: async (story) => {
@@ -119,7 +120,7 @@ export const ChosenOnTheMap = meta.story({
   },
 });
 
-/** Near Guadalajara: the nearest first, with their kilometres; forgotten, the order is that of before. */
+/** Near Guadalajara: the nearest first, with kilometres; clearing it restores the order. */
 export const NearMe = meta.story({
   beforeEach: () => whereabouts({ lat: 20.67, lng: -103.35 }),
   play: async (story) => {
@@ -141,7 +142,7 @@ export const NearMe = meta.story({
   },
 });
 
-/** A person who says no is told what works as well. */
+/** A person who denies the position sees the alternative. */
 export const LocationDenied = meta.story({
   beforeEach: () => whereabouts('denied'),
   play: async (story) => {
@@ -152,7 +153,7 @@ export const LocationDenied = meta.story({
   },
 });
 
-/** A device that does not know where it is. */
+/** A device without a position. */
 export const LocationUnknown = meta.story({
   beforeEach: () => whereabouts('unavailable'),
   play: async (story) => {
@@ -162,7 +163,7 @@ export const LocationUnknown = meta.story({
   },
 });
 
-/** Until they come, the page says what it waits for. */
+/** While they load the page says so. */
 export const Loading = meta.story({
   beforeEach: waitingFor('brisk', 'dealers'),
   play: async ({ canvas }) => {
@@ -171,8 +172,9 @@ export const Loading = meta.story({
   },
 });
 
-/** After a while it says that we still wait. */
+/** After a while it says that the wait goes on. */
 export const Slow = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('slow', 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
@@ -180,7 +182,7 @@ export const Slow = meta.story({
   },
 });
 
-/** What is typed while they are awaited is not lost when they come, nor is the place to type. */
+/** What is typed while they load stays when they arrive, with the focus. */
 export const TypedMeanwhile = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'dealers'),
   play: async (story) => {
@@ -197,8 +199,9 @@ export const TypedMeanwhile = meta.story({
   },
 });
 
-/** A wait that does not end can be given up. */
+/** A long wait can be cancelled. */
 export const GivenUp = meta.story({
+  tags: ['sweep'],
   beforeEach: waitingFor('endless', 'dealers'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -210,7 +213,7 @@ export const Offline = meta.story(
   offline('dealers', async (story) => expect(await namesIn(story)).toHaveLength(9)),
 );
 
-/** What the server says cannot be read; the filters stand all the same. */
+/** An invalid reply is an alert; the filters stay. */
 export const Failed = meta.story({
   beforeEach: () => serverAnswers(html, 'dealers'),
   play: async ({ canvas }) => {
@@ -220,7 +223,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A server that has no such list: the page says who answers instead. */
+/** A server without this list: the page names the contact. */
 export const NotOffered = meta.story({
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'dealers'),
   play: async ({ canvas }) => {
@@ -229,7 +232,7 @@ export const NotOffered = meta.story({
   },
 });
 
-/** A shop without dealers offers itself. */
+/** A shop without dealers names itself. */
 export const Nobody = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'dealers'),
   play: async ({ canvas }) => {
@@ -237,7 +240,7 @@ export const Nobody = meta.story({
   },
 });
 
-/** Dealers of whom next to nothing is known, and one of whom too much is. */
+/** Dealers with the required fields only, and one with very long texts. */
 export const Unusual = meta.story({
   beforeEach: () =>
     serverAnswers(

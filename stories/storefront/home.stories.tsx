@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Its words stay together in pairs. */
+/** Words that stay on one line. */
 const TITLE = 'La luz de\u00a0tu\u00a0casa, a\u00a0tu\u00a0medida';
 
 const links = { 'Cotiza tu ventana': '/cotizador', 'Encuentra un distribuidor': '/distribuidores' };
@@ -22,7 +22,7 @@ const links = { 'Cotiza tu ventana': '/cotizador', 'Encuentra un distribuidor': 
 const windowForm = async ({ canvas }: Play) =>
   within(await canvas.findByRole('form', { name: 'Prueba la ventana' }));
 
-/** The part of the page that the window is in; its styles say how it looks. */
+/** The section with the window; its look is in its styles. */
 const hero = async (story: Play) => {
   const title = await story.canvas.findByRole('heading', { level: 1 });
   const section = title.closest('section');
@@ -30,7 +30,7 @@ const hero = async (story: Play) => {
   return section;
 };
 
-/** A visitor reads what is sold here, and has two ways on and every family of products. */
+/** A visitor reads what the shop sells, and has two main links and every family. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, TITLE, links);
@@ -52,7 +52,7 @@ export const Shown = meta.story({
   },
 });
 
-/** How one buys is told in four steps, in their order. */
+/** Buying in four steps, in order. */
 export const HowToBuy = meta.story({
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'De la cinta métrica a la ventana' }));
@@ -61,7 +61,7 @@ export const HowToBuy = meta.story({
   },
 });
 
-/** The blind's bar is a slider: the keys lower it, and it says how far down it is. */
+/** The blind's bar is a slider: keys lower it, and its value tells how far down it is. */
 export const RolledByKeys = meta.story({
   play: async (story) => {
     const bar = await story.canvas.findByRole('slider', { name: 'Sube y baja la persiana' });
@@ -74,7 +74,7 @@ export const RolledByKeys = meta.story({
   },
 });
 
-/** A swatch recolours the cloth, and its name leads to that cloth in that colour. */
+/** A swatch recolours the cloth, and its name links to that cloth in that colour. */
 export const Recoloured = meta.story({
   play: async (story) => {
     const form = await windowForm(story);
@@ -89,7 +89,7 @@ export const Recoloured = meta.story({
   },
 });
 
-/** Evening comes to the window, its wall and the words on it, whatever the page's own colours. */
+/** In the evening view the window, its wall and its text darken, in any colour scheme. */
 export const AtNight = meta.story({
   play: async (story) => {
     const form = await windowForm(story);
@@ -104,7 +104,7 @@ export const AtNight = meta.story({
   },
 });
 
-/** Two measures go on to the quoter as they were typed. */
+/** Two sizes go to the quoter as typed. */
 export const MeasuresCarriedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho en cm' }), '120');
@@ -114,7 +114,7 @@ export const MeasuresCarriedOn = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const links = { 'Visítanos o escríbenos': '/contacto', 'Cotiza tu ventana': '/cotizador' };
 
-/** Who the shop is, how a blind is made in five steps, what one had better know before, and where to find it. */
+/** The shop, the making of a blind in five steps, facts to know before, and the address. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Nosotros', links);
@@ -29,7 +29,7 @@ export const Shown = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Asks for a window's motor as a person does. */
+/** Requests a window's motor as a person does. */
 async function ask({ canvas, userEvent }: Play, width: string, height: string, fabric: string) {
   const typed = { 'Ancho en cm': width, 'Alto en cm': height };
   for (const [name, value] of Object.entries(typed)) {
@@ -25,13 +25,13 @@ async function ask({ canvas, userEvent }: Play, width: string, height: string, f
   if (fabric !== '') await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tela' }), fabric);
   const button = canvas.getByRole('button', { name: 'Calcular' });
   button.focus();
-  // The browser's own click: what the answer waits for arrives after the testing library has closed its act().
+  // The browser's own click: the answer arrives after the testing library's act() has ended.
   button.click();
 }
 
 const answer = async ({ canvas }: Play, name: RegExp) => within(await canvas.findByRole('region', { name }));
 
-/** Motors, remotes, sensors, what understands what, and what happens without electricity. */
+/** Motors, remotes, sensors, their compatibility, and operation without electricity. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Motorización', {
@@ -52,7 +52,7 @@ export const Shown = meta.story({
   },
 });
 
-/** The sum is shown: weight, radius, torque, reserve, and the motor that has more than enough. */
+/** The calculation: weight, radius, torque, reserve, and the chosen motor. */
 export const Calculated = meta.story({
   play: async (story) => {
     await ask(story, '180', '220', 'Screen 5 %');
@@ -74,7 +74,7 @@ export const Calculated = meta.story({
   },
 });
 
-/** A system that goes by sizes says so, and how far its motor reaches. */
+/** A system rated by sizes says so, with its motor's limit. */
 export const ByTable = meta.story({
   play: async (story) => {
     await ask(story, '180', '200', 'Vertical PVC');
@@ -84,7 +84,7 @@ export const ByTable = meta.story({
   },
 });
 
-/** Where one motor cannot and another can, both are said. */
+/** When one motor is too weak and another is not, it names both. */
 export const OneCannot = meta.story({
   play: async (story) => {
     await ask(story, '400', '300', 'Blackout Obsidiana');
@@ -95,7 +95,7 @@ export const OneCannot = meta.story({
   },
 });
 
-/** Slats too narrow for a motor are moved by hand. */
+/** Slats too narrow for a motor are operated by hand. */
 export const ByHand = meta.story({
   play: async (story) => {
     await ask(story, '120', '120', 'Aluminio 16 mm');
@@ -104,7 +104,7 @@ export const ByHand = meta.story({
   },
 });
 
-/** A size that nothing is made in says what is, and leads to its page. */
+/** An unavailable size shows the available ones, with a link to the product. */
 export const NotMade = meta.story({
   play: async (story) => {
     await ask(story, '700', '250', 'Screen 5 %');
@@ -117,7 +117,7 @@ export const NotMade = meta.story({
   },
 });
 
-/** What is wrong is said at its field, with what may have been meant, and what was typed stays. */
+/** An error appears at its field, with a suggestion, and the typed text stays. */
 export const WrongValues = meta.story({
   play: async (story) => {
     await ask(story, '1.8', 'dos metros', '');
@@ -135,7 +135,7 @@ export const WrongValues = meta.story({
   },
 });
 
-/** It all fits the narrowest phone; wide tables scroll by themselves. */
+/** It fits the narrowest phone; wide tables scroll on their own. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A fabric in everything that carries it; of screens, what each opening shows of the view. */
+/** A fabric in every product that has it; for screens, the view at each openness. */
 export const Shown = meta.story({
   render: at({ type: 'screen' }),
   play: async (story) => {
@@ -34,7 +34,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A fabric that only a few carry. */
+/** A fabric of few products. */
 export const Few = meta.story({
   render: at({ type: 'pvc' }),
   play: async (story) => {
@@ -45,7 +45,7 @@ export const Few = meta.story({
   },
 });
 
-/** A fabric that we do not have: the nearest is offered. */
+/** An unknown fabric: it offers the nearest. */
 export const Unknown = meta.story({
   render: at({ type: 'traslucida' }),
   play: async (story) => {
@@ -56,13 +56,13 @@ export const Unknown = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ type: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos esa tela', {}),
 });
 
-/** An endless word in the address is cut, and fits the narrowest phone. */
+/** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ type: LONG }),
@@ -72,7 +72,7 @@ export const EndlessWord = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ type: 'decorativas' }),

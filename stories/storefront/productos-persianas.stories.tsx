@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Whoever comes with a wish is led to what does it; whoever compares, to the six families. */
+/** The page leads from a need to its products, and compares the six families. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Persianas', {
@@ -30,7 +30,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A question opens to its answer. */
+/** A question opens its answer. */
 export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('¿El precio ya incluye IVA?'));
@@ -38,7 +38,7 @@ export const Asked = meta.story({
   },
 });
 
-/** It all fits the narrowest phone: a table scrolls by itself. */
+/** It fits the narrowest phone: a table scrolls on its own. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

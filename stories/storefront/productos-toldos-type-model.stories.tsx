@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A model on its terrace, in its cloths and with its projections. */
+/** A model on its terrace, with its cloths and projections. */
 export const Shown = meta.story({
   render: at({ type: 'brazos-retractiles', model: 'oporto' }),
   play: async (story) => {
@@ -39,7 +39,7 @@ export const Longer = meta.story({
   },
 });
 
-/** What comes straight down has a drop. */
+/** A vertical awning has a drop. */
 export const Drop = meta.story({
   render: at({ type: 'verticales', model: 'tavira' }),
   play: async (story) => {
@@ -48,7 +48,7 @@ export const Drop = meta.story({
   },
 });
 
-/** A right model under a wrong type: its own page is offered first. */
+/** A model under the wrong type: it offers the model's page first. */
 export const WrongType = meta.story({
   render: at({ type: 'capotas', model: 'lisboa' }),
   play: async (story) => {
@@ -59,13 +59,13 @@ export const WrongType = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ type: MARKUP, model: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
 });
 
-/** An endless word in the address is cut, and fits the narrowest phone. */
+/** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ type: LONG, model: LONG }),
@@ -75,7 +75,7 @@ export const EndlessWord = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ type: 'pergolas', model: 'siena' }),

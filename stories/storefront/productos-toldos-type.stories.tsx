@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** The models of a type side by side, and their measures in a table. */
+/** The models of a type side by side, with their sizes in a table. */
 export const Shown = meta.story({
   render: at({ type: 'brazos-retractiles' }),
   play: async (story) => {
@@ -33,7 +33,7 @@ export const Shown = meta.story({
   },
 });
 
-/** What comes straight down has a drop. */
+/** A vertical awning has a drop. */
 export const Drops = meta.story({
   render: at({ type: 'verticales' }),
   play: async (story) => {
@@ -42,7 +42,7 @@ export const Drops = meta.story({
   },
 });
 
-/** A type that we do not make: the nearest is offered. */
+/** An unknown type: it offers the nearest. */
 export const Unknown = meta.story({
   render: at({ type: 'vertical' }),
   play: async (story) => {
@@ -54,13 +54,13 @@ export const Unknown = meta.story({
   },
 });
 
-/** Markup in the address is words like any other. */
+/** Markup in the address is shown as text. */
 export const Markup = meta.story({
   render: at({ type: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese tipo de toldo', {}),
 });
 
-/** An endless word in the address is cut, and fits the narrowest phone. */
+/** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
   globals: onPhone,
   render: at({ type: LONG }),
@@ -70,7 +70,7 @@ export const EndlessWord = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   render: at({ type: 'pergolas' }),

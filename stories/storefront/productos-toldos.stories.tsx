@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** Four types, each with its models, what it costs from and how far it reaches. */
+/** Four types, each with its models, its lowest price and its largest projection. */
 export const Shown = meta.story({
   play: async (story) => {
     await expectPage(story, 'Toldos', {
@@ -24,7 +24,7 @@ export const Shown = meta.story({
   },
 });
 
-/** It all fits the narrowest phone. */
+/** It fits the narrowest phone. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (story) => {

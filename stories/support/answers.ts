@@ -4,7 +4,7 @@ import { mocks } from '#.storybook/mocks.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 
-/** Ways in which a server can answer a call. */
+/** The ways in which a server answers a call. */
 type Way = (call: CallName) => HttpHandler;
 
 const answered =
@@ -15,19 +15,19 @@ const answered =
 /** A JSON body with a status. */
 export const json = (status: number, body: unknown) => answered(() => Response.json(body, { status }));
 
-/** A page of a proxy in place of the reply. */
+/** A proxy's HTML page in place of JSON. */
 export const html = answered(() => HttpResponse.html('<!doctype html><title>Bienvenido</title>'));
 
-/** No answer: the network is gone. */
+/** A network error. */
 export const unreachable = answered(() => HttpResponse.error());
 
-/** An answer that never comes. */
+/** No answer, ever. */
 export const silence = answered(async () => {
   await delay('infinite');
   return new Response();
 });
 
-/** Holds the answers of a call back, until they are let go as they would have been. */
+/** Delays the answers of a call until they are released; they then come as usual. */
 export async function serverHolds(call: CallName): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   (await mocks()).use(http[verbs[contract[call].method]](`*${contract[call].path}`, () => promise));
@@ -36,7 +36,7 @@ export async function serverHolds(call: CallName): Promise<() => void> {
   };
 }
 
-/** Counts the requests of a call from now on; they are answered as before. */
+/** Counts the requests of a call from now on; the answers stay the same. */
 export async function countRequests(call: CallName): Promise<() => number> {
   let count = 0;
   const counter = http[verbs[contract[call].method]](`*${contract[call].path}`, () => {
@@ -47,19 +47,19 @@ export async function countRequests(call: CallName): Promise<() => number> {
   return () => count;
 }
 
-/** So many requests have left, and no more: what leaves before another one has been counted once that is answered. */
+/** Expects this many requests and no more: one extra call makes sure that all earlier ones are counted. */
 export async function expectRequests(requests: () => number, count: number): Promise<void> {
   await waitFor(() => expect(requests()).toBe(count));
   await fetch(contract.states.path);
   await expect(requests()).toBe(count);
 }
 
-/** Makes the server answer calls in this way from now on. */
+/** Makes the server answer these calls in this way from now on. */
 export async function serverAnswers(way: Way, ...calls: CallName[]): Promise<void> {
   (await mocks()).use(...calls.map(way));
 }
 
-/** Lets the server answer as it normally does. */
+/** Restores the server's usual answer. */
 export async function serverRecovers(): Promise<void> {
   (await mocks()).resetHandlers();
 }

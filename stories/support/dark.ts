@@ -1,6 +1,6 @@
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 
-/** The story is shown in the dark scheme; what it returns gives the system's back. */
+/** Shows the story in the dark scheme; returns a function that restores the system's. */
 export function inTheDark(): () => void {
   chooseColorScheme('dark');
   return () => {

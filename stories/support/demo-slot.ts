@@ -4,5 +4,5 @@ import type { DemoSlot } from '#src/ui/demo.ts';
 
 const nothing = () => undefined;
 
-/** The demo's parts that a screen shows, without what watches the app from beside it. */
+/** The demo's parts that a screen shows, without those that watch the app. */
 export const demoSlot: DemoSlot = { Accounts, Strip, Panel: () => null, inspect: nothing, onCall: nothing };

@@ -7,13 +7,13 @@ type Links = Readonly<Record<string, string>>;
 
 const [phone = ''] = site.phones;
 
-/** How the shop is reached from a page that is still to be filled. */
+/** The links to the shop's contacts. */
 export const shopLinks: Links = {
   'Escríbenos por WhatsApp': `https://wa.me/${site.whatsapp}`,
   [phone]: `tel:+52${phone.replaceAll(' ', '')}`,
 };
 
-/** The page has this one h1, and these links lead where they say. */
+/** Expects this h1 as the only one, and these links with their targets. */
 export async function expectPage(
   { canvas }: Pick<Play, 'canvas'>,
   title: string,
@@ -26,7 +26,7 @@ export async function expectPage(
   }
 }
 
-/** Nothing is wider than the window: the page does not scroll sideways. */
+/** Expects no horizontal scrolling of the page. */
 export async function expectNoOverflow(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
     document.documentElement.clientWidth,

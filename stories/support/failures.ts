@@ -4,8 +4,8 @@ import { json, serverAnswers, serverRecovers, unreachable } from './answers.ts';
 import type { Play } from './play.ts';
 
 /**
- * The network is gone: it is said where the call's answer would be, and asked for again all is there.
- * @param shown finds what the answer brings
+ * Expects an alert on a network error, and the content after a retry.
+ * @param shown finds an element of the content
  */
 export const offline = (call: CallName, shown: (story: Play) => Promise<unknown>) => ({
   beforeEach: () => serverAnswers(unreachable, call),
@@ -22,7 +22,7 @@ export const offline = (call: CallName, shown: (story: Play) => Promise<unknown>
 
 const REFUSAL = 'No tienes permiso para hacer esto.';
 
-/** A server that does not let this person have it says so; asking again would not help. */
+/** Expects the server's refusal without a retry. */
 export const forbidden = (call: CallName) => ({
   beforeEach: () => serverAnswers(json(403, { message: REFUSAL }), call),
   play: async ({ canvas }: Play) => {

@@ -1,12 +1,12 @@
-/** A place in degrees, or why there is none. */
+/** A position in degrees, or the reason for its absence. */
 type Whereabouts = { readonly lat: number; readonly lng: number } | 'denied' | 'unavailable';
 
 const PERMISSION_DENIED = 1;
 const POSITION_UNAVAILABLE = 2;
 
 /**
- * Makes the browser answer so when it is asked where it is.
- * @returns a function that gives it back its own answer, for a story's beforeEach.
+ * Sets the browser's answer to a request of its position.
+ * @returns a function that restores the browser's own answer, for a story's beforeEach.
  */
 export function whereabouts(answer: Whereabouts): () => void {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {

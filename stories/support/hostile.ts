@@ -1,5 +1,5 @@
-/** What an address may carry in place of a name that we gave. */
+/** Hostile values of a route parameter. */
 export const MARKUP = '<script>alert(1)</script>';
 
-/** One word without end. */
+/** A very long word. */
 export const LONG = 'a'.repeat(200);

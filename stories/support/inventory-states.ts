@@ -11,7 +11,7 @@ import {
   unreachable,
 } from './answers.ts';
 import { expectNoOverflow, expectPage, shopLinks } from './expect-page.ts';
-import { hurry } from './hurry.ts';
+import { shortenWaits } from './shorten-waits.ts';
 import { logIn } from './log-in.ts';
 import { onPhone } from './phone.ts';
 import type { Play } from './play.ts';
@@ -20,24 +20,31 @@ import { waitingFor } from './waiting.ts';
 
 interface Inventory {
   readonly call: CallName;
-  /** The screen's heading. */
+  /** The heading of the screen. */
   readonly title: string;
-  /** Such as "Cargando el inventario…". */
+  /** For example "Cargando el inventario…". */
   readonly loading: string;
-  /** How many articles the stories' own answer has. */
+  /** Number of articles in the stories' own answer. */
   readonly articles: number;
-  /** How many the fake server has. */
+  /** Number of articles in the fake server. */
   readonly inWarehouse: number;
-  /** What they are called where there are many, or none. */
+  /** The plural name of the articles. */
   readonly many: string;
 }
 
-/** What every inventory can come to, whatever is in it. */
-export function inventoryStates({ call, title, loading, articles, inWarehouse, many }: Inventory) {
-  const all = `${String(articles)} ${many}`;
+/** The states of every inventory, whatever its content. */
+export const inventoryStates = (inventory: Inventory) => ({
+  ...waitingStates(inventory),
+  ...failedStates(inventory),
+  ...listStates(inventory),
+  ...reloadedStates(inventory),
+});
+
+/** A slow server. */
+function waitingStates({ call, loading, inWarehouse, many }: Inventory) {
   const whole = `${String(inWarehouse)} ${many}`;
   return {
-    /** The first wait. */
+    /** The first stage of the wait. */
     loading: {
       beforeEach: waitingFor('brisk', call),
       play: async ({ canvas }: Play) => {
@@ -46,7 +53,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** After a while it says that we still wait. */
+    /** The second stage of the wait: a text says that it goes on. */
     slow: {
       beforeEach: waitingFor('slow', call),
       play: async ({ canvas }: Play) => {
@@ -55,7 +62,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** A wait that does not end can be given up, and begun again. */
+    /** A long wait can be cancelled and started again. */
     givenUp: {
       beforeEach: waitingFor('endless', call),
       play: async (story: Play) => {
@@ -66,8 +73,14 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
         await expectCount(story, whole);
       },
     },
+  };
+}
 
-    /** What the server says cannot be read. */
+/** Failures, with their reason. */
+function failedStates({ call, title, inWarehouse, many }: Inventory) {
+  const whole = `${String(inWarehouse)} ${many}`;
+  return {
+    /** The server's reply is invalid. */
     fails: {
       beforeEach: () => serverAnswers(html, call),
       play: async ({ canvas }: Play) => {
@@ -76,7 +89,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** The network is gone; asked for again once it is back, the list comes and the alert is gone. */
+    /** The network fails; a retry after it is back loads the list and removes the alert. */
     offline: {
       beforeEach: () => serverAnswers(unreachable, call),
       play: async (story: Play) => {
@@ -89,7 +102,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** A server that does not have the call: it is said, and whom to ask instead. */
+    /** A server without the call: the screen says so and names the contact. */
     notOffered: {
       beforeEach: () => serverAnswers(json(501, {}), call),
       play: async (story: Play) => {
@@ -101,7 +114,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** A customer is told whom to ask. */
+    /** A customer sees the contact instead. */
     narrowed: {
       beforeEach: () => logIn('Cliente'),
       play: async (story: Play) => {
@@ -110,8 +123,14 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
         await expect(story.canvas.queryByRole('table')).toBeNull();
       },
     },
+  };
+}
 
-    /** Nothing of it yet: nothing to take along either. */
+/** The list is loaded. */
+function listStates({ call, title, articles, many }: Inventory) {
+  const all = `${String(articles)} ${many}`;
+  return {
+    /** An empty list has no download either. */
     empty: {
       beforeEach: () => serverAnswers(json(200, []), call),
       play: async ({ canvas }: Play) => {
@@ -123,7 +142,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** A search that finds nothing says so, and leads back to everything. */
+    /** A search without results says so and links to the whole list. */
     nothingFound: {
       play: async (story: Play) => {
         await search(story, 'terciopelo');
@@ -134,35 +153,7 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       },
     },
 
-    /** While it is loaded again everything stays, and another click changes nothing. */
-    refreshing: {
-      beforeEach: () => hurry('brisk'),
-      play: async (story: Play) => {
-        await listTable(story);
-        await serverAnswers(silence, call);
-        const requests = await countRequests(call);
-        await refresh(story);
-        await expect(await story.canvas.findByText(loading)).toHaveRole('status');
-        await refresh(story);
-        await expectRequests(requests, 1);
-        await expectCount(story, all);
-      },
-    },
-
-    /** What came before stays beside the news that it could not be loaded again. */
-    refreshFails: {
-      play: async (story: Play) => {
-        await listTable(story);
-        await serverAnswers(json(500, {}), call);
-        await refresh(story);
-        await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
-          'El servidor tuvo un problema.',
-        );
-        await expectCount(story, all);
-      },
-    },
-
-    /** On paper stands all of it, and nothing else of the page; afterwards the sheet is gone. */
+    /** Printing shows the whole list without the rest of the page; the sheet is removed afterwards. */
     printed: {
       play: async (story: Play) => {
         const { sheet, end } = await print(story);
@@ -179,6 +170,40 @@ export function inventoryStates({ call, title, loading, articles, inWarehouse, m
       play: async (story: Play) => {
         await listTable(story);
         await expectNoOverflow();
+      },
+    },
+  };
+}
+
+/** Reloads the list. */
+function reloadedStates({ call, loading, articles, many }: Inventory) {
+  const all = `${String(articles)} ${many}`;
+  return {
+    /** During a reload the list stays, and another click has no effect. */
+    refreshing: {
+      beforeEach: () => shortenWaits('brisk'),
+      play: async (story: Play) => {
+        await listTable(story);
+        await serverAnswers(silence, call);
+        const requests = await countRequests(call);
+        await refresh(story);
+        await expect(await story.canvas.findByText(loading)).toHaveRole('status');
+        await refresh(story);
+        await expectRequests(requests, 1);
+        await expectCount(story, all);
+      },
+    },
+
+    /** After a failed reload the previous list stays beside the alert. */
+    refreshFails: {
+      play: async (story: Play) => {
+        await listTable(story);
+        await serverAnswers(json(500, {}), call);
+        await refresh(story);
+        await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
+          'El servidor tuvo un problema.',
+        );
+        await expectCount(story, all);
       },
     },
   };

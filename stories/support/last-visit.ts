@@ -4,24 +4,24 @@ import { demoAccounts } from '#mocks/seeds/accounts.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What this browser remembers of the customer's visits, as the app itself leaves it there. */
+/** The customer's visits in this browser, as the app stores them. */
 function remember(visit: { readonly at: number; readonly seen: Seen; readonly before: Before | null }): void {
   const [customer] = demoAccounts;
   localStorage.setItem('rollux-visitas', JSON.stringify({ version: 1, visits: { [customer.id]: visit } }));
 }
 
-/** The customer was here yesterday, and has seen this. */
+/** The customer's last visit was yesterday, with this content. */
 export function wasHereYesterday(seen: Seen): void {
   remember({ at: Date.now() - 24 * HOUR_MS, seen, before: null });
 }
 
-/** The page has been in the back since this morning, and is looked at again. */
+/** The page returns to the foreground after some hours. */
 export function lookAgainAfterHours(seen: Seen): void {
   remember({ at: Date.now() - 5 * HOUR_MS, seen, before: null });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** This browser comes to remember that the customer has seen these files. */
+/** Expects that this browser stores these files as seen. */
 export async function expectFilesSeen(files: Seen['files']): Promise<void> {
   const [customer] = demoAccounts;
   const book = () => JSON.parse(localStorage.getItem('rollux-visitas') ?? 'null') as unknown;

@@ -4,7 +4,7 @@ import { writeToken } from '#src/api/session-store.ts';
 
 type Label = (typeof demoAccounts)[number]['label'];
 
-/** The story begins with this person logged in. */
+/** Logs in this person before the story. */
 export async function logIn(label: Label = 'Cliente'): Promise<void> {
   const account = demoAccounts.find((one) => one.label === label);
   if (account) writeToken(await openSession(account.id));

@@ -7,22 +7,22 @@ import { waitingFor } from './waiting.ts';
 
 interface Loaded {
   readonly call: CallName;
-  /** The screen's heading. */
+  /** The heading of the screen. */
   readonly title: string;
-  /** Such as "Cargando tu carrito…". */
+  /** For example "Cargando tu carrito…". */
   readonly loading: string;
-  /** Something that is there once it has come. */
+  /** Finds an element of the loaded content. */
   readonly arrived: (story: Play) => Promise<unknown>;
 }
 
-/** What every screen of the panel that loads one thing can come to, whatever that is. */
+/** The states of every panel screen that loads one resource. */
 export function panelStates({ call, title, loading, arrived }: Loaded) {
   const says = (sentence: string | RegExp) => async (story: Play) => {
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(sentence);
     await expectPage(story, title, {});
   };
   return {
-    /** The first wait. */
+    /** The first stage of the wait. */
     loading: {
       beforeEach: waitingFor('brisk', call),
       play: async ({ canvas }: Play) => {
@@ -30,7 +30,7 @@ export function panelStates({ call, title, loading, arrived }: Loaded) {
       },
     },
 
-    /** A wait that does not end can be given up, and begun again. */
+    /** A long wait can be cancelled and started again. */
     givenUp: {
       beforeEach: waitingFor('endless', call),
       play: async (story: Play) => {
@@ -40,7 +40,7 @@ export function panelStates({ call, title, loading, arrived }: Loaded) {
       },
     },
 
-    /** Without a connection it says so; what did not come is asked for again. */
+    /** A network error shows an alert; a retry loads the content. */
     failed: {
       beforeEach: () => serverAnswers(unreachable, call),
       play: async (story: Play) => {
@@ -52,13 +52,13 @@ export function panelStates({ call, title, loading, arrived }: Loaded) {
       },
     },
 
-    /** A proxy's page in place of an answer. */
+    /** A proxy's HTML page in place of JSON. */
     broken: {
       beforeEach: () => serverAnswers(html, call),
       play: says('El servidor respondió algo que no entendimos'),
     },
 
-    /** A server that does not have it says so, and the screen says whom to ask. */
+    /** A server without the call: the screen says so and names the contact. */
     notOffered: {
       beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), call),
       play: async (story: Play) => {
@@ -68,7 +68,7 @@ export function panelStates({ call, title, loading, arrived }: Loaded) {
       },
     },
 
-    /** One that refuses whoever asks: the screen says whom to ask. */
+    /** A server that refuses this person: the screen names the contact. */
     forbidden: {
       beforeEach: () => serverAnswers(json(403, { message: 'This action is unauthorized.' }), call),
       play: says('Tu cuenta no tiene permiso para esto.'),

@@ -1,11 +1,11 @@
 import type { User } from '#src/api/contract/user.ts';
 import { demoAccounts, inactiveAccount } from '#mocks/seeds/accounts.ts';
 import { locate } from '#mocks/seeds/locations.ts';
-import { bareUser } from '../charts/kit/people.ts';
+import { bareUser } from '../charts/fixtures/people.ts';
 
 const [customer, distributor, administrator] = demoAccounts;
 
-/** Names of people of the seeds, by their given names. */
+/** Full names of the seeds' people, by their first names. */
 export const MARIANA = customer.name;
 export const ERNESTO = distributor.name;
 export const LUCIA = administrator.name;
@@ -22,7 +22,7 @@ export const ernesto: User = {
   roles: [{ id: 2, name: 'distribuidor' }],
 };
 
-/** The administrator who is logged in. */
+/** The logged-in administrator. */
 export const lucia: User = {
   ...ernesto,
   id: administrator.id,

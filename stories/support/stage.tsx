@@ -9,6 +9,7 @@ import {
 import { configure } from 'storybook/test';
 import { createClient, type Client } from '#src/api/client.ts';
 import { connect } from '#src/api/connection.ts';
+import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { onCall } from '#mocks/demo/call-log.ts';
@@ -17,43 +18,43 @@ import { createServices } from '#src/app/create-services.ts';
 import { readable } from '#src/app/readable.ts';
 import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
-import { ActorSurroundingsContext, type ActorSurroundings } from '#src/screens/support/actor-surroundings.ts';
-import { ServicesContext } from '#src/screens/support/services.ts';
+import { ActorSurroundingsContext, type ActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { ServicesContext } from '#src/services/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
-// What a machine under load takes to answer says nothing of the screen.
+// A loaded machine's delays say nothing about the screen.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What surrounds a story that the app would surround with the same. */
+/** The surroundings of a story. */
 export interface Scene {
-  /** Where the story begins; links lead to a page that says its address. */
+  /** The initial address; links lead to a page that shows its address. */
   readonly path: string;
   readonly hash?: string;
-  /** History state that the person arrives with. */
+  /** History state on arrival. */
   readonly state?: unknown;
-  /** Key of the captcha service; null for none. @default a made-up one */
+  /** Key of the captcha service; null without a captcha. @default a made-up one */
   readonly siteKey?: string | null;
-  /** Whether the server offers the calls that SPEC does not show. @default true */
+  /** Whether the server offers the assumed calls. @default true */
   readonly assumedApi?: boolean;
-  /** Where a card's number is typed; null for none. @default a page that says nothing */
+  /** Address of the card provider's page; null without one. @default an empty page */
   readonly cardField?: RuntimeConfig['cardField'];
   /** Tile server of the maps; null draws them. @default null */
   readonly mapTiles?: RuntimeConfig['mapTiles'];
   readonly demo?: DemoSlot;
-  /** Who watches the actors, and by which clock they go. @default nobody, and the wall's */
+  /** Inspector and clock of the actors. @default none, and real time */
   readonly surroundings?: ActorSurroundings;
-  /** Stands between the app and the client that makes its calls. @default nothing */
+  /** Wraps the client that makes the app's calls. @default none */
   readonly aroundClient?: (client: Client) => Client;
 }
 
-/** The panel of scenarios and faults can stand beside any story: it hears of what happens there, as in the app. */
+/** The panel of scenarios and faults can show beside any story: it observes the story's calls and actors as in the app. */
 const PLAIN: ActorSurroundings = { inspect };
 
 interface StageProps extends Scene {
   readonly routes: RouteObject[];
 }
 
-/** Shows routes as the app would: its own services, the stored token, the real client, a router. */
+/** Renders routes as in the app: with its services, the stored token, the real client and a router. */
 export function Stage({
   routes,
   path,
@@ -68,7 +69,13 @@ export function Stage({
   aroundClient = (client) => client,
 }: StageProps) {
   const [services] = useState(() => {
-    const client = createClient({ apiHost: '', assumedApi, readToken, onUnauthorized: reportRefusal });
+    const client = createClient({
+      apiHost: '',
+      assumedApi,
+      readToken,
+      onUnauthorized: reportRefusal,
+      onChange: reportChange,
+    });
     connect(watched(aroundClient(client), onCall));
     Reflect.deleteProperty(window, 'grecaptcha');
     return createServices(
@@ -106,7 +113,7 @@ export function Stage({
   );
 }
 
-/** Any other page: its address, and what was handed over to it. */
+/** Any other page: shows its address and its history state. */
 export function Elsewhere() {
   const { pathname, hash, state } = useLocation();
   return (

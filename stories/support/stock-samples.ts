@@ -1,12 +1,12 @@
-/** Articles as a server sends them: few, so that each of a story's is there for a reason. */
+/** Articles as a server sends them; each is used by a story. */
 const day = 24 * 60 * 60 * 1000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** A bare day, so many from today where the shop is. */
+/** The date this many days from today, in the shop's time zone. */
 const dayFrom = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * day);
 
-/** Of a warehouse of anything: one that will do, one that runs out, one sold out, one of which hardly anything is known. */
+/** The articles of any stock: one available, one low, one sold out, one with the required fields only. */
 const figures = () => ({
   enough: { total: 72.5, reserved: 23, free: 49.5, threshold: 40, updated_at: from(-9 * 60_000) },
   scarce: {

@@ -1,18 +1,18 @@
 import type { CallName } from '#src/api/contract/index.ts';
 import { serverAnswers, silence } from './answers.ts';
 import { captchaBehaves } from './captcha.ts';
-import { hurry, type Stage } from './hurry.ts';
+import { shortenWaits, type Stage } from './shorten-waits.ts';
 
-/** The story begins with a server that never answers these calls; waits for them come as far as this stage. */
+/** Starts the story with a server that never answers these calls; their waits stop at this stage. */
 export const waitingFor =
   (stage: Stage, ...calls: CallName[]) =>
   async () => {
     await serverAnswers(silence, ...calls);
-    return hurry(stage);
+    return shortenWaits(stage);
   };
 
-/** The story begins with a captcha whose script never comes; waits for it come as far as this stage. */
+/** Starts the story with a captcha whose script never loads; its wait stops at this stage. */
 export const waitingForCaptcha = (stage: Stage) => async () => {
   await captchaBehaves({ mode: 'never-loads' });
-  return hurry(stage);
+  return shortenWaits(stage);
 };

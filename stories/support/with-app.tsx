@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoutes } from '#src/app/routes.tsx';
 import { Stage, type Scene } from './stage.tsx';
 
-/** Shows the whole app, with its frames, its guard and all its pages, opened at an address. */
+/** Renders the whole app, with frames, guard and pages, at an address. */
 export const withApp = (scene: Scene) => () => <App {...scene} />;
 
 function App(scene: Scene) {

@@ -5,11 +5,11 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Elsewhere, Stage, type Scene } from './stage.tsx';
 
 interface FrameScene extends Scene {
-  /** Pattern of the addresses that the frame surrounds. */
+  /** Route pattern of the pages inside the frame. */
   readonly around: string;
 }
 
-/** Shows a frame around a page that says its address; links that lead out of it are followed too. */
+/** Renders a frame around a page that shows its address; links out of the frame work too. */
 export const withFrame =
   (frame: ReactNode, { around, ...scene }: FrameScene) =>
   () => (

@@ -4,13 +4,13 @@ import { Elsewhere, Stage, type Scene } from './stage.tsx';
 import styles from './with-screen.module.css';
 
 interface ScreenScene extends Scene {
-  /** Pattern of the screen's route, where it takes parameters. @default the path itself */
+  /** Pattern of the screen's route with its parameters. @default the path itself */
   readonly route?: string;
-  /** For screens whose frame gives the margin. @default false */
+  /** For screens whose frame adds the margin. @default false */
   readonly padded?: boolean;
 }
 
-/** Shows a screen alone, without its frame. */
+/** Renders a screen without its frame. */
 export const withScreen =
   (screen: ReactNode, { route, padded = false, ...scene }: ScreenScene) =>
   () => (

@@ -5,7 +5,7 @@ import { RUNS } from '#tests/support/runs.ts';
 
 const ORIGIN = 'https://pagos.ejemplo.mx';
 
-/** As much of a window as a message names as its source. */
+/** The parts of a window that a message's source needs. */
 const windowWithin = (parent: object | null) => ({ parent, postMessage: () => undefined });
 
 const page = windowWithin(null);
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what the frame of the card says', () => {
+describe("a message of the card's frame", () => {
   it.each([
     [{ type: 'card.ready' }],
     [{ type: 'card.tokenizing' }],
@@ -29,11 +29,11 @@ describe('what the frame of the card says', () => {
     [{ type: 'card.failed' }],
     [{ type: 'card.tokenized', token: 'tok_1MZ4242' }],
     [{ type: 'card.declined', reason: 'Fondos insuficientes.' }],
-  ])('is heard: %o', (message) => {
+  ])('is accepted: %o', (message) => {
     expect(read(message)).toEqual(message);
   });
 
-  it('is heard without what does not belong there', () => {
+  it('loses unknown fields', () => {
     expect(read({ type: 'card.ready', number: '4242424242424242' })).toEqual({ type: 'card.ready' });
   });
 
@@ -44,7 +44,7 @@ describe('what the frame of the card says', () => {
     'Fondos insuficientes. '.repeat(20),
     7,
     'La tarjeta 4242 4242 4242 4242 fue rechazada.',
-  ])('gives no reason where that is %j', (reason) => {
+  ])('has a null reason when the reason is %j', (reason) => {
     expect(read({ type: 'card.declined', reason })).toEqual({ type: 'card.declined', reason: null });
   });
 
@@ -59,14 +59,14 @@ describe('what the frame of the card says', () => {
     { type: 'card.tokenized', token: '' },
     { type: 'card.tokenized', token: 7 },
     { type: 'card.tokenized', token: 'x'.repeat(4_097) },
-    // A number in place of a token: nothing of ours is to hold it.
+    // A card number in place of a token: we must never store it.
     { type: 'card.tokenized', token: '4242424242424242' },
     { type: 'card.tokenized', token: '4242 4242 4242 4242' },
-  ])('is nothing where it is %j', (message) => {
+  ])('is ignored when it is %j', (message) => {
     expect(read(message)).toBeNull();
   });
 
-  it('is nothing from elsewhere', () => {
+  it('is ignored from another origin or window', () => {
     const ready = { type: 'card.ready' };
     expect(read(ready, 'https://malo.ejemplo.mx')).toBeNull();
     expect(read(ready, `${ORIGIN}.malo.mx`)).toBeNull();
@@ -76,7 +76,7 @@ describe('what the frame of the card says', () => {
     expect(read(ready, ORIGIN, windowWithin(frame) as unknown as Window)).toBeNull();
   });
 
-  it('is one of the words or nothing, whatever it is', () => {
+  it('is ignored when it is any other value', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(read(data)).toBeNull();

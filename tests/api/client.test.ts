@@ -3,10 +3,12 @@ import * as fc from 'fast-check';
 import { delay, http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from '#src/api/client.ts';
-import { callNames, contract, type CallName, type InputOf } from '#src/api/contract/index.ts';
-import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { bodyOf } from '#tests/fixtures/fixture.ts';
+import { fixtures } from '#tests/fixtures/index.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
+import { specifiedCalls } from '#tests/support/specified-calls.ts';
 import { HOST, useOwnServer } from '#tests/support/own-server.ts';
 
 const server = useOwnServer();
@@ -29,7 +31,7 @@ beforeEach(() => {
   client = newClient();
 });
 
-/** A request as it came in. */
+/** A request that the server received. */
 interface Seen {
   readonly method: string;
   readonly url: string;
@@ -37,7 +39,7 @@ interface Seen {
   readonly text: string;
 }
 
-/** Answers every request with this, and lists them. */
+/** Answers every request with this, and lists the requests. */
 function answerAll(
   answer: (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>,
 ): Seen[] {
@@ -94,81 +96,10 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 const user = { id: 7, active: true };
-const profile = {
-  name: 'Ana',
-  email: 'ana@correo.mx',
-  phone: '8155501420',
-  state_id: 19,
-  municipality_id: null,
-};
-const passwords = { password: 'secreta-123', password_confirmation: 'secreta-123' };
 const picture = new File(['PNG'], 'yo.png', { type: 'image/png' });
-const asSeen = { price_list: { id: 'publico', version: 1 }, total_centavos: 116_000 };
-const windows: WindowPayload[] = [
-  {
-    key: 'w1',
-    name: 'Sala',
-    variant: 'blackout-lino',
-    color: 'arena',
-    line: { widthMm: 1_000, heightMm: 1_000, quantity: 1 },
-    mount: 'outside',
-    measured: { widthsMm: [1_000, 1_001, 1_002], heightsMm: [1_000, 1_003, 1_000] },
-  },
-];
-const quoteFields = {
-  ...asSeen,
-  id: 'c-7',
-  revision: null,
-  title: 'Casa',
-  client: { name: 'Ana', phone: '', email: '' },
-  margin_bp: null,
-  windows,
-};
-const amounts = { unit_centavos: 0, once_centavos: 0, discount_centavos: 0, total_centavos: 0 };
-const totals = {
-  holds_iva: true,
-  subtotal_centavos: 0,
-  discount_centavos: 0,
-  base_centavos: 0,
-  iva_centavos: 0,
-  total_centavos: 0,
-  deposit_centavos: 0,
-  balance_centavos: 0,
-};
-const priced = { windows: windows.map((one) => ({ ...one, ...amounts })), totals };
-const quote = {
-  data: {
-    id: 'c-7',
-    folio: 'C-7',
-    status: 'borrador',
-    revision: 1,
-    price_list: asSeen.price_list,
-    ...priced,
-  },
-};
-const shared = { data: { folio: 'C-7', status: 'vista', ...priced } };
-const cart = { data: { lines: priced.windows, totals, price_list: asSeen.price_list, revision: 1 } };
-const order = {
-  data: { id: 'p-1', folio: 'P-1', stage: 'confirmado', price_list: asSeen.price_list, ...priced },
-};
-const prices = {
-  data: {
-    list: {
-      id: 'publico',
-      version: 1,
-      validFrom: '2026-01-01',
-      ivaBp: 1_600,
-      amounts: 'with-iva',
-      products: {},
-      items: {},
-      tiers: [],
-    },
-    tier: null,
-  },
-};
 
 describe('the bearer', () => {
-  it('is literally "Bearer no token" until one is stored, then that token, for every next call', async () => {
+  it('is "Bearer no token" until a token is stored, then that token with every next call (B27, B28, B29)', async () => {
     const seen = answerAll(ok([]));
     await client.request('states', {});
     token = '1|abc';
@@ -185,13 +116,13 @@ describe('the bearer', () => {
     ]);
   });
 
-  it('can be that of a session which is ending', async () => {
+  it('can be the token of a session that is ending', async () => {
     const seen = answerAll(text(''));
     await client.request('logout', {}, { token: '1|old' });
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer 1|old');
   });
 
-  it('goes nowhere but to the host of the API, with no cookies', async () => {
+  it('is sent only to the host of the API, without cookies (B13)', async () => {
     const seen = answerAll(ok([]));
     token = 'secret';
     await client.request('municipalities', { id: 19 });
@@ -200,7 +131,7 @@ describe('the bearer', () => {
     expect(seen[0]?.url).not.toContain('secret');
   });
 
-  it('does not follow a redirect to another host', async () => {
+  it('is not sent to another host by a redirect', async () => {
     const elsewhere: string[] = [];
     server.use(
       http.get(`${HOST}/api/states`, () => HttpResponse.redirect('https://otro.ejemplo.mx/api/states', 302)),
@@ -215,208 +146,42 @@ describe('the bearer', () => {
   });
 });
 
-/** Every call as SPEC 7 has it: method, path as it is sent, body as it is sent. */
-const wire: {
-  readonly [N in CallName]: { input: InputOf<N>; sent: string; body: unknown; reply: DefaultBodyType };
-} = {
-  register: {
-    input: { ...profile, ...passwords, captcha: 'resuelto' },
-    sent: 'POST /api/register',
-    body: { ...profile, ...passwords, captcha: 'resuelto' },
-    reply: user,
-  },
-  states: { input: {}, sent: 'GET /api/states', body: null, reply: [] },
-  municipalities: { input: { id: 19 }, sent: 'GET /api/municipality/19', body: null, reply: [] },
-  currentUser: { input: {}, sent: 'GET /api/login-user', body: null, reply: user },
-  updateProfile: { input: profile, sent: 'PUT /api/login-user', body: profile, reply: user },
-  countQuotes: { input: {}, sent: 'GET /api/count-cot', body: null, reply: 3 },
-  countOrders: { input: {}, sent: 'GET /api/count-orders', body: null, reply: 3 },
-  countCart: { input: {}, sent: 'GET /api/count-cart', body: null, reply: 3 },
-  checkPassword: {
-    input: { current_password: 'vieja' },
-    sent: 'POST /api/check-password',
-    body: { current_password: 'vieja' },
-    reply: true,
-  },
-  updatePassword: {
-    input: { current_password: 'vieja', ...passwords },
-    sent: 'PUT /api/update-password',
-    body: { current_password: 'vieja', ...passwords },
-    reply: {},
-  },
-  login: {
-    input: { email: 'ana@correo.mx', password: 'secreta-123' },
-    sent: 'POST /api/login',
-    body: { email: 'ana@correo.mx', password: 'secreta-123' },
-    reply: { token: '1|abc', user },
-  },
-  logout: { input: {}, sent: 'POST /api/logout-user', body: {}, reply: {} },
-  catalogs: { input: {}, sent: 'GET /api/catalogs', body: null, reply: [] },
-  catalogPrices: { input: {}, sent: 'GET /api/catalogs-prices', body: null, reply: [] },
-  uploadProfileImage: {
-    input: { image: picture },
-    sent: 'POST /api/image-user',
-    body: 'multipart',
-    reply: user,
-  },
-  users: { input: {}, sent: 'GET /api/list-users', body: null, reply: { data: [] } },
-  toggleUserActive: { input: { id: 7 }, sent: 'GET /api/user-active/7', body: null, reply: user },
-  toggleUserMapActive: { input: { id: 7 }, sent: 'GET /api/user-active-map/7', body: null, reply: user },
-  roles: { input: {}, sent: 'GET /api/roles', body: null, reply: [] },
-  addUser: {
-    input: { ...profile, role_id: 2, ...passwords },
-    sent: 'POST /api/user-add/',
-    body: { ...profile, role_id: 2, ...passwords },
-    reply: {},
-  },
-  setCoordinates: {
-    input: { id: 7, lat: 25.7, lng: -100.35 },
-    sent: 'PUT /api/add-coordinates/7',
-    body: { id: 7, lat: 25.7, lng: -100.35 },
-    reply: user,
-  },
-  updateUser: {
-    input: { id: 7, ...profile, role_id: 2 },
-    sent: 'PUT /api/user-update/7',
-    body: { id: 7, ...profile, role_id: 2 },
-    reply: {},
-  },
-  sendRecoverEmail: {
-    input: { email: 'ana@correo.mx', captcha: 'resuelto' },
-    sent: 'POST /api/send-recover-email',
-    body: { email: 'ana@correo.mx', captcha: 'resuelto' },
-    reply: {},
-  },
-  priceListFiles: { input: {}, sent: 'GET /api/files/list-price', body: null, reply: [] },
-  digitalCatalogFiles: { input: {}, sent: 'GET /api/files/digital-catalog', body: null, reply: [] },
-  promotionFiles: { input: {}, sent: 'GET /api/files/promotions', body: null, reply: [] },
-  blindsStock: { input: {}, sent: 'GET /api/inventory/blinds', body: null, reply: [] },
-  galleriesStock: { input: {}, sent: 'GET /api/inventory/galleries', body: null, reply: [] },
-  motorsStock: { input: {}, sent: 'GET /api/inventory/motors', body: null, reply: [] },
-  pricesStock: { input: {}, sent: 'GET /api/inventory/prices', body: null, reply: [] },
-  paymentMethods: { input: {}, sent: 'GET /api/payment-methods', body: null, reply: [] },
-  addPaymentMethod: {
-    input: { token: 'tok_123' },
-    sent: 'POST /api/payment-methods',
-    body: { token: 'tok_123' },
-    reply: { id: 5, last_four: '4242' },
-  },
-  setDefaultPaymentMethod: {
-    input: { id: 5 },
-    sent: 'PUT /api/payment-methods/5/default',
-    body: { id: 5 },
-    reply: { id: 5, last_four: '4242' },
-  },
-  removePaymentMethod: { input: { id: 5 }, sent: 'DELETE /api/payment-methods/5', body: null, reply: {} },
-  dealers: { input: {}, sent: 'GET /api/dealers', body: null, reply: [] },
-  sendMessage: {
-    input: { name: 'Ana', email: 'ana@correo.mx', phone: '', message: 'Hola', captcha: 'listo' },
-    sent: 'POST /api/contact',
-    body: { name: 'Ana', email: 'ana@correo.mx', phone: '', message: 'Hola', captcha: 'listo' },
-    reply: {},
-  },
-  priceList: { input: {}, sent: 'GET /api/price-list', body: null, reply: prices },
-  quotes: { input: {}, sent: 'GET /api/quotes', body: null, reply: [] },
-  networkQuotes: { input: {}, sent: 'GET /api/network/quotes', body: null, reply: [] },
-  quote: { input: { id: 'c-7' }, sent: 'GET /api/quotes/c-7', body: null, reply: quote },
-  saveQuote: { input: quoteFields, sent: 'PUT /api/quotes/c-7', body: quoteFields, reply: quote },
-  removeQuote: { input: { id: 'c-7' }, sent: 'DELETE /api/quotes/c-7', body: null, reply: {} },
-  sendQuote: {
-    input: { id: 'c-7', revision: 1 },
-    sent: 'POST /api/quotes/c-7/send',
-    body: { id: 'c-7', revision: 1 },
-    reply: quote,
-  },
-  answerQuote: {
-    input: { id: 'c-7', revision: 2, accept: true },
-    sent: 'POST /api/quotes/c-7/answer',
-    body: { id: 'c-7', revision: 2, accept: true },
-    reply: quote,
-  },
-  renewQuote: {
-    input: { id: 'c-7', revision: 2, ...asSeen },
-    sent: 'POST /api/quotes/c-7/renew',
-    body: { id: 'c-7', revision: 2, ...asSeen },
-    reply: quote,
-  },
-  convertQuote: {
-    input: { id: 'c-7', revision: 3 },
-    sent: 'POST /api/quotes/c-7/order',
-    body: { id: 'c-7', revision: 3 },
-    reply: quote,
-  },
-  sharedQuote: {
-    input: { share: 'liga-7' },
-    sent: 'GET /api/shared-quotes/liga-7',
-    body: null,
-    reply: shared,
-  },
-  answerSharedQuote: {
-    input: { share: 'liga-7', accept: false, note: 'Muy caro' },
-    sent: 'PUT /api/shared-quotes/liga-7',
-    body: { share: 'liga-7', accept: false, note: 'Muy caro' },
-    reply: shared,
-  },
-  requestQuote: {
-    input: {
-      ...asSeen,
-      name: 'Ana',
-      phone: '8155501420',
-      email: 'ana@correo.mx',
-      windows,
-      captcha: 'listo',
-    },
-    sent: 'POST /api/quote-requests',
-    body: {
-      ...asSeen,
-      name: 'Ana',
-      phone: '8155501420',
-      email: 'ana@correo.mx',
-      windows,
-      captcha: 'listo',
-    },
-    reply: { data: { folio: 'C-8' } },
-  },
-  cart: { input: {}, sent: 'GET /api/cart', body: null, reply: cart },
-  networkCarts: { input: {}, sent: 'GET /api/network/carts', body: null, reply: [] },
-  addToCart: { input: { windows }, sent: 'POST /api/cart/lines', body: { windows }, reply: cart },
-  setCartQuantity: {
-    input: { key: 'w1', quantity: 3 },
-    sent: 'PUT /api/cart/lines/w1',
-    body: { key: 'w1', quantity: 3 },
-    reply: cart,
-  },
-  removeFromCart: { input: { key: 'w1' }, sent: 'DELETE /api/cart/lines/w1', body: null, reply: cart },
-  checkOut: {
-    input: { ...asSeen, attempt: 'intento-1', revision: 1, notes: '' },
-    sent: 'POST /api/cart/check-out',
-    body: { ...asSeen, attempt: 'intento-1', revision: 1, notes: '' },
-    reply: order,
-  },
-  orders: { input: {}, sent: 'GET /api/orders', body: null, reply: [] },
-  networkOrders: { input: {}, sent: 'GET /api/network/orders', body: null, reply: [] },
-  moveOrder: {
-    input: { id: 'p-1', from: 'confirmado', to: 'cancelado', note: '' },
-    sent: 'PUT /api/orders/p-1/stage',
-    body: { id: 'p-1', from: 'confirmado', to: 'cancelado', note: '' },
-    reply: order,
-  },
-};
+describe('a request', () => {
+  const parseJson = (content: string): unknown => JSON.parse(content);
 
-describe('what travels', () => {
-  it.each(callNames)('%s', async (name) => {
-    const { input, sent, body, reply } = wire[name];
-    const seen = answerAll(ok(reply));
-    await client.request(name, input);
-    expect(seen).toHaveLength(1);
-    const [request] = seen;
-    expect(`${request?.method ?? ''} ${(request?.url ?? '').replace(HOST, '')}`).toBe(sent);
-    expect(request?.headers.get('accept')).toBe('application/json');
-    if (body === 'multipart') return;
-    expect(request?.text === '' ? null : JSON.parse(request?.text ?? '')).toEqual(body);
+  /** What a call sends, beside what the specification says; of a multipart body, only that it is one. */
+  async function exchange(name: CallName) {
+    const fixture = fixtures[name];
+    const seen = answerAll(text(JSON.stringify(fixture.reply.sample)));
+    await client.request(name, fixture.input);
+    const arrived = seen.map(({ method, url, headers, text: content }) => ({
+      sent: `${method} ${url.replace(HOST, '')}`,
+      accept: headers.get('accept'),
+      body:
+        headers.get('content-type')?.startsWith('multipart/') === true
+          ? 'multipart'
+          : content === ''
+            ? null
+            : parseJson(content),
+    }));
+    const body = contract[name].body === 'multipart' ? 'multipart' : bodyOf(fixture);
+    return { arrived, specified: [{ sent: fixture.sends, accept: 'application/json', body }] };
+  }
+
+  it.each(specifiedCalls)('$number: $name', async ({ name }) => {
+    const { arrived, specified } = await exchange(name);
+    expect(arrived).toEqual(specified);
   });
 
-  it('the picture is the multipart field "image", under its own name and type', async () => {
+  it.each(callNames.filter((name) => contract[name].assumed !== 'no'))(
+    'of the assumed call %s',
+    async (name) => {
+      const { arrived, specified } = await exchange(name);
+      expect(arrived).toEqual(specified);
+    },
+  );
+
+  it('sends the picture as the multipart field "image", under its own name and type (C15)', async () => {
     const seen = answerAll(ok(user));
     await client.request('uploadProfileImage', { image: picture });
     expect(seen[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; *boundary=/);
@@ -426,14 +191,14 @@ describe('what travels', () => {
     expect(seen[0]?.text.match(/Content-Disposition/gi)).toHaveLength(1);
   });
 
-  it('no call has a timeout', async () => {
+  it('has no timeout (K02)', async () => {
     const create = vi.spyOn(axios, 'create');
     newClient();
     expect(create.mock.calls[0]?.[0]?.timeout).toBe(0);
     create.mockRestore();
   });
 
-  it('an empty host is the origin of the page', async () => {
+  it("goes to the page's origin when the host is empty (F11)", async () => {
     const create = vi.spyOn(axios, 'create');
     newClient({ apiHost: '' });
     expect(create.mock.calls[0]?.[0]?.baseURL).toBe('');
@@ -444,7 +209,7 @@ describe('what travels', () => {
 describe('a path parameter', () => {
   const ask = async (id: string) => {
     const seen = answerAll(ok([]));
-    // What a defect elsewhere could bring here, whatever the types promise.
+    // A value that the types forbid, but a defect elsewhere could pass.
     await client.request('municipalities', { id: id as unknown as number });
     return new URL(seen[0]?.url ?? '');
   };
@@ -461,7 +226,7 @@ describe('a path parameter', () => {
     '19#x',
     '\\\\malo',
     '@malo.ejemplo.mx',
-  ])('that is %s stays a piece of the path', async (id) => {
+  ])('%s remains one segment of the path', async (id) => {
     const url = await ask(id);
     expect(url.origin).toBe(HOST);
     expect(url.search).toBe('');
@@ -469,7 +234,7 @@ describe('a path parameter', () => {
     expect(url.pathname.split('/')).toHaveLength(4);
   });
 
-  it('of any text stays a piece of the path', { timeout: RUNS_TIMEOUT_MS }, async () => {
+  it('with any text remains one segment of the path', { timeout: RUNS_TIMEOUT_MS }, async () => {
     const seen = answerAll(ok([]));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (id) => {
@@ -485,8 +250,8 @@ describe('a path parameter', () => {
   });
 });
 
-describe('failures', () => {
-  it('no answer is unreachable', async () => {
+describe('a failed call', () => {
+  it('without an answer is unreachable', async () => {
     answerAll(() => HttpResponse.error());
     const error = await failureOf(client.request('states', {}));
     expect(error).toMatchObject({
@@ -497,16 +262,19 @@ describe('failures', () => {
     });
   });
 
-  it.each([200, 401, 422, 500])('a connection cut within the body of a %i is unreachable', async (status) => {
-    for (const afterMs of [0, 10]) {
-      answerAll(() => cutShort(status, afterMs));
-      const error = await failureOf(client.request('states', {}));
-      expect(error).toMatchObject({ kind: 'unreachable', status: undefined, body: undefined });
-    }
-    expect(refused).toEqual([]);
-  });
+  it.each([200, 401, 422, 500])(
+    'with a connection cut within the body of a %i is unreachable',
+    async (status) => {
+      for (const afterMs of [0, 10]) {
+        answerAll(() => cutShort(status, afterMs));
+        const error = await failureOf(client.request('states', {}));
+        expect(error).toMatchObject({ kind: 'unreachable', status: undefined, body: undefined });
+      }
+      expect(refused).toEqual([]);
+    },
+  );
 
-  it('a call given up is cancelled, before it leaves and while it waits', async () => {
+  it('is cancelled when it is aborted, before it is sent and while it waits', async () => {
     const seen = answerAll(async () => {
       await delay('infinite');
       return HttpResponse.json([]);
@@ -535,35 +303,41 @@ describe('failures', () => {
     [500, 'fault'],
     [502, 'fault'],
     [503, 'fault'],
-  ] as const)('%i is %s, with the sentence of the server and its body as it came', async (status, kind) => {
-    const body = { message: 'No se puede.', extra: { a: 1 } };
-    answerAll(() => HttpResponse.json(body, { status }));
-    const error = await failureOf(client.request('users', {}));
-    expect(error).toMatchObject({
-      kind,
-      status,
-      call: 'users',
-      body,
-      serverMessage: 'No se puede.',
-      fields: {},
-    });
-    expect(error.message).toContain(`users: ${kind} (${String(status)})`);
-  });
+  ] as const)(
+    "with status %i is %s, with the server's message and its unchanged body (B62)",
+    async (status, kind) => {
+      const body = { message: 'No se puede.', extra: { a: 1 } };
+      answerAll(() => HttpResponse.json(body, { status }));
+      const error = await failureOf(client.request('users', {}));
+      expect(error).toMatchObject({
+        kind,
+        status,
+        call: 'users',
+        body,
+        serverMessage: 'No se puede.',
+        fields: {},
+      });
+      expect(error.message).toContain(`users: ${kind} (${String(status)})`);
+    },
+  );
 
-  it.each([400, 409, 422])('%i that names fields is invalid, with their messages', async (status) => {
-    answerAll(() =>
-      HttpResponse.json(
-        { message: 'Revisa.', errors: { email: ['Ya existe.', 'No sirve.'], name: 'Falta.' } },
-        { status },
-      ),
-    );
-    const error = await failureOf(client.request('register', wire.register.input));
-    expect(error.kind).toBe('invalid');
-    expect(error.serverMessage).toBe('Revisa.');
-    expect(error.fields).toEqual({ email: ['Ya existe.', 'No sirve.'], name: ['Falta.'] });
-  });
+  it.each([400, 409, 422])(
+    'with status %i that names fields is invalid, with their messages (B62)',
+    async (status) => {
+      answerAll(() =>
+        HttpResponse.json(
+          { message: 'Revisa.', errors: { email: ['Ya existe.', 'No sirve.'], name: 'Falta.' } },
+          { status },
+        ),
+      );
+      const error = await failureOf(client.request('register', fixtures.register.input));
+      expect(error.kind).toBe('invalid');
+      expect(error.serverMessage).toBe('Revisa.');
+      expect(error.fields).toEqual({ email: ['Ya existe.', 'No sirve.'], name: ['Falta.'] });
+    },
+  );
 
-  it.each([401, 403, 422, 500])('%i as HTML says nothing to a person', async (status) => {
+  it.each([401, 403, 422, 500])('with status %i as HTML has no message for the person', async (status) => {
     answerAll(html(status));
     const error = await failureOf(client.request('users', {}));
     expect(error).toMatchObject({ status, serverMessage: null, fields: {}, body: undefined });
@@ -571,14 +345,14 @@ describe('failures', () => {
 
   it.each([
     ['HTML with a 200', html(200)],
-    ['cut JSON', text('[{"id": 1, "na')],
+    ['truncated JSON', text('[{"id": 1, "na')],
     ['an empty body', text('')],
     ['an empty 204', () => new HttpResponse(null, { status: 204 })],
     ['blanks', text(' \n ')],
     ['null', text('null')],
     ['a number', text('7')],
     ['another shape', ok({ rows: [] })],
-  ])('%s is a broken reply', async (_, answer) => {
+  ])('%s is a broken reply (B24)', async (_, answer) => {
     answerAll(answer);
     const error = await failureOf(client.request('states', {}));
     expect(error).toMatchObject({ kind: 'broken', call: 'states' });
@@ -594,9 +368,9 @@ describe('failures', () => {
     ['login', { user }, ['token']],
     ['countCart', -1, ['']],
     ['priceListFiles', [{ name: 'Lista', url: '/a.pdf' }, { name: 'Otra' }], ['1.url']],
-  ] as const)('%s answering %j names where it is wrong', async (call, body, paths) => {
+  ] as const)('%s answering %j names the wrong field', async (call, body, paths) => {
     answerAll(ok(body as unknown as DefaultBodyType));
-    const error = await failureOf(client.request(call, wire[call].input));
+    const error = await failureOf(client.request(call, fixtures[call].input));
     expect(error.kind).toBe('broken');
     expect(error.issues.map(({ path }) => path)).toEqual(paths);
   });
@@ -620,14 +394,14 @@ describe('failures', () => {
       },
       'data.1.id',
     ],
-  ])('a wrong type in a list %s is named by its whole path', async (_, body, path) => {
+  ])('a wrong type in a list %s is named by its full path', async (_, body, path) => {
     answerAll(ok(body));
     const error = await failureOf(client.request('states', {}));
     expect(error.kind).toBe('broken');
     expect(error.issues.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it('never mentions the token', async () => {
+  it('never contains the token', async () => {
     token = 'muy-secreto';
     answerAll(() => HttpResponse.json({ message: 'No.' }, { status: 403 }));
     const error = await failureOf(client.request('users', {}));
@@ -635,7 +409,7 @@ describe('failures', () => {
   });
 });
 
-/** SPEC 7 leaves these six replies open. */
+/** The specification leaves these six replies open (B25). */
 const open = [
   'checkPassword',
   'updatePassword',
@@ -645,8 +419,8 @@ const open = [
   'sendRecoverEmail',
 ] as const;
 
-describe('the six replies that SPEC leaves open', () => {
-  it.each(open)('%s is true for any JSON and for no body at all', async (name) => {
+describe('an open reply', () => {
+  it.each(open)('%s is true for any JSON and without a body (B25)', async (name) => {
     for (const answer of [
       ok({ message: 'Listo.' }),
       ok({}),
@@ -658,14 +432,14 @@ describe('the six replies that SPEC leaves open', () => {
       () => new HttpResponse(null, { status: 204 }),
     ]) {
       answerAll(answer);
-      expect(await client.request(name, wire[name].input)).toBe(true);
+      expect(await client.request(name, fixtures[name].input)).toBe(true);
     }
   });
 
-  it.each(open)('%s rejects HTML and cut JSON', async (name) => {
+  it.each(open)('%s fails for HTML and truncated JSON (B25)', async (name) => {
     for (const answer of [html(200), text('{"message": "Li')]) {
       answerAll(answer);
-      expect((await failureOf(client.request(name, wire[name].input))).kind).toBe('broken');
+      expect((await failureOf(client.request(name, fixtures[name].input))).kind).toBe('broken');
     }
   });
 
@@ -680,13 +454,13 @@ describe('the six replies that SPEC leaves open', () => {
     '{"success":0}',
     '{"data":false}',
     '{"data":{"valid":false}}',
-  ])('checkPassword answering %s says that the password is wrong', async (body) => {
+  ])('checkPassword answering %s means that the password is wrong (B26)', async (body) => {
     answerAll(text(body));
     expect(await client.request('checkPassword', { current_password: 'x' })).toBe(false);
   });
 
   it.each(['{"valid":true}', '{"success":1}', '{"valid":"1"}', '{"message":"ok"}'])(
-    'checkPassword answering %s says that it is right',
+    'checkPassword answering %s means that the password is right',
     async (body) => {
       answerAll(text(body));
       expect(await client.request('checkPassword', { current_password: 'x' })).toBe(true);
@@ -697,35 +471,41 @@ describe('the six replies that SPEC leaves open', () => {
 describe('a 401', () => {
   const keeping = ['currentUser', 'countCart', 'login'];
 
-  it('ends the session for all calls but these three', () => {
+  it('ends the session for every call but these three (B36, B38)', () => {
     expect(callNames.filter((name) => contract[name].assumed === 'no')).toHaveLength(26);
     expect(callNames.filter((name) => contract[name].on401 === 'keep-session').toSorted()).toEqual(
       keeping.toSorted(),
     );
   });
 
-  it.each(callNames)('of %s is reported accordingly, with the token that was sent', async (name) => {
-    token = 'sent';
-    answerAll(() => {
-      // By the time the answer comes, another session may have begun.
-      token = 'newer';
-      return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
-    });
-    const error = await failureOf(client.request(name, wire[name].input));
-    expect(error.kind).toBe('unauthorized');
-    expect(refused).toEqual(keeping.includes(name) ? [] : ['sent']);
-  });
+  it.each(callNames)(
+    'of %s is reported only when it ends the session, with the token that was sent (B36, B38)',
+    async (name) => {
+      token = 'sent';
+      answerAll(() => {
+        // Another session may have begun before the answer arrives.
+        token = 'newer';
+        return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
+      });
+      const error = await failureOf(client.request(name, fixtures[name].input));
+      expect(error.kind).toBe('unauthorized');
+      expect(refused).toEqual(keeping.includes(name) ? [] : ['sent']);
+    },
+  );
 
-  it('without a token is reported as that', async () => {
+  it('without a token is reported with null', async () => {
     answerAll(() => HttpResponse.json({}, { status: 401 }));
     await failureOf(client.request('users', {}));
     expect(refused).toEqual([null]);
   });
 
-  it.each([400, 403, 404, 419, 422, 500])('is not a %i', async (status) => {
-    token = 'sent';
-    answerAll(() => HttpResponse.json({}, { status }));
-    await failureOf(client.request('users', {}));
-    expect(refused).toEqual([]);
-  });
+  it.each([400, 403, 404, 419, 422, 500])(
+    'is different from %i, which only reaches the caller (B63)',
+    async (status) => {
+      token = 'sent';
+      answerAll(() => HttpResponse.json({}, { status }));
+      await failureOf(client.request('users', {}));
+      expect(refused).toEqual([]);
+    },
+  );
 });

@@ -24,21 +24,21 @@ const draft: Draft = {
 };
 
 describe('the link of a draft', () => {
-  it('brings back all that was put together', () => {
+  it('restores the whole draft', () => {
     expect(draftIn(linkOf(draft))).toEqual(draft);
   });
 
-  it('stands in an address as it is', () => {
+  it('needs no encoding in an address', () => {
     expect(linkOf(draft)).toMatch(/^v1\.[\w-]+$/);
   });
 
-  it('never holds what a distributor earns, nor the saved quote', () => {
+  it("never contains a distributor's margin, nor the saved quote", () => {
     const secret: Draft = { ...draft, margin: '37.5', quote: { id: 'cotizacion-secreta', revision: 3 } };
     expect(linkOf(secret)).toBe(linkOf(draft));
     expect(draftIn(linkOf(secret))).toMatchObject({ margin: '', quote: null });
   });
 
-  it('is as short as what was chosen: a usual window takes no more than its own words', () => {
+  it('is short for a window with default options', () => {
     const many = { ...EMPTY_DRAFT, windows: [emptyWindow('a', 'Sala')] };
     expect(linkOf(many).length).toBeLessThan(70);
   });
@@ -52,11 +52,11 @@ describe('the link of a draft', () => {
     `v1.${btoa('{"windows":[]}')}`,
     `v1.${btoa('{"windows":[{"width":3}]}')}`,
     `v1.${btoa('{"windows":[{}],"unit":"pies"}')}`,
-  ])('reads nothing of %j', (link) => {
+  ])('is unreadable when it is %j', (link) => {
     expect(draftIn(link)).toBeNull();
   });
 
-  it('never throws, whatever stands there', () => {
+  it('never throws while reading any address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => draftIn(`v1.${text}`)).not.toThrow();

@@ -25,21 +25,21 @@ function watch() {
 }
 
 describe('the store of the draft', () => {
-  it('tells at once what is held', () => {
+  it('reads the stored draft (B88)', () => {
     expect(watch().signs).toEqual([{ type: 'draft.found', draft: null }]);
     browser().store(KEY, JSON.stringify(withWindow('Sala')));
     expect(watch().signs).toEqual([{ type: 'draft.found', draft: withWindow('Sala') }]);
   });
 
   it.each(['', '{', 'null', '{"version":2}', JSON.stringify({ ...EMPTY_DRAFT, unit: 'inch' })])(
-    'takes %j for none',
+    'reads %j as an empty draft (B88)',
     (text) => {
       browser().store(KEY, text);
       expect(watch().signs).toEqual([{ type: 'draft.found', draft: null }]);
     },
   );
 
-  it('takes a storage that cannot be read for an empty one', () => {
+  it('reads an inaccessible storage as an empty draft', () => {
     browser().broken.set('getItem', new DOMException('no', 'SecurityError'));
     expect(watch().signs).toEqual([{ type: 'draft.found', draft: null }]);
   });
@@ -64,7 +64,7 @@ describe('the store of the draft', () => {
     expect(browser().stored(KEY)).toContain('Sala');
   });
 
-  it('leaves nothing behind of a draft without windows', () => {
+  it('removes the stored draft when it has no windows', () => {
     const { keeper } = watch();
     keeper.keep(withWindow('Sala'));
     vi.advanceTimersByTime(250);
@@ -73,7 +73,7 @@ describe('the store of the draft', () => {
     expect(browser().stored(KEY)).toBeNull();
   });
 
-  it('says when the storage refuses, once, and when it does no longer', () => {
+  it('reports once when the storage refuses, and once when it works again', () => {
     const { keeper, signs } = watch();
     browser().broken.set('setItem', new DOMException('full', 'QuotaExceededError'));
     for (const name of ['Sala', 'Comedor']) {
@@ -86,7 +86,7 @@ describe('the store of the draft', () => {
     expect(signs.slice(1)).toEqual([{ type: 'draft.refused' }, { type: 'draft.kept' }]);
   });
 
-  it('hears of other tabs, of nothing else, and not after it was closed', () => {
+  it('receives drafts from other tabs only, and none after it was closed', () => {
     const { keeper, signs } = watch();
     browser().otherTab('user_token', 'x');
     browser().otherTab(KEY, 'no draft');

@@ -12,7 +12,7 @@ const html = '<!doctype html><h1>Oops</h1>';
 describe('an error body', () => {
   it.each([
     [
-      'Laravel’s own',
+      'Laravel’s',
       { message: 'Datos inválidos.', errors: { email: ['Ya existe.', 'No sirve.'], name: ['Falta.'] } },
       { serverMessage: 'Datos inválidos.', fields: { email: ['Ya existe.', 'No sirve.'], name: ['Falta.'] } },
     ],
@@ -21,18 +21,18 @@ describe('an error body', () => {
       { errors: { email: 'Ya existe.' } },
       { serverMessage: null, fields: { email: ['Ya existe.'] } },
     ],
-    ['a sentence alone', { message: 'No.' }, { serverMessage: 'No.', fields: {} }],
+    ['only a message', { message: 'No.' }, { serverMessage: 'No.', fields: {} }],
     ['{error}', { error: 'Unauthorised' }, { serverMessage: 'Unauthorised', fields: {} }],
-    ['an empty sentence', { message: '' }, { serverMessage: null, fields: {} }],
-    ['a message that is none', { message: { a: 1 } }, { serverMessage: null, fields: {} }],
+    ['an empty message', { message: '' }, { serverMessage: null, fields: {} }],
+    ['a message that is no text', { message: { a: 1 } }, { serverMessage: null, fields: {} }],
     ['no messages', { errors: { email: [] } }, { serverMessage: null, fields: {} }],
     [
-      'messages that are none',
+      'messages that are no texts',
       { errors: { email: [1], name: null, phone: {} } },
       { serverMessage: null, fields: {} },
     ],
     [
-      'some that are',
+      'some messages that are texts',
       { errors: { email: [1], name: ['Falta.'] } },
       { serverMessage: null, fields: { name: ['Falta.'] } },
     ],
@@ -43,11 +43,11 @@ describe('an error body', () => {
     ['null', null, { serverMessage: null, fields: {} }],
     ['nothing', undefined, { serverMessage: null, fields: {} }],
     ['a number', 7, { serverMessage: null, fields: {} }],
-  ])('that is %s', (_, body, expected) => {
+  ])('that is %s is read into message and fields', (_, body, expected) => {
     expect(read(body)).toEqual(expected);
   });
 
-  it('of any shape is read without a throw, into texts alone', () => {
+  it('of any shape is read without throwing, into strings only', () => {
     const bodies = fc.oneof(
       fc.anything(),
       fc.record(
@@ -69,7 +69,7 @@ describe('an error body', () => {
     );
   });
 
-  it('is kept as it came', () => {
+  it('is kept unchanged', () => {
     const body = { message: 'No.', extra: [1] };
     expect(new ApiError({ kind: 'refused', call: 'users', status: 403, body }).body).toBe(body);
   });
@@ -94,13 +94,13 @@ describe('the kind of a status', () => {
   });
 });
 
-describe('any thrown value as a failure', () => {
-  it('is itself where it is one', () => {
+describe('any thrown value', () => {
+  it('is kept when it is an ApiError', () => {
     const error = new ApiError({ kind: 'fault', call: 'states' });
     expect(toFailure(error)).toBe(error);
   });
 
-  it('is else a reply that could not be used', () => {
+  it('becomes a broken reply otherwise', () => {
     const cause = new TypeError('defect');
     expect(toFailure(cause)).toMatchObject({ kind: 'broken', call: null, cause });
   });

@@ -17,10 +17,10 @@ beforeEach(() => {
 
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 
-/** Longer than what comes at once is put together on its way. */
+/** Longer than one network chunk, so it arrives in several. */
 const APART_MS = 30;
 
-/** A body that comes in these parts. */
+/** A body that arrives in these parts. */
 function inParts(...lengths: readonly number[]): ReadableStream<Uint8Array> {
   const parts = lengths.map(bytes);
   return new ReadableStream({
@@ -33,7 +33,7 @@ function inParts(...lengths: readonly number[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** Answers every document with this, and lists the credentials that came with it. */
+/** Answers every document with this, and lists the credentials of the requests. */
 function answerAll(answer: () => Response | Promise<Response>): (string | null)[] {
   const credentials: (string | null)[] = [];
   server.use(
@@ -55,7 +55,7 @@ async function failureOf(download: Promise<Blob>): Promise<ApiError> {
 }
 
 describe('a document', () => {
-  it('comes as it is, with its type', async () => {
+  it('arrives unchanged, with its type', async () => {
     answerAll(() => new HttpResponse(bytes(3), { headers: { 'Content-Type': 'application/pdf' } }));
     const file = await client.download('/storage/files/lista.pdf');
     expect(file.type).toBe('application/pdf');
@@ -73,7 +73,7 @@ describe('a document', () => {
     [`${HOST}/lista%20de%20precios.pdf?v=2`, `${HOST}/lista%20de%20precios.pdf?v=2`],
     [`${ELSEWHERE}/lista.pdf`, `${ELSEWHERE}/lista.pdf`],
     ['//archivos.ejemplo.mx/lista.pdf', `${ELSEWHERE}/lista.pdf`],
-  ])('at %s is fetched from %s', async (address, from) => {
+  ])('at %s is fetched from %s (B23)', async (address, from) => {
     const asked = answerAll(() => new HttpResponse(bytes(1)));
     await client.download(address);
     expect(asked.map((line) => line?.split(' ')[0])).toEqual([from]);
@@ -81,7 +81,7 @@ describe('a document', () => {
 });
 
 describe('the token', () => {
-  it('goes to the API’s own origin', async () => {
+  it('is sent to the API’s own origin', async () => {
     const asked = answerAll(() => new HttpResponse(bytes(1)));
     await client.download('/lista.pdf');
     expect(asked).toEqual([`${HOST}/lista.pdf Bearer 1|abc`]);
@@ -94,13 +94,13 @@ describe('the token', () => {
     'https://api.ejemplo.mx:8443/lista.pdf',
     'https://api.ejemplo.mx.otro.mx/lista.pdf',
     'https://api.ejemplo.mx@otro.mx/lista.pdf',
-  ])('does not go to %s', async (address) => {
+  ])('is not sent to %s', async (address) => {
     const asked = answerAll(() => new HttpResponse(bytes(1)));
     await client.download(address).catch(() => undefined);
     for (const line of asked) expect(line).toMatch(/ null$/);
   });
 
-  it('does not follow a redirect to another origin', async () => {
+  it('is not sent to another origin by a redirect', async () => {
     const credentials: (string | null)[] = [];
     server.use(
       http.get(`${HOST}/lista.pdf`, () => HttpResponse.redirect(`${ELSEWHERE}/lista.pdf`, 302)),
@@ -116,36 +116,36 @@ describe('the token', () => {
 
 describe('the progress', () => {
   async function progressOf(answer: () => Response): Promise<readonly DownloadProgress[]> {
-    const told: DownloadProgress[] = [];
+    const reports: DownloadProgress[] = [];
     answerAll(answer);
-    await client.download('/lista.pdf', { onProgress: (progress) => told.push(progress) });
-    return told;
+    await client.download('/lista.pdf', { onProgress: (progress) => reports.push(progress) });
+    return reports;
   }
 
-  it('is told with every part', async () => {
-    const told = await progressOf(
+  it('is reported with every part', async () => {
+    const reports = await progressOf(
       () => new HttpResponse(inParts(10, 20, 10), { headers: { 'Content-Length': '40' } }),
     );
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { arrived: 10, total: 40 },
       { arrived: 30, total: 40 },
       { arrived: 40, total: 40 },
     ]);
   });
 
-  it('says how much has come where nobody knows of how much', async () => {
-    const told = await progressOf(() => new HttpResponse(inParts(10, 20)));
-    expect(told).toEqual([
+  it('has a null total when the length is unknown', async () => {
+    const reports = await progressOf(() => new HttpResponse(inParts(10, 20)));
+    expect(reports).toEqual([
       { arrived: 10, total: null },
       { arrived: 30, total: null },
     ]);
   });
 
-  it('does not take a compressed body for more than the whole', async () => {
+  it('never exceeds the whole of a compressed body', async () => {
     const body = gzipSync(bytes(100_000));
     const headers = { 'Content-Encoding': 'gzip', 'Content-Length': String(body.length) };
-    const told = await progressOf(() => new HttpResponse(body, { headers }));
-    expect(told.at(-1)).toEqual({ arrived: 100_000, total: null });
+    const reports = await progressOf(() => new HttpResponse(body, { headers }));
+    expect(reports.at(-1)).toEqual({ arrived: 100_000, total: null });
   });
 });
 
@@ -162,13 +162,13 @@ describe('a failure', () => {
     expect(await failureOf(client.download('/lista.pdf'))).toMatchObject({ kind, status, call: null });
   });
 
-  it('of the network is unreachable, as is an origin that lets no page read it', async () => {
+  it('of the network is unreachable, and so is an origin without CORS', async () => {
     answerAll(() => HttpResponse.error());
     expect(await failureOf(client.download('/lista.pdf'))).toMatchObject({ kind: 'unreachable' });
     expect(await failureOf(client.download(`${ELSEWHERE}/lista.pdf`))).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('half way is unreachable', async () => {
+  it('in the middle of the body is unreachable', async () => {
     let sent = false;
     const body = new ReadableStream({
       pull(controller) {
@@ -182,13 +182,13 @@ describe('a failure', () => {
   });
 
   it.each(['https://', 'javascript:alert(1)', 'ftp://api.ejemplo.mx/lista.pdf'])(
-    'to have an address is unreachable: %s',
+    'because of an invalid address is unreachable: %s',
     async (address) => {
       expect(await failureOf(client.download(address))).toMatchObject({ kind: 'unreachable' });
     },
   );
 
-  it('that the person wanted is cancelled, before an answer and half way', async () => {
+  it('caused by the person is cancelled, before the answer and during it', async () => {
     answerAll(async () => {
       await delay('infinite');
       return new HttpResponse();

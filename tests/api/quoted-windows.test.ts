@@ -13,15 +13,15 @@ const recess = { widthsMm: [1_098, 1_100, 1_102], heightsMm: [1_800, 1_801, 1_80
 
 const read = (more: object) => z.parse(QuotedWindow, { ...bare, ...more });
 
-describe('a window that a server answers', () => {
+describe('a window in a reply', () => {
   it.each([{}, { mount: null, measured: null }, { mount: '', measured: '' }])(
-    'with %j says nothing of where it hangs',
+    'with %j has no mount and no measures',
     (more) => {
       expect(read(more)).toMatchObject({ ...bare, mount: null, measured: null });
     },
   );
 
-  it('says where it hangs and what was measured, with diagonals or without', () => {
+  it('has its mount and measures, with or without diagonals', () => {
     expect(read({ mount: 'outside', measured: recess })).toMatchObject({
       mount: 'outside',
       measured: recess,
@@ -31,7 +31,7 @@ describe('a window that a server answers', () => {
     expect(read({ measured: whole }).measured).toEqual(whole);
   });
 
-  it('decoded once more is the same', () => {
+  it('decodes to the same value again', () => {
     const once = read({ mount: 'inside', measured: recess });
     expect(z.parse(QuotedWindow, once)).toEqual(once);
     expect(z.parse(QuotedWindow, read({}))).toEqual(read({}));
@@ -42,7 +42,7 @@ describe('a window that a server answers', () => {
     { measured: { ...recess, widthsMm: [1_098, 1_100] } },
     { measured: { ...recess, heightsMm: [1_800.5, 1_800, 1_800] } },
     { measured: { ...recess, diagonalsMm: [0, 1] } },
-  ])('with %j is none', (more) => {
+  ])('with %j is rejected', (more) => {
     expect(z.safeParse(QuotedWindow, { ...bare, ...more }).success).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 const KEY = 'user_token';
 const browser = useFakeBrowser();
 
-/** The store keeps what it learnt of storage for the page's life: each test is a page of its own. */
+/** The store remembers whether storage works, so each test loads a new module, as a page does. */
 let store: typeof import('#src/api/session-store.ts');
 beforeEach(async () => {
   vi.resetModules();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a token', () => {
-  it('is kept under user_token and forgotten', () => {
+  it('is stored in local storage under user_token, and removed from there (K01)', () => {
     expect(store.readToken()).toBeNull();
     store.writeToken('abc');
     expect(browser().stored(KEY)).toBe('abc');
@@ -39,13 +39,13 @@ describe('a token', () => {
     ['more than 8 KB', 'a'.repeat(8 * 1024 + 1)],
     ['more than 8 KB of letters that take two bytes', 'ñ'.repeat(4 * 1024 + 1)],
     ['1 MB', 'a'.repeat(1024 * 1024)],
-  ])('that is %s reads as none and is removed', (_, wreck) => {
+  ])('that is %s is ignored and removed (B32)', (_, wreck) => {
     browser().store(KEY, wreck);
     expect(store.readToken()).toBeNull();
     expect(browser().stored(KEY)).toBeNull();
   });
 
-  it('of exactly 8 KB is one', () => {
+  it('of exactly 8 KB is accepted', () => {
     browser().store(KEY, 'a'.repeat(8 * 1024));
     expect(store.readToken()).toHaveLength(8 * 1024);
   });
@@ -55,7 +55,7 @@ describe('storage that throws', () => {
   const security = new DOMException('denied', 'SecurityError');
   const full = new DOMException('full', 'QuotaExceededError');
 
-  it('on reading: the session lives in memory', () => {
+  it('on reading keeps the session in memory', () => {
     browser().broken.set('getItem', security).set('setItem', security).set('removeItem', security);
     expect(store.readToken()).toBeNull();
     store.writeToken('abc');
@@ -64,7 +64,7 @@ describe('storage that throws', () => {
     expect(store.readToken()).toBeNull();
   });
 
-  it('when it is only named, as where policy blocks it', () => {
+  it('on access, as when a policy blocks it, keeps the session in memory', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -77,7 +77,7 @@ describe('storage that throws', () => {
     expect(store.readToken()).toBe('abc');
   });
 
-  it('on writing, being full: the session lives in memory', () => {
+  it('on writing because it is full keeps the session in memory', () => {
     browser().broken.set('setItem', full);
     store.writeToken('abc');
     expect(store.readToken()).toBe('abc');
@@ -85,7 +85,7 @@ describe('storage that throws', () => {
     expect(store.readToken()).toBeNull();
   });
 
-  it('on writing, over an older token: the older one does not come back', () => {
+  it('on writing over an older token does not restore the older one', () => {
     browser().store(KEY, 'older');
     browser().broken.set('setItem', full);
     store.writeToken('newer');
@@ -95,21 +95,21 @@ describe('storage that throws', () => {
     expect(browser().stored(KEY), 'nor on the next visit').toBeNull();
   });
 
-  it('after an earlier visit was read: its token is not lost', () => {
+  it('after a token was read keeps that token', () => {
     browser().store(KEY, 'abc');
     expect(store.readToken()).toBe('abc');
     browser().broken.set('getItem', security);
     expect(store.readToken()).toBe('abc');
   });
 
-  it('on removing: the token is gone all the same', () => {
+  it('on removing still drops the token', () => {
     store.writeToken('abc');
     browser().broken.set('removeItem', security);
     store.removeToken();
     expect(store.readToken()).toBeNull();
   });
 
-  it('is absent altogether: the session lives in memory', () => {
+  it('keeps the session in memory when it is absent', () => {
     vi.stubGlobal('localStorage', undefined);
     store.writeToken('abc');
     expect(store.readToken()).toBe('abc');
@@ -117,47 +117,47 @@ describe('storage that throws', () => {
 });
 
 describe('another tab', () => {
-  it('that stores a token is heard', () => {
-    const heard = vi.fn<(token: string | null) => void>();
-    store.watchOtherTabs(heard);
+  it('that stores a token is noticed', () => {
+    const onChange = vi.fn<(token: string | null) => void>();
+    store.watchOtherTabs(onChange);
     browser().otherTab(KEY, 'of-the-other-tab');
-    expect(heard.mock.calls).toEqual([['of-the-other-tab']]);
+    expect(onChange.mock.calls).toEqual([['of-the-other-tab']]);
   });
 
-  it('that removes the token is heard', () => {
+  it('that removes the token is noticed', () => {
     store.writeToken('abc');
-    const heard = vi.fn<(token: string | null) => void>();
-    store.watchOtherTabs(heard);
+    const onChange = vi.fn<(token: string | null) => void>();
+    store.watchOtherTabs(onChange);
     browser().otherTab(KEY, null);
-    expect(heard.mock.calls).toEqual([[null]]);
+    expect(onChange.mock.calls).toEqual([[null]]);
   });
 
-  it('that clears all storage is heard', () => {
+  it('that clears all storage is noticed', () => {
     store.writeToken('abc');
-    const heard = vi.fn<(token: string | null) => void>();
-    store.watchOtherTabs(heard);
+    const onChange = vi.fn<(token: string | null) => void>();
+    store.watchOtherTabs(onChange);
     browser().otherTab(null, null);
-    expect(heard.mock.calls).toEqual([[null]]);
+    expect(onChange.mock.calls).toEqual([[null]]);
   });
 
-  it('that writes a wreck counts as one that removed the token', () => {
-    const heard = vi.fn<(token: string | null) => void>();
-    store.watchOtherTabs(heard);
+  it('that writes an invalid token counts as one that removed it', () => {
+    const onChange = vi.fn<(token: string | null) => void>();
+    store.watchOtherTabs(onChange);
     browser().otherTab(KEY, '[object Object]');
-    expect(heard.mock.calls).toEqual([[null]]);
+    expect(onChange.mock.calls).toEqual([[null]]);
   });
 
-  it('that writes something else is not heard', () => {
-    const heard = vi.fn<(token: string | null) => void>();
-    store.watchOtherTabs(heard);
+  it('that writes another key is ignored', () => {
+    const onChange = vi.fn<(token: string | null) => void>();
+    store.watchOtherTabs(onChange);
     browser().otherTab('mantine-color-scheme-value', 'dark');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is no longer heard after the watch ends', () => {
-    const heard = vi.fn<(token: string | null) => void>();
-    store.watchOtherTabs(heard)();
+  it('is ignored after the watch ends', () => {
+    const onChange = vi.fn<(token: string | null) => void>();
+    store.watchOtherTabs(onChange)();
     browser().otherTab(KEY, 'abc');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -7,10 +7,10 @@ const MORNING = Date.UTC(2026, 8, 14, 15, 0);
 const MARIANA = 1;
 
 const browser = useFakeBrowser();
-/** The page, as far as it can be looked at. */
+/** The parts of the page that visibility needs. */
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
 
-/** The store keeps what it learnt of storage for the page's life: each test is a page of its own. */
+/** The store remembers whether storage works, so each test loads a new module, as a page does. */
 let store: typeof import('#src/api/visit-store.ts');
 beforeEach(async () => {
   vi.useFakeTimers({ now: MORNING });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Comes to the panel; what is said of the visit, and how to leave. */
+/** Opens the panel; returns the visit's events, and how to leave. */
 function come(person = MARIANA) {
   const said: unknown[] = [];
   const leave = store.watchVisit(person, ({ type, ...rest }) => said.push([type, ...Object.values(rest)]));
@@ -38,11 +38,11 @@ const show = (state: 'visible' | 'hidden') => {
 const four = { counts: { quotes: 4 }, files: {} };
 
 describe('a visit', () => {
-  it('is a first one where nothing is stored', () => {
+  it('is the first one when nothing is stored', () => {
     expect(come().said).toEqual([['visit.opened', null]]);
   });
 
-  it('goes on for whoever is back within 30 minutes', () => {
+  it('continues for a person who returns within 30 minutes', () => {
     const first = come();
     store.keepSeen(MARIANA, four);
     first.leave();
@@ -50,7 +50,7 @@ describe('a visit', () => {
     expect(come().said).toEqual([['visit.opened', null]]);
   });
 
-  it('is another one after that, and knows what the one before saw and when it ended', () => {
+  it('is a new one after that, with what the previous one saw and when it ended', () => {
     const first = come();
     store.keepSeen(MARIANA, four);
     first.leave();
@@ -58,7 +58,7 @@ describe('a visit', () => {
     expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 
-  it('that goes on keeps what it is compared with, whatever is seen meanwhile', () => {
+  it('that continues keeps its comparison, whatever is seen meanwhile', () => {
     come().leave();
     store.keepSeen(MARIANA, four);
     vi.advanceTimersByTime(31 * MINUTE);
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 
-  it('lasts as long as the page is looked at', () => {
+  it('lasts as long as the page is visible', () => {
     const { said, leave } = come();
     vi.advanceTimersByTime(3 * 60 * MINUTE);
     leave();
@@ -79,7 +79,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('turns into the next where a page that was left open is looked at again', () => {
+  it('is replaced by the next when a page becomes visible again after a long time', () => {
     const { said } = come();
     store.keepSeen(MARIANA, four);
     show('hidden');
@@ -92,7 +92,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('turns into the next on a page that was shown while the machine slept', () => {
+  it('is replaced by the next on a page that was visible while the machine slept', () => {
     const { said } = come();
     vi.setSystemTime(MORNING + 8 * 60 * MINUTE);
     vi.advanceTimersByTime(MINUTE);
@@ -102,7 +102,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('does not end on a page in the back while another tab shows the panel', () => {
+  it('continues on a hidden page while another tab shows the panel', () => {
     const back = come();
     show('hidden');
     for (let minutes = 0; minutes < 120; minutes += 20) {
@@ -113,7 +113,7 @@ describe('a visit', () => {
     expect(back.said).toEqual([['visit.opened', null], ['visit.left'], ['visit.resumed']]);
   });
 
-  it('says nothing any more to who has left', () => {
+  it('emits nothing after the person has left', () => {
     const { said, leave } = come();
     leave();
     vi.advanceTimersByTime(45 * MINUTE);
@@ -123,7 +123,7 @@ describe('a visit', () => {
 });
 
 describe('what was seen', () => {
-  it('comes together from whatever is shown, the newest of each', () => {
+  it('combines everything that was shown, the newest of each', () => {
     const { leave } = come();
     store.keepSeen(MARIANA, four);
     store.keepSeen(MARIANA, { counts: { quotes: 5, cart: 0 }, files: { prices: null } });
@@ -138,7 +138,7 @@ describe('what was seen', () => {
     ]);
   });
 
-  it('stays from an earlier visit where this one has not looked', () => {
+  it('is kept from the previous visit when this one saw nothing', () => {
     come().leave();
     store.keepSeen(MARIANA, four);
     vi.advanceTimersByTime(31 * MINUTE);
@@ -149,7 +149,7 @@ describe('what was seen', () => {
 });
 
 describe('the storage', () => {
-  it('holds visits by person, and one leaves the others’ as they are', () => {
+  it('has visits by person, and keeps those of other people unchanged', () => {
     const others = { '2': { at: 1, anything: 'of a later version' } };
     browser().store(KEY, JSON.stringify({ version: 1, visits: others }));
     come().leave();
@@ -163,18 +163,18 @@ describe('the storage', () => {
     ['something else', '[]'],
     ['a visit without its time', JSON.stringify({ version: 1, visits: { '1': { seen: {} } } })],
     [
-      'a count that is none',
+      'an invalid count',
       JSON.stringify({
         version: 1,
         visits: { '1': { at: 1, seen: { counts: { quotes: -1 }, files: {} }, before: null } },
       }),
     ],
-  ])('that holds %s reads as a first visit', (_, text) => {
+  ])('with %s reads as a first visit', (_, text) => {
     browser().store(KEY, text);
     expect(come().said).toEqual([['visit.opened', null]]);
   });
 
-  it.each(['getItem', 'setItem'] as const)('that throws on %s degrades to memory', (operation) => {
+  it.each(['getItem', 'setItem'] as const)('that throws on %s is replaced by memory', (operation) => {
     browser().broken.set(operation, new DOMException('denied', 'SecurityError'));
     const first = come();
     store.keepSeen(MARIANA, four);
@@ -183,7 +183,7 @@ describe('the storage', () => {
     expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 
-  it('is not needed at all', () => {
+  it('may be missing', () => {
     vi.stubGlobal('localStorage', undefined);
     come().leave();
     store.keepSeen(MARIANA, four);

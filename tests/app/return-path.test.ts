@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { returnPath } from '#src/app/return-path.ts';
 
-describe('where a login leads', () => {
+describe('the page after a login', () => {
   it.each(['/panel/usuarios?pagina=2', '/cotizador', '/cotizador?editar=abc', '/rollux/cotizador'])(
-    'back to %s, which was left for it',
+    'is %s when it was requested first (B45)',
     (from) => {
       expect(returnPath({ from })).toBe(from);
     },
@@ -16,7 +16,7 @@ describe('where a login leads', () => {
     { from: '/contacto' },
     { from: 'https://otro.mx/cotizador' },
     { from: '//cotizador' },
-  ])('to the panel after %j', (state) => {
+  ])('is the panel when the requested path is %j (B45)', (state) => {
     expect(returnPath(state)).toBe('/panel');
   });
 });

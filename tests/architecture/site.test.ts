@@ -3,7 +3,7 @@ import facts from '#src/config/site.json' with { type: 'json' };
 import { decodeSite } from '../../deploy/site.ts';
 
 describe('site.json', () => {
-  it('is usable as it stands', () => {
+  it('is valid', () => {
     expect(decodeSite(facts)).toEqual(facts);
   });
 
@@ -12,7 +12,7 @@ describe('site.json', () => {
     ['location.lat', { ...facts, location: { lat: 120, lng: 0 } }, /location\.lat: .*90/],
     ['phones', { ...facts, phones: 'none' }, /phones: .*array/],
     ['the whole file', 'Rollux', /\(whole file\): .*object/],
-  ])('names %s where it is wrong', (_key, content, message) => {
+  ])('reports %s when it is wrong', (_key, content, message) => {
     expect(() => decodeSite(content)).toThrow(message);
   });
 });

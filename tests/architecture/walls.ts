@@ -2,9 +2,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 /**
- * The import table (who may import what), as a lint rule. A room may import what its wall names and nothing else:
- * other rooms by their folder (or a single file), packages by their name. `types` may be imported as types only,
- * `lazy` only by a dynamic import. Inside a room paths are relative; across rooms they start with `#`.
+ * The import table (who may import what), as a lint rule. A room may import only what its wall names: other rooms by
+ * their folder (or a single file), packages by their name. `types` may be imported as types only, `lazy` only by a
+ * dynamic import. Inside a room paths are relative; across rooms they start with `#`.
  */
 interface Wall {
   readonly may: readonly string[];
@@ -14,35 +14,70 @@ interface Wall {
 
 const react = ['react', 'react-dom'];
 const mantine = [
-  ...['core', 'hooks', 'notifications', 'spotlight', 'dropzone', 'charts'].map((name) => `@mantine/${name}`),
+  ...['core', 'hooks', 'notifications', 'spotlight', 'dropzone'].map((name) => `@mantine/${name}`),
   '@tabler/icons-react',
 ];
-/** What draws maps. */
+/** Packages that draw maps. */
 const leaflet = ['leaflet', 'react-leaflet', 'supercluster'];
 const mocking = [
   ...['src/api/contract', 'src/config', 'src/quoting', 'src/content'],
   ...['zod/mini', 'msw', '@msw/data', 'virtual:msw', 'node:'],
 ];
 
-/** The first entry whose folder holds a file is its room. Files in none of them (configuration) are free. */
+const contractTypes = ['src/api/contract', 'src/api/errors.ts', 'src/api/draft.ts', 'xstate'];
+const pieces = [
+  'machines',
+  'src/ui',
+  'src/content',
+  'src/quoting',
+  'src/config',
+  'src/format',
+  'src/page',
+  'src/services',
+];
+
+/**
+ * A file belongs to the first entry whose folder contains it. Files in none of them (configuration) are unrestricted.
+ */
 const walls: Readonly<Record<string, Wall>> = {
   'src/config': { may: ['zod/mini'] },
-  // Quotes travel in the engine's own terms, which are schemas and nothing else (docs/decisions/021).
+  // Quotes use the engine's own terms, which are only schemas (docs/decisions/021).
   'src/api': { may: ['src/config', 'src/quoting', 'zod/mini', 'axios', 'xstate'] },
   'src/quoting': { may: ['zod/mini'] },
   'src/content': { may: ['zod/mini'], types: ['src/quoting'] },
   machines: { may: ['src/api', 'src/config', 'src/quoting', 'xstate'], types: ['src/content'] },
+  'src/format': { may: ['src/content/first-letter.ts'] },
+  'src/page': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
+  'src/services': {
+    may: ['machines', 'src/config', '@xstate/react', ...react],
+    types: ['xstate'],
+  },
   'src/ui': {
     may: ['src/config', '@fontsource/roboto', ...react, ...mantine, ...leaflet],
     types: ['src/quoting', 'src/content', 'xstate'],
   },
+  'src/kit': {
+    may: [
+      ...['machines', 'src/ui', 'src/config', 'src/format', 'src/page', 'src/services'],
+      ...['react-router-dom', '@xstate/react', 'mantine-datatable', 'papaparse', ...react, ...mantine],
+    ],
+    types: contractTypes,
+  },
+  'src/features': {
+    may: [
+      ...['src/features', 'src/kit', ...pieces],
+      ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
+      ...['pdfjs-dist', 'pdfmake'],
+    ],
+    types: contractTypes,
+  },
   'src/screens': {
     may: [
-      ...['machines', 'src/ui', 'src/content', 'src/quoting', 'src/config'],
-      ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
-      ...['mantine-datatable', 'papaparse', 'pdfjs-dist', 'pdfmake', 'react-easy-crop', 'minisearch'],
+      ...['src/features', 'src/kit', ...pieces],
+      ...['react-router-dom', '@xstate/react', ...react, ...mantine],
+      ...['react-easy-crop', 'minisearch', 'papaparse'],
     ],
-    types: ['src/api/contract', 'src/api/errors.ts', 'src/api/draft.ts', 'xstate'],
+    types: contractTypes,
   },
   'src/app': {
     may: [
@@ -56,25 +91,28 @@ const walls: Readonly<Record<string, Wall>> = {
   mocks: { may: mocking },
 };
 
-/** What only one module may touch, in whatever room. */
+/** Imports that a single module may use, in any room. */
 const owners: Readonly<Record<string, string>> = { axios: 'src/api/client.ts' };
 
-/** Rooms that `#` leads to. The others (deploy/) are nobody's to import. */
-const aliased = /^(?:src\/[^/]+|machines|mocks|tests|stories|\.storybook)(?=\/|$)/;
+/** Rooms that `#` leads to. Nobody imports the others (deploy/). */
+const aliased = /^(?:src\/features\/[^/]+|src\/[^/]+|machines|mocks|tests|stories|\.storybook)(?=\/|$)/;
 
-/** The room that a file stands in; mocks/demo has a wall of its own inside the room mocks. */
+/** The room of a file. Each feature is a room of its own; mocks/demo has a wall of its own inside the room mocks. */
 const roomOf = (file: string) => aliased.exec(file)?.[0];
 const wallOf = (file: string) => Object.entries(walls).find(([folder]) => isIn(file, folder))?.[1];
 const isIn = (path: string, entry: string) =>
   path === entry || path.startsWith(entry.endsWith(':') ? entry : `${entry}/`);
 
-/** `src/screens/<area>/<screen>` of a file inside a screen's folder; what lies in `support` is everybody's. */
-const screenOf = (file: string) => /^src\/screens\/(?!support\/)[^/]+\/[^/]+(?=\/)/.exec(file)?.[0];
+/** `src/screens/<area>/<screen>` of a file in a screen's folder. */
+const screenOf = (file: string) => /^src\/screens\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0];
 
-type Manner = 'value' | 'type' | 'lazy';
+/** A feature's public face is the files at the top of its folder; its subfolders are private. */
+const isFeatureInside = (file: string) => /^src\/features\/[^/]+\/.+\//.test(file);
 
-/** Why a file may not import this, or null where it may. Paths are relative to the project's root. */
-export function refusal(file: string, specifier: string, manner: Manner): string | null {
+type ImportForm = 'value' | 'type' | 'lazy';
+
+/** The reason why a file may not import this, or null when it may. Paths are relative to the project's root. */
+export function refusal(file: string, specifier: string, form: ImportForm): string | null {
   const isRelative = specifier.startsWith('.');
   const isOurs = isRelative || specifier.startsWith('#');
   const target = isRelative
@@ -95,38 +133,41 @@ export function refusal(file: string, specifier: string, manner: Manner): string
   if (from === 'src/screens' && to === from && screen !== undefined && screen !== screenOf(file)) {
     return `${screen} is another screen's inside`;
   }
+  if (from !== undefined && !isFree(from) && to !== from && isFeatureInside(target)) {
+    return `${target} is inside a feature: import a file at the top of its folder`;
+  }
   const wall = wallOf(file);
   if (wall === undefined || (isOurs && to === from && to !== undefined)) return null;
   const permitted = [
     ...wall.may,
-    ...(manner === 'type' ? (wall.types ?? []) : []),
-    ...(manner === 'lazy' ? (wall.lazy ?? []) : []),
+    ...(form === 'type' ? (wall.types ?? []) : []),
+    ...(form === 'lazy' ? (wall.lazy ?? []) : []),
   ];
   if (permitted.some((entry) => isIn(target, entry))) return null;
-  return `${from ?? file} may not import ${target}${manner === 'value' ? '' : ` (${manner})`}`;
+  return `${from ?? file} may not import ${target}${form === 'value' ? '' : ` (${form})`}`;
 }
 
 /** Stories, tests and the like may import everything. */
-const isFree = (room: string) => !(room in walls);
+const isFree = (room: string) => !(room in walls) && !room.startsWith('src/features/');
 
 type Rule = Parameters<RuleTester['run']>[1];
 type Kind = 'type' | 'value' | undefined;
 
-const mannerOf = (kind: Kind): Manner => (kind === 'type' ? 'type' : 'value');
+const formOf = (kind: Kind): ImportForm => (kind === 'type' ? 'type' : 'value');
 
 const rooms: Rule = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     type Node = Exclude<Parameters<typeof context.report>[0]['node'], undefined>;
-    const judge = (node: Node, source: { value?: unknown } | null, manner: Manner) => {
+    const judge = (node: Node, source: { value?: unknown } | null, form: ImportForm) => {
       if (typeof source?.value !== 'string') return;
-      const reason = refusal(file, source.value, manner);
+      const reason = refusal(file, source.value, form);
       if (reason !== null) context.report({ node, message: `${reason} (tests/architecture/walls.ts)` });
     };
     return {
-      ImportDeclaration: (node) => judge(node, node.source, mannerOf(node.importKind)),
-      ExportNamedDeclaration: (node) => judge(node, node.source, mannerOf(node.exportKind)),
-      ExportAllDeclaration: (node) => judge(node, node.source, mannerOf(node.exportKind)),
+      ImportDeclaration: (node) => judge(node, node.source, formOf(node.importKind)),
+      ExportNamedDeclaration: (node) => judge(node, node.source, formOf(node.exportKind)),
+      ExportAllDeclaration: (node) => judge(node, node.source, formOf(node.exportKind)),
       ImportExpression: (node) => judge(node, literal(node.source), 'lazy'),
       TSImportType: (node) => judge(node, node.source, 'type'),
     };

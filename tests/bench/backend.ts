@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
 
-/** The fake backend in a process of its own, in a situation, with the token of its person. */
+/** The fake backend in its own process, in a scenario, with the token of the scenario's person. */
 export async function startBackend(scenario: ScenarioId) {
   const child: ChildProcess = spawn('node', ['mocks/http.ts'], {
     env: { ...process.env, ESCENARIO: scenario, PORT: '0' },

@@ -9,7 +9,7 @@ export const DRAWING_TARGET_MS = 2;
 const ENTRY = 'virtual:drawing-bench';
 const ROUNDS = 60;
 
-/** What runs in the page: each type is drawn anew, and drawn again half as far open. */
+/** The script in the page: draws each type, and draws it again half open. */
 const source = `
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -69,12 +69,12 @@ async function buildPage(): Promise<string> {
   return chunk.code;
 }
 
-/** How long a drawing takes in Chromium, React and the browser's own part of it together, without layout and paint. */
+/** Time to render a drawing in Chromium, React and the DOM together, without layout and paint. */
 interface DrawingTime {
   readonly type: string;
   /** Median ms of the first render with its commit. */
   readonly first: number;
-  /** Median ms of the next one, when only the openness changed. */
+  /** Median ms of the next render, when only the openness changed. */
   readonly again: number;
   readonly nodes: number;
 }
@@ -84,7 +84,7 @@ declare global {
   var measure: (detail: string, rounds: number) => readonly DrawingTime[];
 }
 
-/** Draws each type in a fresh page, warm, and gives the medians of each. */
+/** Draws each type in a fresh, warmed-up page, and returns the medians of each. */
 export async function measureDrawings(detail: 'icon' | 'card' | 'hero'): Promise<readonly DrawingTime[]> {
   const content = await buildPage();
   const browser = await chromium.launch(chromiumLaunch());

@@ -7,24 +7,21 @@ import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
 import { startBackend } from './backend.ts';
 import { p95, summary } from './figures.ts';
-import { onDesk } from './on-desk.ts';
-
-/** What a list of ten thousand may take, in ms: from the reply's end to the first rows, and a frame while typing. */
-export const LIST_TARGETS_MS = { rows: 300, frame: 50, keystroke: 50 };
+import { measureOnDesktop } from './measure-on-desktop.ts';
 
 const ROUNDS = Number(process.env['LIST_ROUNDS'] ?? 5);
-/** As a person types who knows what they look for. */
+/** Typing speed of a person who knows what they are searching for. */
 const BETWEEN_KEYS_MS = 90;
 const PATIENCE_MS = 60_000;
-/** After so long a list has answered to what was typed. */
+/** Wait until a list has reacted to the typing, in ms. */
 const SETTLED_MS = 1_500;
 
-/** A long list: where it is, whose it is, what is typed into its search. */
+/** A long list: its screen, its person, and the text to search for. */
 interface LongList {
   readonly name: string;
   readonly scenario: ScenarioId;
   readonly path: string;
-  /** End of the address of the call that brings it. */
+  /** End of the address of the call that loads it. */
   readonly call: string;
   readonly typed: string;
 }
@@ -46,60 +43,60 @@ const lists: readonly LongList[] = [
   },
 ];
 
-interface Noted {
-  /** When the first row had been painted. */
+interface Recorded {
+  /** When the first row was painted. */
   rows: number;
-  /** When rows that changed later had been painted. */
+  /** When rows that changed later were painted. */
   changed: number;
 }
 
 declare global {
-  /** What the page's own observers noted, for the bench to collect. */
-  var rowsSeenByBench: Noted;
+  /** What the page's observers recorded, for the bench to read. */
+  var rowsSeenByBench: Recorded;
 }
 
-/** Runs in the page before anything of it, after what notes how it is typed at: notes when rows were painted. */
-function noteRows(): void {
-  const noted: Noted = { rows: 0, changed: 0 };
-  globalThis.rowsSeenByBench = noted;
+/** Runs before the page's own scripts, after the script that records the typing: records when rows were painted. */
+function recordRows(): void {
+  const recorded: Recorded = { rows: 0, changed: 0 };
+  globalThis.rowsSeenByBench = recorded;
   const isInTable = ({ target }: MutationRecord) =>
     document.querySelector('main table')?.contains(target) ?? false;
   new MutationObserver((records) => {
     if (document.querySelector('main tbody tr') === null) return;
-    // What is said of the list comes later than the list.
-    if (noted.rows > 0 && !records.some(isInTable)) return;
+    // The announcement about the list comes after the list.
+    if (recorded.rows > 0 && !records.some(isInTable)) return;
     globalThis.typingSeenByBench.afterPaint(() => {
-      noted.changed = performance.now();
-      if (noted.rows === 0) noted.rows = noted.changed;
+      recorded.changed = performance.now();
+      if (recorded.rows === 0) recorded.rows = recorded.changed;
     });
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 interface Round {
-  /** ms from the end of the reply until the first rows are painted. */
+  /** ms from the end of the reply to the paint of the first rows. */
   readonly rows: number;
-  /** ms of the longest task from the reply on until then. */
+  /** ms of the longest task in that time. */
   readonly task: number;
-  /** ms of the longest frame while typing, the list's own answer included. */
+  /** ms of the longest frame while typing, including the list's reaction. */
   readonly frame: number;
   readonly keystrokes: readonly number[];
-  /** ms from the last keystroke until the list shows all that it found on its page. */
+  /** ms from the last keystroke until the list's page of results is painted. */
   readonly found: number;
 }
 
 const measureRound = (browser: Browser, url: string, token: string, list: LongList): Promise<Round> =>
-  onDesk(browser, { [TOKEN_KEY]: token }, async (page) => {
-    await page.addInitScript(noteRows);
+  measureOnDesktop(browser, { [TOKEN_KEY]: token }, async (page) => {
+    await page.addInitScript(recordRows);
     await page.goto(`${url}${list.path}`);
     await page.waitForFunction(() => globalThis.rowsSeenByBench.rows > 0, null, { timeout: PATIENCE_MS });
     const [rows, task] = await page.evaluate((call) => {
-      const { rowsSeenByBench: noted, typingSeenByBench: typing } = globalThis;
+      const { rowsSeenByBench: recorded, typingSeenByBench: typing } = globalThis;
       const reply = performance
         .getEntriesByType('resource')
         .findLast((entry) => new URL(entry.name).pathname === call);
       const end = reply instanceof PerformanceResourceTiming ? reply.responseEnd : 0;
-      const tasks = typing.tasks.filter(({ at, ms }) => at + ms > end && at < noted.rows);
-      return [noted.rows - end, Math.max(0, ...tasks.map(({ ms }) => ms))] as const;
+      const tasks = typing.tasks.filter(({ at, ms }) => at + ms > end && at < recorded.rows);
+      return [recorded.rows - end, Math.max(0, ...tasks.map(({ ms }) => ms))] as const;
     }, list.call);
     await page.locator('main input[type="search"]').click();
     await page.evaluate(() => {
@@ -119,7 +116,7 @@ const measureRound = (browser: Browser, url: string, token: string, list: LongLi
     };
   });
 
-/** One long list, opened and searched several times, each in a browser profile of its own. */
+/** Opens and searches one long list several times, each in its own browser profile. */
 async function measureList(browser: Browser, list: LongList) {
   const backend = await startBackend(list.scenario);
   const site = await serve('dist', 0, { apiHost: backend.url });
@@ -143,7 +140,7 @@ async function measureList(browser: Browser, list: LongList) {
   }
 }
 
-/** How long lists do in the production build, on this machine as it is; the build must be there. */
+/** Times of long lists in the production build on this machine; the build must exist. */
 export async function measureLists() {
   const browser = await chromium.launch(chromiumLaunch());
   try {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
 /**
- * Compressed content of a load in bytes, by what it is. Headers are not counted: whether they are compressed too is
- * the host's protocol's affair, not the page's.
+ * Compressed content of a load in bytes, by type. Headers do not count: the host's protocol decides whether they are
+ * compressed.
  */
 export interface WireBytes {
   readonly html: number;
@@ -19,23 +19,23 @@ export interface WireBytes {
 export interface Load {
   readonly lcp: number;
   readonly fcp: number;
-  /** Sum of what every long task takes beyond 50 ms, from navigation on. */
+  /** Sum of every long task's time beyond 50 ms, from navigation on. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly cls: number;
   readonly bytes: WireBytes;
-  /** Whether anything failed to load: such a load is no measurement. */
+  /** Whether anything failed to load, which makes the measurement invalid. */
   readonly failed: readonly string[];
 }
 
 interface LoadOptions {
-  /** Slow 4G and a CPU four times slower; without it the machine as it is. */
+  /** Slow 4G and a CPU four times slower; false uses the machine as it is. */
   readonly throttled: boolean;
-  /** Local storage of the page's origin before it loads. */
+  /** Local storage of the page's origin before the load. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** How long the page must have been quiet before its load counts as over, in ms. */
+/** How long the page must be idle before its load counts as finished, in ms. */
 const QUIET_MS = 1_000;
 const POLL_MS = 50;
 const LONG_TASK_MS = 50;
@@ -50,11 +50,11 @@ const KINDS: readonly (readonly [RegExp, Exclude<keyof WireBytes, 'total'>])[] =
 ];
 
 declare global {
-  /** What the page's own observers noted, for the bench to collect. */
+  /** What the page's observers recorded, for the bench to read. */
   var seenByBench: { lcp: number; fcp: number; cls: number; tasks: number[] };
 }
 
-/** Runs in the page before anything of it: notes what the browser reports of the load. */
+/** Runs before the page's own scripts: records the browser's load entries. */
 function observe(): void {
   const seen: typeof globalThis.seenByBench = { lcp: 0, fcp: 0, cls: 0, tasks: [] };
   globalThis.seenByBench = seen;
@@ -72,7 +72,7 @@ function observe(): void {
   on('longtask', (entry) => seen.tasks.push(entry.duration));
 }
 
-/** Loads a page once in a context of its own, with an empty cache. */
+/** Loads a page once in its own context, with an empty cache. */
 export async function measureLoad(browser: Browser, url: string, options: LoadOptions): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -135,7 +135,7 @@ function sumUp(entries: readonly Entry[]): WireBytes {
   return { ...sums, total: Object.values(sums).reduce((sum, part) => sum + part, 0) };
 }
 
-/** Knows what failed, and when nothing has come for a while. */
+/** Watches for failed requests, and for a quiet network. */
 async function watchNetwork(devtools: CDPSession) {
   const open = new Set<string>();
   const failed: string[] = [];

@@ -6,14 +6,14 @@ import { href } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
 
-/** A page to load: where it is and what its browser holds before. */
+/** A page to load: its address and the browser's storage before the load. */
 export interface BenchPage {
   readonly name: string;
   readonly url: string;
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** The production build on a loopback server beside a real HTTP API, and a browser to load it with. */
+/** The production build on a loopback server with a real HTTP API, and a browser to load it with. */
 export interface Stage {
   readonly browser: Browser;
   readonly pages: readonly BenchPage[];
@@ -22,7 +22,7 @@ export interface Stage {
 
 const DEMO_ADMINISTRATOR = { email: 'admin@rollux.mx', password: 'rollux2026' };
 
-/** Sets everything up; the build must be there. */
+/** Starts everything; the build must exist. */
 export async function openStage(): Promise<Stage> {
   const api = await startHttpServer(0);
   const site = await serve('dist', 0, { apiHost: api.url });
@@ -36,7 +36,7 @@ export async function openStage(): Promise<Stage> {
     pages: [
       { name: 'home', url: at(href('home')) },
       { name: 'product', url: at(href('blindDetails', { variant: 'screen-5' })) },
-      { name: 'catalogue', url: at(href('catalog', { product: 'persianas', tipo: 'enrollables' })) },
+      { name: 'catalog', url: at(href('catalog', { product: 'persianas', tipo: 'enrollables' })) },
       { name: 'dealers', url: at(href('dealers')) },
       { name: 'quoter', url: at(href('quoter')) },
       { name: 'login', url: at(href('login')) },

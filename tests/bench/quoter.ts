@@ -8,25 +8,25 @@ import { DRAFT_KEY } from '#src/api/draft-store.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { draftWindowOf } from '#src/screens/support/quoting/saved-draft.ts';
+import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
 import { startBackend } from './backend.ts';
 import { median, p95, summary } from './figures.ts';
-import { onDesk } from './on-desk.ts';
+import { measureOnDesktop } from './measure-on-desktop.ts';
 
-/** What a keystroke may take until it is painted, in ms, in a quote of 500 windows. */
+/** Time limit from a keystroke to its paint, in ms, in a quote of 500 windows. */
 export const QUOTER_TARGET_MS = 50;
 
 const ROUNDS = Number(process.env['QUOTER_ROUNDS'] ?? 3);
 const HOW_MANY = 500;
-/** As a person types who reads figures off a tape. */
+/** Typing speed of a person who reads numbers off a tape measure. */
 const BETWEEN_KEYS_MS = 150;
-/** After so long the draft is kept and the sum says what was typed. */
+/** Wait until the draft is stored and the total is updated, in ms. */
 const SETTLED_MS = 1_000;
 const CPU_SLOWDOWNS = [1, 4];
 
-/** A house, or rather a tower, as a distributor has typed it in. */
+/** A draft of 500 windows, as a distributor enters it. */
 function longDraft(): { readonly text: string; readonly middle: string } {
   const windows = makeUpWindows(HOW_MANY, seededRandom(HOW_MANY)).map((window) =>
     draftWindowOf(window, quotable, 'cm'),
@@ -37,14 +37,14 @@ function longDraft(): { readonly text: string; readonly middle: string } {
   };
 }
 
-/** Something to type into. */
+/** A place to type in. */
 interface Place {
   readonly name: string;
   readonly label: string;
   readonly typed: readonly string[];
 }
 
-/** At one window, with all of them in the strip; sizes that fit, and on the way to them some that do not. */
+/** One window's form, with all windows in the strip; some sizes on the way do not fit. */
 const atWindow: readonly Place[] = [
   { name: 'width', label: 'Ancho', typed: ['152.5', '98', '231.4', '640', '120'] },
   { name: 'window name', label: 'Nombre de la ventana', typed: ['Sala de juntas'] },
@@ -55,7 +55,7 @@ const inReview: readonly Place[] = [
   { name: 'margin', label: 'Margen sobre el precio al cliente', typed: ['17.5', '25'] },
 ];
 
-/** What was noted while somebody typed, ms. */
+/** Records of the typing, in ms. */
 interface Typed {
   readonly keystrokes: readonly number[];
   readonly tasks: readonly number[];
@@ -87,9 +87,9 @@ interface Stage {
   readonly slowdown: number;
 }
 
-/** Opens the quoter where it was left, and types at each place. */
+/** Opens the quoter with its stored draft, and types at each place. */
 const measureRound = (browser: Browser, { url, token, draft, slowdown }: Stage) =>
-  onDesk(browser, { [TOKEN_KEY]: token, [DRAFT_KEY]: draft.text }, async (page) => {
+  measureOnDesktop(browser, { [TOKEN_KEY]: token, [DRAFT_KEY]: draft.text }, async (page) => {
     await page.goto(`${url}${href('quoter')}`);
     await page.getByLabel('Margen sobre el precio al cliente').waitFor();
     const devtools = await page.context().newCDPSession(page);
@@ -101,7 +101,7 @@ const measureRound = (browser: Browser, { url, token, draft, slowdown }: Stage) 
     return places;
   });
 
-/** How the quoter does with as large a quote as anybody makes, on this machine; the production build must be there. */
+/** Times of the quoter with the largest realistic quote, on this machine; the production build must exist. */
 export async function measureQuoter() {
   const browser = await chromium.launch(chromiumLaunch());
   const backend = await startBackend('distribuidor');
@@ -117,7 +117,7 @@ export async function measureQuoter() {
         );
       }
       for (const { name } of [...atWindow, ...inReview]) {
-        const typed = rounds.filter(([place]) => place === name).map(([, noted]) => noted);
+        const typed = rounds.filter(([place]) => place === name).map(([, recorded]) => recorded);
         const keystrokes = typed.flatMap((one) => one.keystrokes);
         rows.push({
           'typed into': name,

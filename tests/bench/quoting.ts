@@ -4,7 +4,9 @@ import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf } from '#src/quoting/total.ts';
 import { publicList, roller } from '#tests/quoting/support/example.ts';
 
-/** What pricing may cost, in ms: a line, a refused line with all its ways out, a quote of 500 lines with its total. */
+/**
+ * Time limits of pricing, in ms: a line, a refused line with all its ways out, a quote of 500 lines with its total.
+ */
 export const QUOTING_TARGETS_MS = { line: 0.1, refusal: 1, quote: 20 };
 
 const ROUNDS = 60;
@@ -13,7 +15,7 @@ const LINES = 500;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A line with everything on it, of another size each time. */
+/** A line with every option, of another size each time. */
 const lineAt = (at: number): Line => ({
   widthMm: 1_000 + at,
   heightMm: 2_900 - at,
@@ -27,7 +29,9 @@ const lineAt = (at: number): Line => ({
 
 const tooWide = (at: number): Line => ({ widthMm: 3_200 + at, heightMm: 2_900, quantity: 2 });
 
-/** How long each of `count` takes, in ms: the median of many rounds, so that other work on the machine hardly counts. */
+/**
+ * Time of each of `count` runs, in ms: the median of many rounds, so that other work on the machine hardly matters.
+ */
 function measure(count: number, run: (at: number) => void): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
@@ -45,7 +49,7 @@ function quoteOf(lines: readonly Line[]): number {
   return totalOf(quotes, publicList, { buyer: { kind: 'public' }, depositBp: 5_000 }).totalCentavos;
 }
 
-/** Times the engine: ms a line, ms a refused line with its ways out, ms a quote of 500 lines. */
+/** Times the engine: ms per line, per refused line with its ways out, per quote of 500 lines. */
 export function measureQuoting(): {
   readonly line: number;
   readonly refusal: number;

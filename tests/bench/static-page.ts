@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The floor to measure against: the prerendered home with its styles, fonts and pictures, but without a single script.
- * Ratios to it hold on any machine.
+ * The reference to measure against: the prerendered home with its styles, fonts and pictures, but without scripts.
+ * Ratios to it are comparable between machines.
  */
 export async function serveStaticPage(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');

@@ -3,13 +3,13 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { startLocalServer } from '#tests/support/local-server.ts';
 
-/** How long Storybook may take until it can be opened, in ms, on two cores. */
+/** Time limit until Storybook can be opened, in ms, on two cores. */
 export const STORYBOOK_TARGET_MS = 10_000;
 
 const PATIENCE_MS = 120_000;
 const POLL_MS = 100;
 
-/** A port that was free a moment ago. */
+/** Returns a port that is currently free. */
 async function freePort(): Promise<string> {
   const server = await startLocalServer(() => undefined);
   const { port } = new URL(server.url);
@@ -30,7 +30,7 @@ async function untilAnswered(url: string): Promise<void> {
   throw new Error('Storybook did not start');
 }
 
-/** Starts Storybook as a newcomer does, and opens a walk: ms until it answers, and until a real screen stands in it. */
+/** Starts Storybook and opens a walk: ms until it answers, and until a screen is rendered. */
 export async function measureStorybookStart(): Promise<{ readonly ready: number; readonly shown: number }> {
   const port = await freePort();
   const began = performance.now();

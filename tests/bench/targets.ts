@@ -1,25 +1,48 @@
-/** What a page may weigh on the wire and how long it may take; the figures that we hold ourselves to. */
-interface Target {
-  /** Milliseconds, on slow 4G with a CPU four times slower. */
-  readonly lcp: number;
-  /** Largest contentful paint as a multiple of the static page's. */
-  readonly ratio?: number;
+/** Limits for the size and time of pages. Tests and the bench read only this file. */
+interface PageTarget {
+  /**
+   * Largest contentful paint on slow 4G with a CPU four times slower, as a multiple of a static page's in the same
+   * run, so that it is comparable between machines.
+   */
+  readonly ratio: number;
+  /** Milliseconds of long tasks beyond 50 ms each, from navigation on. */
   readonly blocking: number;
+  /** Milliseconds. */
   readonly longestTask?: number;
   readonly cls: number;
-  /** Kilobytes (1,000 bytes) on the wire. */
+  /** Kilobytes (1,000 bytes) of scripts on the wire, brotli. */
   readonly js: number;
-  /** Styles, those that stand in the page included. */
+  /** Kilobytes of styles, inline ones included. */
   readonly css: number;
+  /** Kilobytes of the first view, without what loads when it comes near. */
   readonly total: number;
 }
 
-export const targets: Readonly<Record<string, Target>> = {
-  home: { lcp: 1_000, ratio: 1.35, blocking: 150, longestTask: 100, cls: 0.01, js: 140, css: 15, total: 260 },
-  product: { lcp: 1_100, ratio: 1.5, blocking: 180, cls: 0.01, js: 150, css: 15, total: 270 },
-  catalogue: { lcp: 1_300, ratio: 1.8, blocking: 200, cls: 0.01, js: 190, css: 20, total: 320 },
-  dealers: { lcp: 1_300, ratio: 1.8, blocking: 200, cls: 0.01, js: 190, css: 20, total: 320 },
-  quoter: { lcp: 1_300, ratio: 1.8, blocking: 200, cls: 0.01, js: 190, css: 20, total: 320 },
-  login: { lcp: 1_200, blocking: 150, cls: 0.01, js: 150, css: 20, total: 220 },
-  panel: { lcp: 1_900, blocking: 200, cls: 0.01, js: 210, css: 30, total: 290 },
+/** The aim for scripts is 195 kB; the published router and axios make up the difference. */
+const list = { ratio: 1.45, blocking: 150, cls: 0, js: 198, css: 20, total: 330 } as const;
+
+/** By the page's name in tests/bench/pages.ts. */
+export const pageTargets: Readonly<Record<string, PageTarget>> = {
+  home: { ratio: 1.3, blocking: 100, longestTask: 100, cls: 0, js: 155, css: 15, total: 275 },
+  product: { ratio: 1.4, blocking: 150, cls: 0, js: 160, css: 15, total: 290 },
+  catalog: list,
+  dealers: list,
+  quoter: list,
+  login: { ratio: 1.2, blocking: 150, cls: 0, js: 158, css: 20, total: 233 },
+  // Mantine's fields and cards came into the first view: the aim for scripts is still 190 KB.
+  panel: { ratio: 2.6, blocking: 150, cls: 0.001, js: 210, css: 30, total: 290 },
 };
+
+/**
+ * Milliseconds, on this machine's CPU, with 10,000 users: from the reply's end to the first rows, and while typing.
+ */
+export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
+
+export const buildTargets = {
+  /** Megabytes (1,000,000 bytes) of dist/, compressed copies included. */
+  distMegabytes: 40,
+  /** Kilobytes (1,024 bytes) of a variant’s page before compression. */
+  detailPageKilobytes: 45,
+  /** Seconds of `npm run build` on two idle cores. */
+  seconds: 60,
+} as const;

@@ -16,7 +16,7 @@ const Service = z.object({
 const containers: HTMLElement[] = [];
 let scripts = 0;
 
-/** Loads the service's script as a page does, and answers what it brought. */
+/** Loads the service's script as a page does; returns its API. */
 async function load(options: CaptchaOptions = {}) {
   network.use(captchaHandler(options));
   scripts += 1;
@@ -34,7 +34,7 @@ async function load(options: CaptchaOptions = {}) {
   return z.parse(Service, Reflect.get(window, 'grecaptcha'));
 }
 
-/** Draws a widget, and answers its id and what it calls back. */
+/** Renders a widget; returns its id and its callbacks. */
 function draw({ render }: Awaited<ReturnType<typeof load>>) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -77,7 +77,7 @@ describe('the fake captcha', () => {
     expect(second.told.expired).not.toHaveBeenCalled();
   });
 
-  it('keeps a given answer when the box is ticked again, and is ticked from the keyboard', async () => {
+  it('keeps its answer when the box is ticked again, and can be ticked by the keyboard', async () => {
     const service = await load();
     const { told } = draw(service);
     box().element().focus();
@@ -98,7 +98,7 @@ describe('the fake captcha', () => {
     await expect.element(box()).not.toBeChecked();
   });
 
-  it('fails', async () => {
+  it('calls back with the failure when it is set to fail', async () => {
     const { told } = draw(await load({ mode: 'fails' }));
     await userEvent.click(box());
     expect(told.failed).toHaveBeenCalledOnce();
@@ -106,11 +106,11 @@ describe('the fake captcha', () => {
     await expect.element(box()).not.toBeChecked();
   });
 
-  it('does not load', async () => {
+  it('rejects its script when it is set not to load', async () => {
     await expect(load({ mode: 'load-error' })).rejects.toThrow('did not load');
   });
 
-  it('is as large as the real one', async () => {
+  it('has the size of the real one', async () => {
     draw(await load());
     const frame = containers[0]?.firstElementChild?.getBoundingClientRect();
     expect([frame?.width, frame?.height]).toEqual([304, 78]);

@@ -7,12 +7,12 @@ import { profileAt, standIn } from '#stories/support/steps/profile.tsx';
 import { logIn } from '#stories/support/log-in.ts';
 import { show } from './support/show.tsx';
 
-/** A card that the stand-in takes, and what belongs to nobody else. */
+/** A card that the stand-in accepts, and its secrets. */
 const NUMBER = '5555555555554444';
 const SPACED = '5555 5555 5555 4444';
 const CODE = '918';
 
-/** JSON of anything: what repeats itself is left out, errors are told. */
+/** JSON of any value: repeated objects are left out, errors become text. */
 function textOf(value: unknown): string {
   const seen = new WeakSet<object>();
   return JSON.stringify(value, (_, inner: unknown) => {
@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
   });
 }
 
-/** Everything that any actor is told and becomes. */
+/** Everything that any actor receives and holds. */
 function inspected(event: InspectionEvent): string {
   if (event.type === '@xstate.event') return textOf(event.event);
   if (event.type !== '@xstate.snapshot') return '';
@@ -33,7 +33,7 @@ function inspected(event: InspectionEvent): string {
   return textOf([event.event, 'context' in snapshot ? snapshot.context : snapshot]);
 }
 
-/** Listens to all that leaves the frame of the card or could hold what is typed there. */
+/** Watches all that could carry or store what is typed in the card's frame. */
 async function watchEverything(): Promise<string[]> {
   const heard: string[] = [];
   const network = await mocks();
@@ -66,7 +66,7 @@ const kept = () => [
   document.documentElement.outerHTML,
 ];
 
-it('the number of a card never comes to us: not to state, storage, console, requests, or the page', async () => {
+it('the card number never reaches state, storage, console, requests or the page', async () => {
   await resetMocks();
   await logIn();
   const heard = await watchEverything();
@@ -88,7 +88,7 @@ it('the number of a card never comes to us: not to state, storage, console, requ
   heard.push(...kept());
 
   const all = heard.join('\n');
-  // What must be heard has been heard: whoever listens to nothing finds nothing.
+  // The watchers work: each has recorded something.
   expect(all).toContain('demo-mastercard-4444-1239');
   expect(all).toContain('POST');
   expect(all).toContain('"type":"card.tokenized"');
@@ -96,7 +96,7 @@ it('the number of a card never comes to us: not to state, storage, console, requ
   expect(all.replaceAll(/[\s-]/g, '')).not.toContain(NUMBER);
 });
 
-it('a message from elsewhere changes nothing', async () => {
+it('a message from another origin changes nothing', async () => {
   await resetMocks();
   await logIn();
   const Wallet = profileAt('cartera', {

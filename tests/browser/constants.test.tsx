@@ -11,11 +11,11 @@ import { logIn } from '#stories/support/log-in.ts';
 import { profileAt } from '#stories/support/steps/profile.tsx';
 import { show } from './support/show.tsx';
 
-/** Every rule of every sheet, those inside of media queries and layers included. */
+/** Every rule of every style sheet, including media queries and layers. */
 const allRules = (rules: CSSRuleList): CSSRule[] =>
   [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? allRules(rule.cssRules) : [])]);
 
-/** What the theme hands to Mantine's components. */
+/** The theme's props for Mantine's components. */
 function Breakpoints() {
   return Object.entries(useMantineTheme().breakpoints).map(([name, value]) => (
     <p key={name} title={name}>
@@ -24,7 +24,7 @@ function Breakpoints() {
   ));
 }
 
-/** A button that says something in passing, and the place for it. */
+/** A button that shows a snackbar, with the snackbars' container. */
 function Saying(notice: Notice) {
   return (
     <>
@@ -36,7 +36,7 @@ function Saying(notice: Notice) {
   );
 }
 
-/** Whether a timer of so many ms is running; ended with the test. */
+/** Whether a timer of this many ms is running; restored after the test. */
 function watchTimers(wanted: number): () => boolean {
   const { setTimeout: start, clearTimeout: stop } = window;
   const running = new Set<unknown>();
@@ -59,19 +59,19 @@ function watchTimers(wanted: number): () => boolean {
 
 const rulesOfPage = () => [...document.styleSheets].flatMap((sheet) => allRules(sheet.cssRules));
 
-describe('the constants of SPEC 9, as the browser computes them', () => {
-  it('a system bar is 24 px high', async () => {
+describe('the constants in the browser', () => {
+  it('a system bar is 24 px high (K08)', async () => {
     show(<SystemBar>Sin conexión</SystemBar>);
     const bar = page.getByText('Sin conexión');
     await expect.element(bar).toBeVisible();
     expect(bar.element().getBoundingClientRect().height).toBe(24);
   });
 
-  it('and 32 px where the app has a window of its own', async () => {
+  it('a system bar is 32 px high where the app is installed in a window (K09)', async () => {
     show(<SystemBar>Sin conexión</SystemBar>);
     const bar = page.getByText('Sin conexión');
     await expect.element(bar).toBeVisible();
-    // No test can install the app: the query is taken for answered, and its rule for the one that holds.
+    // A test cannot install the app: the rule inside the media query is applied by hand.
     const inWindow = rulesOfPage().find(
       (rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('display-mode: standalone'),
     );
@@ -80,7 +80,7 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     expect(bar.element().getBoundingClientRect().height).toBe(32);
   });
 
-  it('the display changes at 600, 960, 1280, 1920 and 2560 px', async () => {
+  it('the breakpoints are 600, 960, 1280, 1920 and 2560 px (K07)', async () => {
     show(<Breakpoints />);
     for (const [name, px] of Object.entries({ xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 })) {
       const shown = page.getByTitle(name, { exact: true });
@@ -93,7 +93,7 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     }
   });
 
-  it('a snackbar goes after 5,000 ms, unless somebody points at it or is in it', async () => {
+  it('a snackbar closes after 5,000 ms unless it is hovered or focused (K05)', async () => {
     const isCounting = watchTimers(5_000);
     show(<Saying title="Guardado" />);
     await page.getByRole('button', { name: 'Decirlo' }).click();
@@ -111,7 +111,7 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     await expect.element(notice, { timeout: 9_000 }).not.toBeInTheDocument();
   });
 
-  it('and with -1 only when it is closed', async () => {
+  it('a snackbar with -1 closes only by its button (K06)', async () => {
     const isCounting = watchTimers(5_000);
     show(<Saying title="Guardado" closesAfter={-1} />);
     await page.getByRole('button', { name: 'Decirlo' }).click();
@@ -121,7 +121,7 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });
 
-  it('a textarea has 5 rows', async () => {
+  it('a textarea has 5 rows (K13)', async () => {
     show(<Textarea label="Mensaje" />);
     const textarea = page.getByRole('textbox', { name: 'Mensaje' });
     await expect.element(textarea).toHaveAttribute('rows', '5');
@@ -131,7 +131,7 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     expect(Math.round(text / parseFloat(lineHeight))).toBe(5);
   });
 
-  it('a tab is at most 300 px wide and changes in 225 ms', async () => {
+  it('a tab is at most 300 px wide and its transition takes 225 ms (K11, K12)', async () => {
     show(
       <Tabs defaultValue="datos">
         <Tabs.List>
@@ -145,7 +145,7 @@ describe('the constants of SPEC 9, as the browser computes them', () => {
     expect(getComputedStyle(tab.element()).transitionDuration).toBe('0.225s');
   });
 
-  it('so are those of the profile', async () => {
+  it('a tab of the profile is at most 300 px wide and its transition takes 225 ms (K11, K12)', async () => {
     await resetMocks();
     await logIn();
     const Screen = profileAt();

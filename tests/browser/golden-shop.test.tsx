@@ -12,8 +12,8 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { Workbench } from '#src/screens/storefront/cotizador/workbench.tsx';
-import { ownBook } from '#src/screens/support/quoting/price-book.ts';
+import { QuoterBody } from '#src/screens/storefront/cotizador/quoter-body.tsx';
+import { ownBook } from '#src/features/windows/price-book.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { keepDraft } from '#stories/support/steps/quoter.ts';
 import { withScreen } from '#stories/support/with-screen.tsx';
@@ -21,7 +21,7 @@ import { show } from './support/show.tsx';
 
 const PATIENCE = { timeout: 20_000 };
 
-/** "$1,089.00", of centavos. */
+/** Centavos as "$1,089.00". */
 const money = (centavos: number) =>
   (centavos / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
 
@@ -35,7 +35,7 @@ const STEPS = 8;
 const between = (least: number, most: number) =>
   Array.from({ length: STEPS + 1 }, (_, at) => Math.round(least + ((most - least) * at) / STEPS));
 
-/** The smallest, a middling and the largest of many sizes in which a product can be made as it is mostly made. */
+/** The smallest, a medium and the largest valid size of a product in its default variant. */
 function threeSizes({ product }: Variant) {
   const { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm } = product.limits;
   const heights =
@@ -47,7 +47,7 @@ function threeSizes({ product }: Variant) {
   return three.filter((size) => size !== undefined);
 }
 
-/** What the fake server answers to whoever is logged in. */
+/** The fake server's prices for the logged-in buyer. */
 async function ask<S extends z.core.$ZodType>(path: string, schema: S): Promise<z.output<S>> {
   const reply = await fetch(path, { headers: { Authorization: `Bearer ${readToken() ?? ''}` } });
   return z.parse(schema, await reply.json());
@@ -62,38 +62,45 @@ const cases = (['Cliente', 'Distribuidor'] as const).flatMap((who) =>
   families.map(({ id }) => ({ who, family: id })),
 );
 
-it.each(cases)('$who: $family costs on the screen what engine and server say', async ({ who, family }) => {
-  const variant = firstOf(family);
-  const sizes = threeSizes(variant);
-  expect(new Set(sizes.map(({ widthMm }) => widthMm)).size).toBe(3);
-  await logIn(who);
-  const { list, buyer } = ownBook(await ask(priceListCalls.priceList.path, priceListCalls.priceList.output));
-  const prices = sizes.map((line) => {
-    const outcome = quoteLine(line, variant.product, list);
-    if (outcome.kind === 'refusal') throw new Error(`${variant.slug} is not made so`);
-    return linePriceFor(outcome, list, buyer).totalCentavos;
-  });
-  keepDraft({
-    ...EMPTY_DRAFT,
-    unit: 'mm',
-    windows: sizes.map(({ widthMm, heightMm }, at) => ({
-      ...emptyWindow(`${family}-${String(at)}`, `Prueba ${String(at)}`),
-      family,
-      variant: variant.slug,
-      color: variant.colours[0]?.slug ?? null,
-      width: String(widthMm),
-      height: String(heightMm),
-    })),
-  });
-  show(withScreen(<Workbench />, { path: '/cotizador', padded: true })());
+it.each(cases)(
+  '$who: the screen shows the price of engine and server for $family',
+  async ({ who, family }) => {
+    const variant = firstOf(family);
+    const sizes = threeSizes(variant);
+    expect(new Set(sizes.map(({ widthMm }) => widthMm)).size).toBe(3);
+    await logIn(who);
+    const { list, buyer } = ownBook(
+      await ask(priceListCalls.priceList.path, priceListCalls.priceList.output),
+    );
+    const prices = sizes.map((line) => {
+      const outcome = quoteLine(line, variant.product, list);
+      if (outcome.kind === 'refusal') throw new Error(`${variant.slug} is not made so`);
+      return linePriceFor(outcome, list, buyer).totalCentavos;
+    });
+    keepDraft({
+      ...EMPTY_DRAFT,
+      unit: 'mm',
+      windows: sizes.map(({ widthMm, heightMm }, at) => ({
+        ...emptyWindow(`${family}-${String(at)}`, `Prueba ${String(at)}`),
+        family,
+        variant: variant.slug,
+        color: variant.colours[0]?.slug ?? null,
+        width: String(widthMm),
+        height: String(heightMm),
+      })),
+    });
+    show(withScreen(<QuoterBody />, { path: '/cotizador', padded: true })());
 
-  for (const [at, centavos] of prices.entries()) {
-    const row = page.getByRole('listitem', { name: `Prueba ${String(at)}` });
-    await expect.element(row.getByText(money(centavos), { exact: true }), PATIENCE).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Al carrito' }).click();
-  await expect.element(page.getByText(/^Está en tu carrito\./), PATIENCE).toBeVisible();
-  const { lines } = await ask(cartCalls.cart.path, cartCalls.cart.output);
-  const answered = lines.filter(({ name }) => name.startsWith('Prueba ')).map((line) => line.total_centavos);
-  expect(answered).toEqual(prices);
-});
+    for (const [at, centavos] of prices.entries()) {
+      const row = page.getByRole('listitem', { name: `Prueba ${String(at)}` });
+      await expect.element(row.getByText(money(centavos), { exact: true }), PATIENCE).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Al carrito' }).click();
+    await expect.element(page.getByText(/^Está en tu carrito\./), PATIENCE).toBeVisible();
+    const { lines } = await ask(cartCalls.cart.path, cartCalls.cart.output);
+    const answered = lines
+      .filter(({ name }) => name.startsWith('Prueba '))
+      .map((line) => line.total_centavos);
+    expect(answered).toEqual(prices);
+  },
+);

@@ -35,12 +35,12 @@ async function goToProfile(): Promise<void> {
 
 const profile = () => page.getByRole('heading', { level: 1, name: 'Mi perfil' });
 
-/** What the browser asks each page before it leaves it. */
+/** Dispatches the browser's beforeunload event. */
 function mayUnload(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-it('what was typed is not lost on the way to another screen unless one agrees', async () => {
+it('typed values are kept when the person declines to leave the screen', async () => {
   await typeSomebody();
   await goToProfile();
   const question = page.getByRole('dialog', { name: '¿Cerrar sin guardar?' });
@@ -55,7 +55,7 @@ it('what was typed is not lost on the way to another screen unless one agrees', 
   expect(mayUnload()).toBe(true);
 });
 
-it('what was typed keeps the page from being reloaded, by the browser and for a new deployment', async () => {
+it('typed values block a reload by the browser and by a new deployment', async () => {
   await openUsers('/panel/usuarios?usuario=nuevo');
   await expect.element(typed(), PATIENCE).toBeVisible();
   expect(mayUnload()).toBe(true);
@@ -65,14 +65,14 @@ it('what was typed keeps the page from being reloaded, by the browser and for a 
   expect(window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
 });
 
-it('the end of the session is not held back', async () => {
+it('the end of the session is never blocked', async () => {
   await typeSomebody();
   logOutElsewhere();
   await expect.element(page.getByRole('textbox', { name: /correo/i }), PATIENCE).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('accounts that are still to be switched are spoken of before the screen is left', async () => {
+it('leaving the users before a switch is saved asks first', async () => {
   await openUsers();
   await serverAnswers(silence, 'toggleUserActive');
   await page

@@ -27,8 +27,8 @@ function Opened({ type }: { readonly type: ProductType }) {
 const durationsIn = (drawing: Element) =>
   drawing.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration);
 
-describe('a drawing', () => {
-  it.for(productTypes)('of %s goes from closed to open by itself, as the same elements', async (type) => {
+describe('a product drawing', () => {
+  it.for(productTypes)('animates %s from closed to open with the same elements', async (type) => {
     show(<Opened type={type} />);
     const drawing = page.getByRole('img');
     await expect.element(drawing).toBeVisible();
@@ -42,7 +42,7 @@ describe('a drawing', () => {
     expect(before.querySelectorAll('*')).toHaveLength(count);
   });
 
-  it('is as wide as its place, and as high as its aspect wants', async () => {
+  it('fills the width of its container and keeps its aspect ratio', async () => {
     show(
       <div style={{ inlineSize: 480 }}>
         <ProductDrawing type="romana" width={900} height={2_000} fabric={fabric} aspect={1.5} />
@@ -54,7 +54,7 @@ describe('a drawing', () => {
     expect(height).toBeCloseTo(320, 0);
   });
 
-  it('that is named in words beside it is not heard', async () => {
+  it('is hidden from screen readers when a text names it', async () => {
     show(
       <p>
         Gris

@@ -14,7 +14,7 @@ async function openQuotes(): Promise<void> {
   show(withApp({ path: '/panel/listas/cotizaciones?buscar=nogalera' })());
 }
 
-it('a quote is opened from its row and closed by real keys, and the focus comes back to the row', async () => {
+it('a quote opens from its row and closes by real keys, and the row gets the focus back', async () => {
   await openQuotes();
   const link = page.getByRole('table').getByRole('link');
   await expect.element(link, PATIENCE).toBeVisible();

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import { clientPrices, ownPrices } from '#src/screens/support/quotes/one/client-prices.ts';
-import { factsOf } from '#src/screens/support/quotes/one/window-facts.ts';
-import { makePdf } from '#src/screens/support/quotes/pdf/make-pdf.ts';
-import type { Paper } from '#src/screens/support/quotes/pdf/paper.ts';
-import { importReader } from '#src/screens/support/documents/pdf/reader.ts';
-import { inPesos } from '#src/screens/support/quoting/money.ts';
+import { clientPrices, ownPrices } from '#src/features/quotes/view/client-prices.ts';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { makePdf } from '#src/features/quotes/pdf/make-pdf.ts';
+import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
+import { importReader } from '#src/features/documents/pdf/reader.ts';
+import { inPesos } from '#src/format/money.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const quote = dealerQuote();
 
-function paperOf(isOwn: boolean, windows = quote.windows): Paper {
+function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
   const prices = clientPrices(quote, quotable, true);
   if (prices === null) throw new Error('the client has a price');
   const cost = ownPrices(quote);
@@ -30,7 +30,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): Paper {
 
 const anywhere = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-/** The text of every page, and how many pictures they hold. */
+/** The text of every page, and the number of pictures. */
 async function read(file: Blob) {
   const { getDocument, OPS } = await importReader();
   const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
@@ -53,7 +53,7 @@ async function read(file: Blob) {
   };
 }
 
-/** Every amount that a maker's copy has and a client's must not. */
+/** Amounts in a maker's copy that a client's copy must not hold. */
 const costs = [
   ...quote.windows.flatMap(({ unit_centavos, total_centavos }) => [unit_centavos, total_centavos]),
   quote.totals.subtotal_centavos,
@@ -61,7 +61,7 @@ const costs = [
   quote.totals.deposit_centavos,
 ].map(inPesos);
 
-it('the client’s copy says folio, names, windows and the client’s price, and nothing of the cost', async () => {
+it('the client’s copy holds folio, names, windows and the client’s price, and no cost', async () => {
   const seen: number[] = [];
   const file = await makePdf(paperOf(false), {
     ...anywhere(),
@@ -96,7 +96,7 @@ it('the client’s copy says folio, names, windows and the client’s price, and
   expect(pictures).toBe(2);
 });
 
-it('the maker’s own copy has both prices and says that it is not the client’s', async () => {
+it('the maker’s copy holds both prices and says that it is not for the client', async () => {
   const { text } = await read(await makePdf(paperOf(true), anywhere()));
   for (const cost of costs.slice(0, 2)) expect(text).toContain(cost);
   expect(text).toContain(inPesos(quote.totals.total_centavos));
@@ -104,7 +104,7 @@ it('the maker’s own copy has both prices and says that it is not the client’
   expect(text).toMatch(/margen de 25\s?%/);
 });
 
-it('sixty windows fill several pages, each numbered', async () => {
+it('sixty windows fill several numbered pages', async () => {
   const [first] = quote.windows;
   if (first === undefined) throw new Error('there are windows');
   const many = Array.from({ length: 60 }, (_, at) => ({ ...first, key: `v${String(at)}` }));
@@ -116,7 +116,7 @@ it('sixty windows fill several pages, each numbered', async () => {
   }
 });
 
-it('what was given up comes to nothing', async () => {
+it('an aborted document rejects', async () => {
   const job = new AbortController();
   const made = makePdf(paperOf(false), { signal: job.signal, onProgress: () => job.abort() });
   await expect(made).rejects.toThrow('abort');

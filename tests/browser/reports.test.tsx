@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
-import { machineNames, walkable } from '#stories/charts/kit/any-kit.ts';
-import { readReport, type WalkReport } from '#stories/charts/kit/report.ts';
+import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
+import { readReport, type WalkReport } from '#stories/charts/fixtures/report.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
 
-/** Walks that testers saved: a file here is a test from then on. */
+/** Walks that testers saved: each file here is a test. */
 const files = import.meta.glob<string>('./reports/*.json', { eager: true, query: '?raw', import: 'default' });
 
 function reportIn(text: string): WalkReport {
@@ -32,7 +32,7 @@ async function repeat({ machine, start, steps }: WalkReport) {
   return stage.getState().steps;
 }
 
-describe('a walk that somebody saved does again what it did', () => {
+describe('a saved walk replays to the same states', () => {
   test.each(Object.entries(files))('%s', { timeout: 30_000 }, async (_, text) => {
     const report = reportIn(text);
     const steps = await repeat(report);

@@ -8,7 +8,7 @@ import { expectConsole } from '#tests/support/console-watch.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** The app's routes, of which one does not load. */
+/** The app's routes, with one that does not load. */
 function routesWithout(id: string, routes: RouteObject[] = createRoutes()): RouteObject[] {
   for (const route of routes) {
     if (route.id === id) route.lazy = () => Promise.reject(new Error('the module is gone'));
@@ -44,7 +44,7 @@ describe('a part of the app that does not load', () => {
   it.each([
     ['a screen', 'about', '/nosotros', 1],
     ['a frame', 'frame-bare', '/autenticacion', 0],
-  ])('%s says so, and leaves the rest of the page', async (_part, id, path, banners) => {
+  ])('%s shows an alert and leaves the rest of the page', async (_part, id, path, banners) => {
     await open(routesWithout(id), '/contacto', path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect.element(heading).toHaveTextContent('Esta página no se pudo mostrar');

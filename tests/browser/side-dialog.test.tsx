@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { show } from './support/show.tsx';
 
-it('a drawer is opened, walked and closed by real keys, and the focus comes back', async () => {
+it('a drawer opens, moves the focus and closes by real keys, and gives the focus back', async () => {
   show(
     <>
       <SideDialog label="Menú">

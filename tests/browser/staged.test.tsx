@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useStaged } from '#src/screens/support/list/use-staged.ts';
+import { useProgressiveRows } from '#src/kit/list/use-progressive-rows.ts';
 import { show } from './support/show.tsx';
 
 interface Row {
@@ -11,11 +11,11 @@ interface Row {
 const rowsFrom = (first: number): readonly Row[] =>
   Array.from({ length: 50 }, (_, at) => ({ id: first + at, name: 'Ana' }));
 
-/** How many rows were drawn, time after time. */
+/** The number of rendered rows, over time. */
 const drawn: number[] = [];
 
 function Staged({ rows }: { readonly rows: readonly Row[] }) {
-  const now = useStaged(rows);
+  const now = useProgressiveRows(rows);
   drawn.push(now.length);
   return now.map(({ id, name }) => <p key={id}>{name}</p>);
 }
@@ -29,14 +29,14 @@ const allStand = () =>
     expect(drawn.at(-1)).toBe(50);
   });
 
-it('a long list shows what a window holds first, then all', async () => {
+it('a long list renders the first window, then all rows', async () => {
   show(<Staged rows={rowsFrom(1)} />);
   await allStand();
   expect(drawn[0]).toBeLessThan(25);
   expect(new Set(drawn).size).toBe(2);
 });
 
-it('another list begins at its top again', async () => {
+it('another list starts at the top again', async () => {
   const change = show(<Staged rows={rowsFrom(1)} />);
   await allStand();
   drawn.length = 0;
@@ -45,7 +45,7 @@ it('another list begins at its top again', async () => {
   expect(drawn[0]).toBeLessThan(25);
 });
 
-it('a list of which some rows change keeps all that stand', async () => {
+it('a list with some changed rows keeps the others rendered', async () => {
   const change = show(<Staged rows={rowsFrom(1)} />);
   await allStand();
   drawn.length = 0;
@@ -55,13 +55,13 @@ it('a list of which some rows change keeps all that stand', async () => {
   expect(new Set(drawn)).toEqual(new Set([50]));
 });
 
-it('what stands stays where many come between', async () => {
+it('rendered rows stay when many rows are inserted between them', async () => {
   const change = show(<Staged rows={rowsFrom(1)} />);
   await allStand();
   drawn.length = 0;
   const mixed = rowsFrom(101).map((row, at) => (at % 2 === 0 ? row : { id: at + 1, name: 'Ana' }));
   change(<Staged rows={mixed} />);
   await allStand();
-  // 25 that stand, and as many new ones as a window holds.
+  // 25 rendered rows, and one window of new ones.
   expect(drawn[0]).toBe(25 + 18);
 });

@@ -15,7 +15,7 @@ async function openUsers(address = '/panel/usuarios'): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Usuarios' }), PATIENCE).toBeVisible();
 }
 
-it('an editor is opened, asked and closed by real keys, and the focus comes back', async () => {
+it('the editor opens, confirms and closes by real keys, and gives the focus back', async () => {
   await openUsers();
   const button = page.getByRole('button', { name: 'Nuevo usuario' });
   button.element().focus();
@@ -41,7 +41,7 @@ it('an editor is opened, asked and closed by real keys, and the focus comes back
   await expect.element(button).toHaveFocus();
 });
 
-it('a pin is put and moved by real keys alone', async () => {
+it('a pin is placed and moved by the keyboard alone', async () => {
   await openUsers('/panel/usuarios?lugar=2');
   const dialog = page.getByRole('dialog', { name: /^Lugar de / });
   const lat = dialog.getByRole('textbox', { name: 'Latitud' });

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actIn, codeOf, isSameAct, type Act } from '#stories/charts/kit/act.ts';
-import { callFailures } from '#stories/charts/kit/outcome.ts';
+import { actIn, codeOf, isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
+import { callFailures } from '#stories/charts/fixtures/outcome.ts';
 import { jsonOf, plainName } from '#tests/support/json.ts';
 
-/** Names as charts have them: dots between words. */
+/** Names like those of charts, with dots between words. */
 const word = fc.stringMatching(/^[a-zA-Z][a-zA-Z\d]{0,9}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join('.'));
 const number = fc.integer({ min: 0, max: 99 });
-/** A payload as JSON keeps it. A field named __proto__ is left out by whoever decodes, on purpose. */
+/** A payload that JSON can hold, without __proto__, which decoders drop on purpose. */
 const texts = fc.string({ unit: 'grapheme' }).filter((text) => text !== '__proto__');
 const payload = fc.dictionary(plainName(texts), jsonOf(texts));
 
@@ -23,8 +23,8 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), timer: name }),
 );
 
-describe('an act in an address', () => {
-  it('comes back as it was', () => {
+describe('the code of an act', () => {
+  it('decodes to the act that was encoded', () => {
     fc.assert(
       fc.property(acts, (act) => {
         expect(actIn(codeOf(act))).toEqual(act);
@@ -32,7 +32,7 @@ describe('an act in an address', () => {
     );
   });
 
-  it('takes nothing but letters, digits, hyphens and underscores', () => {
+  it('contains only letters, digits, hyphens and underscores', () => {
     fc.assert(
       fc.property(acts, (act) => {
         expect(codeOf(act)).toMatch(/^[\w-]+$/);
@@ -40,7 +40,7 @@ describe('an act in an address', () => {
     );
   });
 
-  it('keeps what people write', () => {
+  it('keeps any text that a person types', () => {
     const act: Act = {
       do: 'send own',
       type: 'form.submit',
@@ -54,11 +54,11 @@ describe('an act in an address', () => {
     [{ do: 'answer', invoke: 'login', with: '500' }, 'answer-login-500'],
     [{ do: 'answer', invoke: 'login', with: 1 }, 'answer-login-1'],
     [{ do: 'wait', timer: 'xstate.after.slowAfter.a.b' }, 'wait-xstate-after-slowAfter-a-b'],
-  ])('can be read: %o', (act, code) => {
+  ])('encodes %o as its code', (act, code) => {
     expect(codeOf(act)).toBe(code);
   });
 
-  it('of whatever text is none, or a sound one', () => {
+  it('decodes any text to null or to a valid act', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const act = actIn(text);
@@ -81,13 +81,13 @@ describe('an act in an address', () => {
     'answer-login-418',
     'answer-login-',
     'jump-somewhere-0',
-  ])('%o is none', (code) => {
+  ])('decodes the invalid code %o to null', (code) => {
     expect(actIn(code)).toBeNull();
   });
 });
 
-describe('two acts', () => {
-  it('are the same where they do the same', () => {
+describe('isSameAct', () => {
+  it('holds when type and content are equal', () => {
     const act: Act = { do: 'answer', invoke: 'login', with: 0 };
     expect(isSameAct(act, { ...act })).toBe(true);
     expect(isSameAct(act, { ...act, with: 1 })).toBe(false);

@@ -43,7 +43,7 @@ const stateOf = (id: string) => graph.states.find((state) => state.id === id);
 const edgeOf = (id: string) => graph.edges.find((edge) => edge.id === id);
 
 describe('the states of a graph', () => {
-  it('begin with the machine itself and know their parents and children', () => {
+  it('start with the machine itself and hold their parents and children', () => {
     expect(graph.states[0]).toMatchObject({
       id: 'lamp',
       parent: null,
@@ -60,7 +60,7 @@ describe('the states of a graph', () => {
     expect(stateOf('lamp.on.bulb.out')).toMatchObject({ kind: 'final', children: [], initial: null });
   });
 
-  it('say what they run, and do on entry and exit; what XState adds by itself is left out', () => {
+  it('list invokes, entry and exit actions, without those that XState adds', () => {
     expect(stateOf('lamp.off')).toMatchObject({ entry: ['click'], exit: [], invokes: [] });
     expect(stateOf('lamp.on')).toMatchObject({ entry: [], exit: ['click'] });
     expect(stateOf('lamp.starting')).toMatchObject({
@@ -72,7 +72,7 @@ describe('the states of a graph', () => {
 });
 
 describe('the transitions of a graph', () => {
-  it('with several branches are several, each with its guard by name', () => {
+  it("have one entry per branch, with its guard's name", () => {
     expect(edgeOf('lamp.off:press:0')).toEqual({
       id: 'lamp.off:press:0',
       source: 'lamp.off',
@@ -84,7 +84,7 @@ describe('the transitions of a graph', () => {
     expect(edgeOf('lamp.off:press:1')).toMatchObject({ guard: null, targets: ['lamp.broken'] });
   });
 
-  it('without an event are there too', () => {
+  it('include eventless transitions', () => {
     expect(edgeOf('lamp.off::0')).toMatchObject({
       cause: { kind: 'always' },
       guard: 'hasPower',
@@ -92,20 +92,20 @@ describe('the transitions of a graph', () => {
     });
   });
 
-  it('without a target have none', () => {
+  it('have no targets when they only run actions', () => {
     expect(edgeOf('lamp:dim:0')).toMatchObject({ source: 'lamp', targets: [], actions: ['count'] });
   });
 
-  it('to several places at once name each', () => {
+  it('list several targets', () => {
     expect(edgeOf('lamp:reset:0')?.targets).toEqual(['lamp.on.bulb.warm', 'lamp.on.fan.still']);
   });
 
-  it('that forbid an event are none', () => {
+  it('leave out forbidden events', () => {
     expect(edgeOf('lamp.on.bulb.warm:dim:0')).toBeUndefined();
     expect(edgeOf('lamp.broken:dim:0')).toBeUndefined();
   });
 
-  it('after a time say how long, where that is known before', () => {
+  it('have the delay of a timer when it is a constant', () => {
     const causes = graph.edges.filter(({ source }) => source === 'lamp.starting').map(({ cause }) => cause);
     expect(causes).toEqual(
       expect.arrayContaining([
@@ -116,29 +116,29 @@ describe('the transitions of a graph', () => {
     );
   });
 
-  it('of what runs say whether it answered or failed', () => {
+  it('distinguish success and failure of an invoke', () => {
     const causes = graph.edges.map(({ cause }) => cause);
     expect(causes).toContainEqual({ kind: 'done', invoke: 'warmUp' });
     expect(causes).toContainEqual({ kind: 'error', invoke: 'warmUp' });
   });
 
-  it('of a state whose inside has come to its end say so', () => {
+  it('mark the completion of a compound state', () => {
     const [end] = graph.edges.filter(({ cause }) => cause.kind === 'finished');
     expect(end).toMatchObject({ source: 'lamp.on', targets: ['lamp.off'] });
   });
 
-  it('have ids of their own', () => {
+  it('have distinct ids', () => {
     const ids = graph.edges.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('a provided copy of a machine', () => {
-  it.each(Object.entries<AnyStateMachine>({ lamp, ...machines }))('has the same graph: %s', (_, machine) => {
+describe('a copy of a machine by provide()', () => {
+  it.each(Object.entries<AnyStateMachine>({ lamp, ...machines }))('keeps the graph of %s', (_, machine) => {
     expect(graphOf(machine.provide({}))).toEqual(graphOf(machine));
   });
 
-  it('tells of the same transitions while it runs', () => {
+  it('reports the same transitions while it runs', () => {
     const taken: string[] = [];
     const actor = createActor(lamp.provide({ actions: { click: () => undefined } }), {
       inspect: (event) => {

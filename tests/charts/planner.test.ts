@@ -1,8 +1,8 @@
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '#stories/charts/kit/act.ts';
-import { createPlanner, type Way } from '#stories/charts/kit/planner.ts';
-import { kitWith } from './support/kit-with.ts';
+import { codeOf } from '#stories/charts/fixtures/act.ts';
+import { createPlanner, type Way } from '#stories/charts/fixtures/planner.ts';
+import { fixturesWith } from './support/fixtures-with.ts';
 
 type DoorEvent = { type: 'knock' } | { type: 'enter'; key: string } | { type: 'leave' } | { type: 'burn' };
 
@@ -44,7 +44,7 @@ const door = setup({
   on: { knock: { actions: 'knock' } },
 });
 
-const kit = kitWith({
+const fixtures = fixturesWith({
   starts: [
     { name: 'De noche', input: { knocked: false } },
     { name: 'De día', input: { knocked: true } },
@@ -63,20 +63,20 @@ const kit = kitWith({
   silent: ['shout'],
 });
 
-const planner = createPlanner({ machine: door, kit });
+const planner = createPlanner({ machine: door, fixtures });
 const night = planner.start(0).to;
 const codes = (way: Way | null) => way?.map(({ act }) => codeOf(act));
 const to = (state: string) => (option: Way[number]) => option.to.value === state;
 
-describe('a planner', () => {
-  it('knows where each start leads, and by which transitions', () => {
+describe('the planner', () => {
+  it('returns the state and the transitions of each start', () => {
     expect(night.value).toBe('shut');
     expect(planner.start(0).edges).toEqual(['door.deciding::1']);
     expect(planner.start(1).to.value).toBe('open');
     expect(planner.start(1).edges).toEqual(['door.deciding::0']);
   });
 
-  it('tries every sample, and says which transitions each takes', () => {
+  it('tries every sample and lists the transitions of each', () => {
     const options = planner
       .options(night)
       .map(({ act, edges, to: next }) => [codeOf(act), edges, next.value]);
@@ -88,7 +88,7 @@ describe('a planner', () => {
     ]);
   });
 
-  it('counts answers, failures and time among what can happen', () => {
+  it('lists answers, failures and timers as options', () => {
     const [wait] = planner.options(night);
     if (wait === undefined) throw new Error('it can be knocked');
     expect(planner.options(wait.to).map(({ act, to: next }) => [codeOf(act), next.value])).toEqual(
@@ -101,21 +101,21 @@ describe('a planner', () => {
     );
   });
 
-  it('finds the shortest way', () => {
-    expect(codes(planner.wayTo(night, to('inside')))).toEqual(['send-enter-1']);
-    expect(codes(planner.wayTo(night, to('open')))).toEqual(['send-knock-0', 'answer-ask-0']);
+  it('finds the shortest path', () => {
+    expect(codes(planner.pathTo(night, to('inside')))).toEqual(['send-enter-1']);
+    expect(codes(planner.pathTo(night, to('open')))).toEqual(['send-knock-0', 'answer-ask-0']);
   });
 
-  it('finds another where one may not be taken', () => {
-    const keyless = planner.wayTo(night, to('inside'), (from, act) => from.value === 'open' || !isKey(act));
+  it('finds another path when an act is excluded', () => {
+    const keyless = planner.pathTo(night, to('inside'), (from, act) => from.value === 'open' || !isKey(act));
     expect(codes(keyless)).toEqual(['send-knock-0', 'answer-ask-0', 'send-enter-0']);
-    expect(planner.wayTo(night, to('inside'), () => false)).toBeNull();
+    expect(planner.pathTo(night, to('inside'), () => false)).toBeNull();
   });
 
-  it('finds none where a guard refuses for ever', () => {
-    const inside = planner.wayTo(night, to('inside'))?.at(-1)?.to;
+  it('returns null when a guard always refuses', () => {
+    const inside = planner.pathTo(night, to('inside'))?.at(-1)?.to;
     if (inside === undefined) throw new Error('there is a way in');
-    expect(planner.wayTo(inside, (option) => option.edges.includes('door.inside:burn:0'))).toBeNull();
+    expect(planner.pathTo(inside, (option) => option.edges.includes('door.inside:burn:0'))).toBeNull();
   });
 
   it('tells places apart by the facts that guards read', () => {
@@ -124,17 +124,17 @@ describe('a planner', () => {
     expect(knockedAt(true)).not.toBe(knockedAt(false));
   });
 
-  it('expects nothing more of what has come to its end', () => {
-    const ashes = planner.wayTo(night, to('ashes'))?.at(-1)?.to;
+  it('offers no options after the machine has finished', () => {
+    const ashes = planner.pathTo(night, to('ashes'))?.at(-1)?.to;
     if (ashes === undefined) throw new Error('it burns');
     expect(planner.options(ashes)).toEqual([]);
   });
 
-  it('thinks on from a running actor, and leaves it alone', () => {
+  it('plans from a running actor without changing it', () => {
     const machine = door.provide({ actions: { shout: () => undefined } });
     const actor = createActor(machine, { input: { knocked: true } }).start();
     const before = actor.getSnapshot();
-    expect(codes(planner.wayTo(before, to('shut')))).toEqual(['send-enter-0', 'send-leave-0']);
+    expect(codes(planner.pathTo(before, to('shut')))).toEqual(['send-enter-0', 'send-leave-0']);
     expect(actor.getSnapshot()).toBe(before);
     actor.stop();
   });

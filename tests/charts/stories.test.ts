@@ -1,12 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storyFiles } from '#stories/charts/story-files.ts';
 
 const FOLDER = 'stories/machines';
+const AREAS = ['storefront', 'access', 'panel'];
 
-test('every machine of the table, and no other, has its story: npm run charts writes them', () => {
+test('there is a story for every machine of the table, and no other (npm run charts writes them)', () => {
   const written = Object.fromEntries(
     readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')]),
   );
   expect(written).toEqual(Object.fromEntries(storyFiles().map(({ file, text }) => [file, text])));
+});
+
+/** Titles in Storybook's menu, by file. */
+const titles = globSync('stories/**/*.{stories.tsx,mdx}').map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  title: /title(?:: '|=")([^'"]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+}));
+
+test('"Máquinas/" holds the charts and nothing else (A14)', () => {
+  const charts = titles.filter(({ title }) => title.startsWith('Máquinas/')).map(({ file }) => file);
+  expect(charts.toSorted()).toEqual(
+    readdirSync(FOLDER)
+      .map((file) => `${FOLDER}/${file}`)
+      .toSorted(),
+  );
+});
+
+test('"Pantallas/<area>/<screen>" holds the stories of each screen (A15)', () => {
+  const told = new Set(titles.map(({ title }) => title.split('/').slice(0, 3).join('/')));
+  const screens = AREAS.flatMap((area) =>
+    readdirSync(`src/screens/${area}`)
+      .filter((screen) => screen !== 'frame')
+      .map((screen) => `Pantallas/${area}/${screen}`),
+  );
+  expect(screens.filter((screen) => !told.has(screen))).toEqual([]);
+  const areas = titles.map(({ title }) => title.split('/')).filter(([root]) => root === 'Pantallas');
+  for (const [, area] of areas) expect(AREAS).toContain(area);
+});
+
+test('a guide for testers is outside "Máquinas/" (A16)', () => {
+  expect(titles.find(({ file }) => file.endsWith('.mdx'))?.title).toBe('Recorrer los estados');
 });

@@ -5,7 +5,7 @@ import { may, whomToAsk, type Ability } from '#src/config/permissions.ts';
 import { routes } from '#src/config/routes.ts';
 import { clientOf, type Person } from '#tests/mocks/support/client.ts';
 
-/** Who is offered what, in words: one row for each thing that is not for everybody. */
+/** Who is offered what: one row for each restricted ability. */
 const table = {
   users: { administrador: true, distribuidor: false, cliente: false },
   quotesAdmin: { administrador: true, distribuidor: true, cliente: false },
@@ -23,23 +23,23 @@ const abilities = Object.keys(table).filter(isAbility);
 const withRoles = (...names: (string | null)[]) => ({ roles: names.map((name) => ({ name })) });
 
 describe.each(abilities)('%s', (ability) => {
-  it.each(Object.entries(table[ability]))('for a person of the role %s: %s', (role, expected) => {
+  it.each(Object.entries(table[ability]))('for a person of the role %s: %s (B82)', (role, expected) => {
     expect(may(withRoles(role), ability)).toBe(expected);
   });
 
   it.each([
-    ['nobody known', null],
-    ['somebody without a role', withRoles()],
-    ['a role that is only an id', withRoles(null)],
+    ['an unknown person', null],
+    ['a person without a role', withRoles()],
+    ['a role without a name', withRoles(null)],
     ['a role that the table does not know', withRoles('gerente de zona')],
-    ['a role named as something of every object', withRoles('constructor')],
+    ['a role named like an object property', withRoles('constructor')],
     ['an unknown role beside a known one', withRoles('cliente', 'gerente de zona')],
     ['an administrator who is a customer too', withRoles('cliente', 'administrador')],
-  ])('is offered to %s', (_, person) => {
+  ])('is offered to %s (B82)', (_, person) => {
     expect(may(person, ability)).toBe(true);
   });
 
-  it('says whom to ask', () => {
+  it('names the roles to ask (B83)', () => {
     expect(whomToAsk[ability]).toMatch(/\.$/);
     expect(routes[ability].frame).toBe('panel');
   });
@@ -55,7 +55,7 @@ it.each([
   for (const ability of abilities) expect(may(withRoles(name), ability)).toBe(table[ability][role]);
 });
 
-/** The list that each screen asks for, where there is a call for it. */
+/** The call for each screen's list, if any. */
 const lists = {
   users: 'users',
   blindsStock: 'blindsStock',
@@ -64,14 +64,14 @@ const lists = {
   pricesStock: 'pricesStock',
 } as const satisfies Partial<Record<Ability, CallName>>;
 
-/** Whose account plays which role at the fake server. */
+/** The demo account of each role. */
 const players = [
   ['administrador', 'administrator'],
   ['distribuidor', 'distributor'],
   ['cliente', 'customer'],
 ] as const;
 
-/** Whether the fake server gives a list to somebody: with a 403 it does not. */
+/** Whether the fake server gives a list to an account, instead of a 403. */
 async function isGiven(call: (typeof lists)[keyof typeof lists], player: Person): Promise<boolean> {
   const client = await clientOf(player);
   return client.request(call, {}).then(
@@ -85,20 +85,20 @@ describe('the fake server', () => {
     players.map(([role, player]) => ({ ability, call, role, player })),
   );
 
-  it.each(asked)('gives $ability to a person of the role $role where the table offers it', async (one) => {
+  it.each(asked)('gives $ability to a person of the role $role when the table offers it', async (one) => {
     const { ability, call, role, player } = one;
     const offered = isAbility(ability) && may(withRoles(role), ability);
     expect((await isGiven(call, player)) || !offered).toBe(true);
   });
 
   it.each(players)(
-    'keeps the users from a person of the role %s exactly where the table does',
+    'refuses the users to a person of the role %s exactly when the table does',
     async (role, player) => {
       expect(await isGiven('users', player)).toBe(may(withRoles(role), 'users'));
     },
   );
 
-  it('keeps nothing for the administration but what the screen of users does', () => {
+  it('restricts only the screen of users to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
       'addUser',

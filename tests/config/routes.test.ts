@@ -6,48 +6,48 @@ import { descriptions } from '#src/config/descriptions.ts';
 import { href, PANEL_ROOT, routeIds, routeOf, routes, type RouteId } from '#src/config/routes.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
-/** Every route of SPEC 2, as it is spelled there. */
-const spelled = [
-  '/',
-  '/nosotros',
-  '/distribuidores',
-  '/productos/motorizacion',
-  '/productos/persianas',
-  '/productos/toldos',
-  '/productos/toldos/{type}',
-  '/productos/toldos/{type}/{model}',
-  '/productos/persianas/tejidos/{type}',
-  '/contacto',
-  '/catalogo/{product}/{tipo}/{tejido?}',
-  '/catalogo/toldos/{tipo}/{modelo}/{tejido}',
-  '/detalles/{variant}/{color?}',
-  '/detalles-toldos/{variant}/{color?}',
-  '/cotizador',
-  '/aviso-de-privacidad',
-  '/login',
-  '/autenticacion',
-  '/rollux/cotizador',
-  '/panel',
-  '/panel/perfil',
-  '/panel/lista-precios',
-  '/panel/listas-catalogo',
-  '/panel/gaseta-promociones',
-  '/panel/inventario/persianas',
-  '/panel/inventario/galerias',
-  '/panel/inventario/mororizacion',
-  '/panel/inventario/precios',
-  '/panel/listas/cotizaciones',
-  '/panel/listas/cotizaciones-admin',
-  '/panel/listas/ordenes',
-  '/panel/listas/ordenes-admin',
-  '/panel/listas/mi-carrito',
-  '/panel/listas/mi-carrito-admin',
-  '/panel/usuarios',
+/** Every route of the specification, as it is written there. */
+const specified: readonly (readonly [number: string, id: RouteId, path: string])[] = [
+  ['R01', 'home', '/'],
+  ['R02', 'about', '/nosotros'],
+  ['R03', 'dealers', '/distribuidores'],
+  ['R04', 'motorization', '/productos/motorizacion'],
+  ['R05', 'blinds', '/productos/persianas'],
+  ['R06', 'awnings', '/productos/toldos'],
+  ['R07', 'awningModels', '/productos/toldos/{type}'],
+  ['R08', 'awningModel', '/productos/toldos/{type}/{model}'],
+  ['R09', 'fabrics', '/productos/persianas/tejidos/{type}'],
+  ['R10', 'contact', '/contacto'],
+  ['R11', 'catalog', '/catalogo/{product}/{tipo}/{tejido?}'],
+  ['R12', 'awningCatalog', '/catalogo/toldos/{tipo}/{modelo}/{tejido}'],
+  ['R13', 'blindDetails', '/detalles/{variant}/{color?}'],
+  ['R14', 'awningDetails', '/detalles-toldos/{variant}/{color?}'],
+  ['R15', 'quoter', '/cotizador'],
+  ['R16', 'privacy', '/aviso-de-privacidad'],
+  ['R17', 'login', '/login'],
+  ['R18', 'access', '/autenticacion'],
+  ['R19', 'standaloneQuoter', '/rollux/cotizador'],
+  ['R20', 'panel', '/panel'],
+  ['R21', 'profile', '/panel/perfil'],
+  ['R22', 'priceList', '/panel/lista-precios'],
+  ['R23', 'catalogLists', '/panel/listas-catalogo'],
+  ['R24', 'promotions', '/panel/gaseta-promociones'],
+  ['R25', 'blindsStock', '/panel/inventario/persianas'],
+  ['R26', 'galleriesStock', '/panel/inventario/galerias'],
+  ['R27', 'motorsStock', '/panel/inventario/mororizacion'],
+  ['R28', 'pricesStock', '/panel/inventario/precios'],
+  ['R29', 'quotes', '/panel/listas/cotizaciones'],
+  ['R30', 'quotesAdmin', '/panel/listas/cotizaciones-admin'],
+  ['R31', 'orders', '/panel/listas/ordenes'],
+  ['R32', 'ordersAdmin', '/panel/listas/ordenes-admin'],
+  ['R33', 'cart', '/panel/listas/mi-carrito'],
+  ['R34', 'cartAdmin', '/panel/listas/mi-carrito-admin'],
+  ['R35', 'users', '/panel/usuarios'],
 ];
 
 const table = routeIds.map((id) => ({ id, path: routeOf(id).path }));
 
-/** Where the router goes, and what it reads there, whatever the order of the table. */
+/** The router's match and its parameters, for any order of the table. */
 function arrivalsAt(address: string) {
   return [table, table.toReversed()].map((routesInOrder) => {
     const match = matchRoutes(routesInOrder, address)?.at(-1);
@@ -56,14 +56,14 @@ function arrivalsAt(address: string) {
 }
 
 describe('the table of routes', () => {
-  it('is SPEC 2, letter by letter', () => {
-    const wanted = spelled
-      // The awning catalogue also shows a model without a fabric.
-      .map((path) =>
-        path === '/catalogo/toldos/{tipo}/{modelo}/{tejido}' ? path.replace('{tejido}', '{tejido?}') : path,
-      )
-      .map((path) => path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2'));
-    expect(table.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted());
+  it.each(specified)('%s: the route %s is %s', (number, id, path) => {
+    // The catalog of awnings also shows a model without a fabric.
+    const spelled = number === 'R12' ? path.replace('{tejido}', '{tejido?}') : path;
+    expect(routeOf(id).path).toBe(spelled.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2'));
+  });
+
+  it('has no other route (B01)', () => {
+    expect(specified.map(([, id]) => id).toSorted()).toEqual(routeIds.toSorted());
   });
 
   it('leads every address without parameters to its own screen', () => {
@@ -75,7 +75,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('has the panel under its root, and nothing else there', () => {
+  it("gives the panel's frame to every route under its root, and to no other (B02)", () => {
     expect(PANEL_ROOT).toBe('/panel');
     for (const id of routeIds) {
       const { path, frame } = routeOf(id);
@@ -83,7 +83,7 @@ describe('the table of routes', () => {
     }
   });
 
-  it('has three screens that stand alone', () => {
+  it('gives the bare frame to login, access and the second quoter (B02)', () => {
     expect(routeIds.filter((id) => routeOf(id).frame === 'bare').map((id) => routeOf(id).path)).toEqual([
       '/login',
       '/autenticacion',
@@ -91,7 +91,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('gives every screen a title and every public one a sentence of its own', () => {
+  it('gives every screen a title and every public one a unique description', () => {
     for (const id of routeIds) {
       const { title, frame } = routeOf(id);
       expect(title).not.toBe('');
@@ -118,7 +118,7 @@ describe('the table of routes', () => {
     ['/detalles/lino', 'blindDetails', { variant: 'lino' }],
     ['/detalles/lino/arena', 'blindDetails', { variant: 'lino', color: 'arena' }],
     ['/detalles-toldos/lona/arena', 'awningDetails', { variant: 'lona', color: 'arena' }],
-  ])('leads %s to %s', (address, id, params) => {
+  ])('leads %s to %s, also a model of awning without a fabric (B05)', (address, id, params) => {
     expect(arrivalsAt(address)).toEqual([
       { id, params },
       { id, params },
@@ -133,7 +133,7 @@ describe('the table of routes', () => {
     '/catalogo/persianas',
     '/login/x',
     '/detalles',
-  ])('knows nothing of %s', (address) => {
+  ])('has no route for %s', (address) => {
     expect(arrivalsAt(address)).toEqual([
       { id: undefined, params: undefined },
       { id: undefined, params: undefined },
@@ -141,7 +141,7 @@ describe('the table of routes', () => {
   });
 });
 
-/** Values of a parameter; the router reads a written "%2F" as a slash, and nobody else writes that. */
+/** Values of a parameter. The router reads "%2F" as a slash, so values do not contain that text. */
 const values = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((value) => value !== '.' && value !== '..' && !value.includes('%2F'));
@@ -165,7 +165,7 @@ const awkward = fc.constantFrom(
 const parameterised: readonly RouteId[] = routeIds.filter((id) => routeOf(id).path.includes(':'));
 
 describe('addresses', () => {
-  it.each(parameterised)('%s: what goes in comes out, optional or not, encoded or not', (id) => {
+  it.each(parameterised)('%s: parameters survive a round trip, optional or not, encoded or not', (id) => {
     const { path } = routeOf(id);
     const names = [...path.matchAll(/:(\w+)(\?)?/g)].map(([, name = '', optional]) => ({
       name,
@@ -177,7 +177,7 @@ describe('addresses', () => {
     fc.assert(
       fc.property(params, (given) => {
         const address = fillPath(path, given);
-        // As a browser has it, which resolves what looks like a path.
+        // As a browser has it, which resolves relative path segments.
         const url = new URL(address, 'https://www.rollux.mx');
         expect(url.origin).toBe('https://www.rollux.mx');
         expect(url.search + url.hash).toBe('');
@@ -189,7 +189,7 @@ describe('addresses', () => {
     );
   });
 
-  it.each(['.', '..'])('a value %j stays one segment of its path', (value) => {
+  it.each(['.', '..'])('keep a value %j in one segment of the path', (value) => {
     const address = fillPath('/productos/toldos/:type/:model', { type: value, model: 'x' });
     const { pathname } = new URL(address, 'https://www.rollux.mx');
     expect(pathname.split('/')).toHaveLength(5);
@@ -211,15 +211,15 @@ describe('addresses', () => {
     expect(href('catalog', { product: 'persianas', tipo: 'a/b' })).toBe('/catalogo/persianas/a%2Fb');
   });
 
-  it('cannot be built without what they need', () => {
+  it('require their parameters', () => {
     // @ts-expect-error both parameters are required
     const withoutModel = () => href('awningModel', { type: 'vertical' });
-    // @ts-expect-error there is no such route
+    // @ts-expect-error the route does not exist
     const toNowhere = () => href('nowhere');
     expect([withoutModel, toNowhere]).toHaveLength(2);
   });
 
-  it('have a trailing slash where the pattern has one', () => {
+  it('end with a slash when the pattern does', () => {
     expect(fillPath('/api/user-add/', {})).toBe('/api/user-add/');
     expect(fillPath('/', {})).toBe('/');
     expect(routes.home.path).toBe('/');

@@ -14,7 +14,7 @@ function errorOf(content: unknown): ConfigError {
   throw new TypeError('it was decoded');
 }
 
-/** Keys of what was decoded, or those that an error names. @throws whatever is no ConfigError */
+/** Keys of the decoded configuration, or those that an error names. @throws anything but a ConfigError */
 function keysOf(content: unknown): readonly string[] {
   try {
     return Object.keys(decodeRuntimeConfig(content));
@@ -35,11 +35,11 @@ const defaults = {
 };
 
 describe('config.json', () => {
-  it('needs nothing: every key has a default', () => {
+  it('needs no key: every key has a default (F11, F12, F13, F14, F15, F16, F17)', () => {
     expect(decodeRuntimeConfig({})).toEqual(defaults);
   });
 
-  it('may say everything', () => {
+  it('may set every key', () => {
     const content = {
       apiHost: 'https://api.rollux.mx',
       recaptchaSiteKey: 'llave',
@@ -52,7 +52,7 @@ describe('config.json', () => {
     expect(decodeRuntimeConfig(content)).toEqual(content);
   });
 
-  it('keeps keys that nobody knows', () => {
+  it('keeps unknown keys (F18)', () => {
     expect(decodeRuntimeConfig({ release: '2026-11', nested: { a: [1] } })).toEqual({
       ...defaults,
       release: '2026-11',
@@ -65,7 +65,7 @@ describe('config.json', () => {
     ['https://api.rollux.mx', 'https://api.rollux.mx'],
     ['https://api.rollux.mx/', 'https://api.rollux.mx'],
     ['http://localhost:4010', 'http://localhost:4010'],
-  ])('takes the API host %j as %j', (written, read) => {
+  ])('reads the API host %j as %j', (written, read) => {
     expect(decodeRuntimeConfig({ apiHost: written }).apiHost).toBe(read);
   });
 
@@ -86,7 +86,7 @@ describe('config.json', () => {
     ['assumedApi', ['true', 1, null]],
     ['currency', ['mxn', 'pesos', '', null, 7]],
     ['timeZone', [7, null, {}, 'Marte/Olympus', '']],
-  ])('names %s where that cannot be used', (key, values) => {
+  ])('is refused with the key %s when its value is invalid (F19)', (key, values) => {
     for (const value of values) {
       const error = errorOf({ [key]: value });
       expect(error.keys, `${key}: ${JSON.stringify(value)}`).toEqual([key]);
@@ -94,14 +94,14 @@ describe('config.json', () => {
     }
   });
 
-  it('names a key inside another', () => {
+  it('is refused with the full path of a nested key', () => {
     expect(errorOf({ mapTiles: { url: 'https://tiles.ejemplo.mx' } }).keys).toEqual(['mapTiles.attribution']);
   });
 
   it.each([
     ['url', ['/tarjeta.html', 'javascript:alert(1)', 'ftp://pagos.ejemplo.mx', '', null]],
     ['origin', ['pagos.ejemplo.mx', '*', 'null', '', 'https://pagos.ejemplo.mx/tarjeta', null]],
-  ])('names the %s of the card field where that cannot be used', (key, values) => {
+  ])('is refused with the %s of the card field when its value is invalid', (key, values) => {
     const good = { url: 'https://pagos.ejemplo.mx/tarjeta', origin: 'https://pagos.ejemplo.mx' };
     for (const value of values) {
       expect(errorOf({ cardField: { ...good, [key]: value } }).keys, String(value)).toEqual([
@@ -110,23 +110,26 @@ describe('config.json', () => {
     }
   });
 
-  it('states the origin of the card field as browsers do', () => {
+  it('normalizes the origin of the card field as browsers do', () => {
     const cardField = { url: 'https://pagos.ejemplo.mx/t', origin: 'https://Pagos.ejemplo.mx:443/' };
     expect(decodeRuntimeConfig({ cardField }).cardField?.origin).toBe('https://pagos.ejemplo.mx');
   });
 
-  it('names all that are wrong', () => {
+  it('is refused with all invalid keys', () => {
     expect(errorOf({ apiHost: 7, currency: 'x', timeZone: 'America/Tijuana' }).keys).toEqual([
       'apiHost',
       'currency',
     ]);
   });
 
-  it.each([null, undefined, 7, 'HTML', [], true])('that is %j as a whole is named as the file', (content) => {
-    expect(errorOf(content).keys).toEqual(['']);
-  });
+  it.each([null, undefined, 7, 'HTML', [], true])(
+    "that is %j as a whole is refused by the file's name",
+    (content) => {
+      expect(errorOf(content).keys).toEqual(['']);
+    },
+  );
 
-  it('of any content is decoded or refused with a ConfigError', () => {
+  it('with any content is decoded or refused with a ConfigError', () => {
     const contents = fc.oneof(
       fc.jsonValue(),
       fc.record(

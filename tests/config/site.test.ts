@@ -8,7 +8,7 @@ const pathsOf = (content: unknown) => {
   return result.success ? [] : result.error.issues.map(({ path }) => path.map(String).join('.'));
 };
 
-/** The facts with another value at a path; undefined takes the key away. */
+/** The facts with another value at a path; undefined removes the key. */
 function changed(path: string, value: unknown): unknown {
   const copy: Record<string, unknown> = structuredClone(facts);
   const keys = path.split('.');
@@ -19,38 +19,38 @@ function changed(path: string, value: unknown): unknown {
   return copy;
 }
 
-const required = [
-  'url',
-  'brand',
-  'legalName',
-  'taxAddress',
-  'taxAddress.street',
-  'taxAddress.neighborhood',
-  'taxAddress.postalCode',
-  'taxAddress.city',
-  'taxAddress.state',
-  'privacyEmail',
-  'phones',
-  'whatsapp',
-  'hours',
-  'hours.0.days',
-  'hours.0.time',
-  'location',
-  'location.lat',
-  'location.lng',
-  'social',
+const required: readonly (readonly [number: string, path: string])[] = [
+  ['F01', 'url'],
+  ['F02', 'brand'],
+  ['F03', 'legalName'],
+  ['F04', 'taxAddress'],
+  ['F04', 'taxAddress.street'],
+  ['F04', 'taxAddress.neighborhood'],
+  ['F04', 'taxAddress.postalCode'],
+  ['F04', 'taxAddress.city'],
+  ['F04', 'taxAddress.state'],
+  ['F05', 'privacyEmail'],
+  ['F06', 'phones'],
+  ['F07', 'whatsapp'],
+  ['F08', 'hours'],
+  ['F08', 'hours.0.days'],
+  ['F08', 'hours.0.time'],
+  ['F09', 'location'],
+  ['F09', 'location.lat'],
+  ['F09', 'location.lng'],
+  ['F10', 'social'],
 ];
 
 describe('site.json', () => {
-  it('is decoded to what it says', () => {
+  it('is decoded to its content', () => {
     expect(z.parse(Site, facts)).toEqual(facts);
   });
 
-  it.each(required)('without %s is refused by that name', (path) => {
+  it.each(required)('%s: is refused by name without %s', (_, path) => {
     expect(pathsOf(changed(path, undefined))).toEqual([path]);
   });
 
-  it.each(required)('with null for %s is refused by that name', (path) => {
+  it.each(required)('%s: is refused by name with null for %s', (_, path) => {
     expect(pathsOf(changed(path, null))).toEqual([path]);
   });
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { allPlaces, placeRoutes } from '#src/content/find/all-places.ts';
 import { wordsOf } from '#src/content/find/words.ts';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { routeOf } from '#src/config/routes.ts';
 
 const places = await allPlaces();
 
-describe('the pages that the catalogue has', () => {
-  it('are of every route with parameters, none twice', () => {
+describe('the pages of the catalog', () => {
+  it('cover every route with parameters, each page once', () => {
     expect(new Set(places.map(({ route }) => route))).toEqual(new Set(placeRoutes));
     const paths = places.map(({ route, params }) => fillPath(routeOf(route).path, params));
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('hold every variant in every colour', () => {
-    for (const { slug, colours } of catalogue.variants) {
+  it('include every variant in every colour', () => {
+    for (const { slug, colours } of catalog.variants) {
       const own = places.filter(({ params }) => params['variant'] === slug);
       expect(
         own.map(({ params }) => params['color']),
@@ -24,7 +24,7 @@ describe('the pages that the catalogue has', () => {
     }
   });
 
-  it('each have a title and a sentence that no other has', async () => {
+  it('each have a unique title and description', async () => {
     const words = await Promise.all(places.map(({ route, params }) => wordsOf(route, params)));
     expect(words.filter((one) => one === null)).toEqual([]);
     const titles = words.map((one) => one?.title);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
-import { decodeCatalogue } from '#src/content/decode-catalogue.ts';
-import type { Catalogue } from '#src/content/schema/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
+import { decodeCatalog } from '#src/content/decode-catalog.ts';
+import type { Catalog } from '#src/content/schema/catalog.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
 
-const decode = (content: unknown) => decodeCatalogue(content, { Product, PriceList });
+const decode = (content: unknown) => decodeCatalog(content, { Product, PriceList });
 
-/** The catalogue with one variant changed. */
+/** The catalog with one variant changed. */
 const withVariant = (slug: string, change: (variant: Variant) => unknown): unknown => ({
-  ...catalogue,
-  variants: catalogue.variants.map((variant) => (variant.slug === slug ? change(variant) : variant)),
+  ...catalog,
+  variants: catalog.variants.map((variant) => (variant.slug === slug ? change(variant) : variant)),
 });
 
-const withPart = (part: Partial<Record<keyof Catalogue, unknown>>): unknown => ({ ...catalogue, ...part });
+const withPart = (part: Partial<Record<keyof Catalog, unknown>>): unknown => ({ ...catalog, ...part });
 
-describe('a catalogue that cannot be used', () => {
+describe('an invalid catalog', () => {
   it.each<[string, string, unknown]>([
     [
-      'a colour that is none',
+      'an invalid colour',
       'variants.screen-5.colours.arena.hex: ',
       withVariant('screen-5', (variant) => ({
         ...variant,
@@ -28,17 +28,17 @@ describe('a catalogue that cannot be used', () => {
       })),
     ],
     [
-      'a sentence without its end',
+      'a sentence without a full stop',
       'variants.romana-lino.sentence: no full stop',
       withVariant('romana-lino', (variant) => ({ ...variant, sentence: 'Lino lavado' })),
     ],
     [
-      'two sentences for one',
+      'two sentences in one field',
       'variants.romana-lino.sentence: more than one sentence',
       withVariant('romana-lino', (variant) => ({ ...variant, sentence: 'Lino lavado. Muy suave.' })),
     ],
     [
-      'a limit that is no number',
+      'a limit that is not a number',
       'variants.sheer-seda.product.limits.maxWidthMm: ',
       withVariant('sheer-seda', (variant) => ({
         ...variant,
@@ -46,7 +46,7 @@ describe('a catalogue that cannot be used', () => {
       })),
     ],
     [
-      'a field that nobody knows',
+      'an unknown field',
       'variants.panel-lino: ',
       withVariant('panel-lino', (variant) => ({ ...variant, precio: 10 })),
     ],
@@ -54,7 +54,7 @@ describe('a catalogue that cannot be used', () => {
       'a price that is not in centavos',
       'priceLists.publico.items.cofre',
       withPart({
-        priceLists: catalogue.priceLists.map((list) => ({
+        priceLists: catalog.priceLists.map((list) => ({
           ...list,
           items: { ...list.items, cofre: { kind: 'piece', centavos: 0.5 } },
         })),
@@ -69,7 +69,7 @@ describe('a catalogue that cannot be used', () => {
       })),
     ],
     [
-      'a slug given twice',
+      'a duplicate slug',
       'variants.screen-3: named twice',
       withVariant('screen-5', (variant) => ({
         ...variant,
@@ -78,7 +78,7 @@ describe('a catalogue that cannot be used', () => {
       })),
     ],
     [
-      'a code for two colours',
+      'one code for two colours',
       'colours.ES-504: stands for ',
       withVariant('screen-10', (variant) => ({
         ...variant,
@@ -91,26 +91,26 @@ describe('a catalogue that cannot be used', () => {
       withVariant('lisboa-screen', (variant) => ({ ...variant, model: undefined })),
     ],
     [
-      'a price of nothing',
+      'a price without an item',
       'priceLists.publico.items.mono: nothing has this name',
       withPart({
-        priceLists: catalogue.priceLists.map((list) => ({
+        priceLists: catalog.priceLists.map((list) => ({
           ...list,
           items: { ...list.items, mono: { kind: 'piece', centavos: 100 } },
         })),
       }),
     ],
-  ])('says where: %s', (_, place, content) => {
+  ])('is refused with the place of the error: %s', (_, place, content) => {
     expect(() => decode(content)).toThrow(place);
   });
 
-  it('is no catalogue at all', () => {
+  it('is refused when it is no object at all', () => {
     expect(() => decode(null)).toThrow('(the whole)');
   });
 
-  it('says everything at once', () => {
+  it('is refused with all its errors', () => {
     const content = withPart({
-      variants: catalogue.variants.map((variant) => ({ ...variant, name: variant.name.toLowerCase() })),
+      variants: catalog.variants.map((variant) => ({ ...variant, name: variant.name.toLowerCase() })),
     });
     expect(() => decode(content)).toThrow(/blackout-lino\.name[^]*verona-aluminio\.name/);
   });

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { familyOf } from '#src/content/families.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { largest, smallest } from './support/sizes.ts';
 
 describe('the drawing', () => {
-  it.each(catalogue.variants)('shows $slug at its smallest and at its largest', (variant) => {
+  it.each(catalog.variants)('shows $slug at its smallest and at its largest', (variant) => {
     const { family, colours, weave, opennessPercent, product } = variant;
     const sizes = [...smallest(product), ...largest(product)];
     const pictures = sizes.map(([width, height], at) => {

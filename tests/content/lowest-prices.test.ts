@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
-import { priceFrom } from '#src/screens/support/shop/price-from.ts';
+import { catalog } from '#src/content/catalog.ts';
+import { priceFrom } from '#src/features/shop/price-from.ts';
 import { workOutLowest } from './support/work-out-lowest.ts';
 
 const digits = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, '_');
 
-/** The table as it has to stand. */
+/** The expected content of the table's file. */
 const written = () =>
   [
     '/**',
-    ' * The least that each variant costs the public: centavos with IVA, what moves it, and up to which width and height in',
-    ' * millimetres, or up to which surface in mm². It stands here so that a page need not carry the engine and its price lists',
-    ' * to say "desde"; a test works it out again, and `npx vitest run --project unit tests/content/lowest-prices.test.ts -u`',
-    ' * writes it anew once prices have changed.',
+    ' * The lowest public price of each variant: centavos with IVA, its control, and the largest width and height in',
+    ' * millimetres, or the largest surface in mm². Kept as data so that a page can show "desde" without loading the engine and its',
+    ' * price lists; a test recalculates it, and `npx vitest run --project unit tests/content/lowest-prices.test.ts -u`',
+    ' * updates it after prices change.',
     ' */',
     'export const lowestPrices: Readonly<',
     '  Record<',
@@ -21,7 +21,7 @@ const written = () =>
     '    | readonly [centavos: number, control: string, widthMm: number, heightMm: number]',
     '  >',
     '> = {',
-    ...catalogue.variants.flatMap((variant) => {
+    ...catalog.variants.flatMap((variant) => {
       const price = workOutLowest(variant);
       if (price === null) return [];
       const { centavos, control, upTo } = price;
@@ -33,11 +33,11 @@ const written = () =>
   ].join('\n');
 
 describe('the table of lowest prices', () => {
-  it('is what the engine quotes, line by line', async () => {
+  it("contains the engine's quotes, line by line", async () => {
     await expect(written()).toMatchFileSnapshot('../../src/content/prices/lowest-prices.ts');
   });
 
-  it.each(catalogue.variants)('prices $slug as the engine does', (variant) => {
+  it.each(catalog.variants)('prices $slug as the engine does', (variant) => {
     const price = workOutLowest(variant);
     expect(price).not.toBeNull();
     expect(priceFrom(variant)).toEqual(price);

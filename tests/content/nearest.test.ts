@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { distance } from '#src/content/find/distance.ts';
 import { nearest, whyOf } from '#src/content/find/nearest.ts';
 import { fullSearchTextOf, search, searchTextOf } from '#src/content/find/search.ts';
@@ -26,25 +26,25 @@ describe('the nearest slugs', () => {
     expect(found(asked)[0]).toBe(meant);
   });
 
-  it('are three at most, and say why', () => {
+  it('are three at most, each with its reason', () => {
     const suggestions = nearest('blackout', entries);
     expect(suggestions).toHaveLength(3);
     expect(suggestions.map(whyOf)).toEqual(Array.from({ length: 3 }, () => 'Comparte «blackout».'));
     expect(nearest('blakout-lino', entries).map(whyOf)[0]).toBe('Se escribe casi igual.');
   });
 
-  it('are none where nothing is near', () => {
+  it('are none when nothing is similar', () => {
     expect(found('zapatos')).toEqual([]);
     expect(found('')).toEqual([]);
     expect(found('///')).toEqual([]);
   });
 
   it('find a colour within its variant', () => {
-    const [variant] = catalogue.variants;
+    const [variant] = catalog.variants;
     expect(nearest('grafitto', variant?.colours ?? [])[0]?.item.name).toBe('Grafito');
   });
 
-  it('forgive any one letter dropped, added or swapped', () => {
+  it('find a slug with one letter missing, doubled or swapped', () => {
     const typo = fc.record({
       slug: fc.constantFrom(...entries.map(({ slug }) => slug)),
       at: fc.nat(40),
@@ -59,7 +59,7 @@ describe('the nearest slugs', () => {
           swap: slug.slice(0, at) + slug.charAt(at + 1) + slug.charAt(at) + slug.slice(at + 2),
         }[kind];
         const suggested = found(written);
-        // What is as near may stand before it: "screen-0" is as far from 1, 3 and 5 as from 10.
+        // An equally near slug may come first: "screen-0" is as far from 1, 3 and 5 as from 10.
         const edits = distance(written, slug);
         const isFair =
           suggested.includes(slug) || suggested.every((other) => distance(written, other) <= edits);
@@ -70,7 +70,7 @@ describe('the nearest slugs', () => {
   });
 });
 
-describe('the distance of two words', () => {
+describe('the distance between two words', () => {
   it.each([
     ['', '', 0],
     ['lino', '', 4],
@@ -84,7 +84,7 @@ describe('the distance of two words', () => {
     expect(distance(first, second)).toBe(edits);
   });
 
-  it('is the same from both ends', () => {
+  it('is the same in both directions', () => {
     const words = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(words, words, (first, second) => {
@@ -98,20 +98,19 @@ describe('the distance of two words', () => {
 describe('a search', () => {
   const names = (asked: string) => search(asked, entries, searchTextOf).map(({ slug }) => slug);
 
-  it('needs no accents and no order', () => {
+  it('needs neither accents nor word order', () => {
     expect(names('TRASLÚCIDA rocio')).toEqual(['traslucida-rocio']);
     expect(names('lino romana')).toEqual(['romana-lino']);
     expect(names('toldo lisboa')).toEqual(['lisboa-screen', 'lisboa-microperforada']);
   });
 
-  it('shows all for nothing asked, and nothing for what is not sold', () => {
+  it('shows everything for an empty query, and nothing for an unknown product', () => {
     expect(names(' ')).toHaveLength(entries.length);
     expect(names('zapatos')).toEqual([]);
   });
 
   it('finds colours by name and by code', () => {
-    const full = (asked: string) =>
-      search(asked, catalogue.variants, fullSearchTextOf).map(({ slug }) => slug);
+    const full = (asked: string) => search(asked, catalog.variants, fullSearchTextOf).map(({ slug }) => slug);
     expect(full('azul noche enrollable')).toEqual(['blackout-cielo']);
     expect(full('es-504')).toEqual(['screen-5']);
   });

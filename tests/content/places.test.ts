@@ -2,12 +2,12 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { href, routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { models } from '#src/content/awnings/models.ts';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import {
-  atAwningCatalogue,
+  atAwningCatalog,
   atAwningModel,
   atAwningModels,
-  atCatalogue,
+  atCatalog,
   atDetails,
   atFabrics,
   paramsOf,
@@ -17,7 +17,7 @@ import { entries } from '#src/content/index.ts';
 
 const table = routeIds.map((id) => ({ id, path: routeOf(id).path }));
 
-/** What the router reads in an address, which must be one of this route. */
+/** The router's parameters for an address, which must match this route. */
 function read(id: RouteId, address: string): Readonly<Record<string, string>> {
   const match = matchRoutes(table, address)?.at(-1);
   expect(match?.route.id, address).toBe(id);
@@ -31,8 +31,8 @@ function read(id: RouteId, address: string): Readonly<Record<string, string>> {
 const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
 const word = (params: Readonly<Record<string, string>>, key: string) => params[key] ?? '';
 
-const blinds = catalogue.variants.filter(({ model }) => model === undefined);
-const awnings = catalogue.variants.filter(({ model }) => model !== undefined);
+const blinds = catalog.variants.filter(({ model }) => model === undefined);
+const awnings = catalog.variants.filter(({ model }) => model !== undefined);
 
 describe('the addresses of a blind', () => {
   it.each(blinds)('lead to $slug and back', ({ slug, colours, family, fabricType }) => {
@@ -45,8 +45,8 @@ describe('the addresses of a blind', () => {
     expect(colourIn({ colours }, word(details, 'color'))).toBe(colours[1]);
     expect(atDetails('toldos', { variant: slug }).found).toBe(false);
 
-    const listed = read('catalog', href('catalog', params.catalogue));
-    const listing = atCatalogue({
+    const listed = read('catalog', href('catalog', params.catalog));
+    const listing = atCatalog({
       product: word(listed, 'product'),
       tipo: word(listed, 'tipo'),
       tejido: word(listed, 'tejido'),
@@ -66,7 +66,7 @@ describe('the addresses of a blind', () => {
 describe('the addresses of an awning', () => {
   it.each(awnings)('lead to $slug and back', ({ slug, model = '', family, fabricType }) => {
     const params = paramsOf(slug);
-    if (!params?.model || !params.models || !params.awningCatalogue) throw new Error('no parameters');
+    if (!params?.model || !params.models || !params.awningCatalog) throw new Error('no parameters');
 
     const details = read('awningDetails', href('awningDetails', params.details));
     expect(atDetails('toldos', { variant: word(details, 'variant') })).toMatchObject({ entry: { slug } });
@@ -84,8 +84,8 @@ describe('the addresses of an awning', () => {
       family: { id: family },
     });
 
-    const listed = read('awningCatalog', href('awningCatalog', params.awningCatalogue));
-    const listing = atAwningCatalogue({
+    const listed = read('awningCatalog', href('awningCatalog', params.awningCatalog));
+    const listing = atAwningCatalog({
       tipo: word(listed, 'tipo'),
       modelo: word(listed, 'modelo'),
       tejido: word(listed, 'tejido'),
@@ -95,14 +95,14 @@ describe('the addresses of an awning', () => {
     expect(slugsOf(listing.entries)).toEqual([slug]);
   });
 
-  it('take a model for its first variant', () => {
+  it('accept a model, and show its first variant', () => {
     expect(atDetails('toldos', { variant: 'lisboa' })).toMatchObject({ entry: { slug: 'lisboa-screen' } });
   });
 });
 
-describe('a part of the catalogue', () => {
-  it('is whole without a fabric, and says which there are', () => {
-    const place = atCatalogue({ product: 'persianas', tipo: 'enrollables' });
+describe('a part of the catalog', () => {
+  it('includes every fabric type when none is chosen, and lists the fabric types', () => {
+    const place = atCatalog({ product: 'persianas', tipo: 'enrollables' });
     if (!place.found) throw new Error('not found');
     expect(place.fabricType).toBeNull();
     expect(place.fabricTypes.map(({ id }) => id)).toEqual([
@@ -114,17 +114,17 @@ describe('a part of the catalogue', () => {
     expect(place.entries).toEqual(entries.filter(({ family }) => family === 'enrollables'));
   });
 
-  it('tells the two families apart that share a word', () => {
-    expect(atCatalogue({ product: 'persianas', tipo: 'verticales' })).toMatchObject({
+  it('distinguishes the two families that share a word', () => {
+    expect(atCatalog({ product: 'persianas', tipo: 'verticales' })).toMatchObject({
       family: { id: 'verticales' },
     });
-    expect(atCatalogue({ product: 'toldos', tipo: 'verticales' })).toMatchObject({
+    expect(atCatalog({ product: 'toldos', tipo: 'verticales' })).toMatchObject({
       family: { id: 'toldos-verticales' },
     });
   });
 
   it('has the models of each family in the order of the list', () => {
-    for (const { id, product } of catalogue.families) {
+    for (const { id, product } of catalog.families) {
       expect(modelSlugsOf(id)).toEqual(slugsOf(models.filter(({ family }) => family === id)));
       expect(modelSlugsOf(id).length > 0).toBe(product === 'toldos');
     }
@@ -133,22 +133,22 @@ describe('a part of the catalogue', () => {
   it('is found by its slug', () => {
     expect(entryOf('sheer-seda')?.name).toBe('Sheer Seda');
     expect(entryOf('sheer-tul')).toBeUndefined();
-    expect(variantIn(catalogue.variants, 'sheer-seda')?.slug).toBe('sheer-seda');
+    expect(variantIn(catalog.variants, 'sheer-seda')?.slug).toBe('sheer-seda');
     expect(paramsOf('sheer-tul')).toBeUndefined();
   });
 });
 
-describe('an address of nothing', () => {
-  const suggested = (place: ReturnType<typeof atDetails> | ReturnType<typeof atCatalogue>) =>
+describe('an unknown address', () => {
+  const suggested = (place: ReturnType<typeof atDetails> | ReturnType<typeof atCatalog>) =>
     place.found ? null : place.nearest.map(({ item }) => item.slug);
 
-  it('says what may have been meant', () => {
+  it('has suggestions', () => {
     expect(suggested(atDetails('persianas', { variant: 'scren-5' }))?.[0]).toBe('screen-5');
-    expect(suggested(atCatalogue({ product: 'persianas', tipo: 'enrrollables' }))?.[0]).toBe('enrollables');
-    expect(suggested(atCatalogue({ product: 'persianas', tipo: 'enrollables', tejido: 'blakout' }))).toEqual([
+    expect(suggested(atCatalog({ product: 'persianas', tipo: 'enrrollables' }))?.[0]).toBe('enrollables');
+    expect(suggested(atCatalog({ product: 'persianas', tipo: 'enrollables', tejido: 'blakout' }))).toEqual([
       'blackout',
     ]);
-    expect(suggested(atCatalogue({ product: 'cortinas', tipo: 'enrollables' }))?.[0]).toBe('enrollables');
+    expect(suggested(atCatalog({ product: 'cortinas', tipo: 'enrollables' }))?.[0]).toBe('enrollables');
     const fabrics = atFabrics({ type: 'traslucida' });
     expect(fabrics.found ? null : fabrics.nearest[0]?.item.slug).toBe('traslucidas');
     const awningFabric = atFabrics({ type: 'acrilica' });
@@ -158,7 +158,7 @@ describe('an address of nothing', () => {
     const wrongType = atAwningModel({ type: 'capotas', model: 'lisboa' });
     expect(wrongType.found ? null : wrongType.nearest[0]?.item.slug).toBe('lisboa');
     expect(atAwningModel({ type: 'vertical', model: 'lisboa' }).found).toBe(false);
-    expect(atAwningCatalogue({ tipo: 'verticales', modelo: 'lisbona' }).found).toBe(false);
-    expect(atAwningCatalogue({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }).found).toBe(false);
+    expect(atAwningCatalog({ tipo: 'verticales', modelo: 'lisbona' }).found).toBe(false);
+    expect(atAwningCatalog({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }).found).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { wholesale } from '#src/content/prices/wholesale.ts';
@@ -9,9 +9,9 @@ import { unpriced } from '#src/quoting/unpriced.ts';
 import { largest, smallest, type Size } from './support/sizes.ts';
 
 const lists = [publicPrices, distributorPrices];
-const { variants } = catalogue;
+const { variants } = catalog;
 
-/** What a size costs: as it is asked for, or the nearest way in which this very size can be made. */
+/** The price of a size, as ordered or in the nearest way in which this size can be made. */
 function centavosOf(product: Product, list: PriceList, [widthMm, heightMm]: Size): number | undefined {
   const answer = quoteLine({ widthMm, heightMm, quantity: 1 }, product, list);
   if (answer.kind === 'quote') return answer.totalCentavos;
@@ -21,11 +21,11 @@ function centavosOf(product: Product, list: PriceList, [widthMm, heightMm]: Size
 }
 
 describe.each(lists)('the price list $id', (list) => {
-  it.each(variants)('prices $slug and everything that comes with it', ({ product }) => {
+  it.each(variants)('has a price for $slug and everything that comes with it', ({ product }) => {
     expect(unpriced(product, list)).toEqual([]);
   });
 
-  it.each(variants)('makes $slug at its smallest and at its largest', ({ product }) => {
+  it.each(variants)('prices $slug at its smallest and at its largest', ({ product }) => {
     const pesos = (size: Size) => (centavosOf(product, list, size) ?? NaN) / 100;
     for (const size of smallest(product)) {
       expect(pesos(size), `smallest ${size.join(' × ')}`).toBeGreaterThan(400);
@@ -36,7 +36,7 @@ describe.each(lists)('the price list $id', (list) => {
     }
   });
 
-  it('prices nothing that is not sold', () => {
+  it('has no price for anything that is not sold', () => {
     const used = new Set(
       variants.flatMap(({ product }) => unpriced(product, { ...list, products: {}, items: {} })),
     );
@@ -46,7 +46,7 @@ describe.each(lists)('the price list $id', (list) => {
   });
 });
 
-describe('the ways to price', () => {
+describe('the price bases', () => {
   const bases = Object.values(publicPrices.products);
 
   it('are all in use: both minimums, grids with uneven steps, arms', () => {
@@ -61,7 +61,7 @@ describe('the ways to price', () => {
     expect(bases.filter(({ kind }) => kind === 'projection').length).toBeGreaterThanOrEqual(5);
   });
 
-  it('reach as far as what is made', () => {
+  it('cover every size that is made', () => {
     const short = variants.filter(({ slug, product: { limits, projections } }) => {
       const basis = publicPrices.products[slug];
       if (basis?.kind === 'grid') {
@@ -77,8 +77,8 @@ describe('the ways to price', () => {
   });
 });
 
-describe('what a distributor pays', () => {
-  it('is before IVA, in whole pesos, and never more than the public without it', () => {
+describe("a distributor's price", () => {
+  it('is before IVA, in whole pesos, and never above the public price without it', () => {
     expect(publicPrices.amounts).toBe('with-iva');
     expect(distributorPrices.amounts).toBe('before-iva');
     const centavosIn = (price: ItemPrice | undefined) => (price?.kind === 'piece' ? price.centavos : 0);
@@ -89,7 +89,7 @@ describe('what a distributor pays', () => {
     expect(dear).toEqual([]);
   });
 
-  it('is worked out from the public price', () => {
+  it('is calculated from the public price', () => {
     expect(wholesale({ kind: 'piece', centavos: 116_000 }, 70)).toEqual({ kind: 'piece', centavos: 70_000 });
     expect(
       wholesale({ kind: 'metre', centavosPerMetre: 23_200, along: 'height', minimumMm: 500 }, 50),

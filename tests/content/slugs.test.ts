@@ -3,11 +3,11 @@ import { slugify } from '#src/content/build/slugify.ts';
 import { slugsOf, type Slugs } from './support/slugs.ts';
 import known from './slugs.json' with { type: 'json' };
 
-const LOST = `gone from the catalogue. Addresses that people and search engines keep, quotes, orders and price lists hold these
+const LOST = `gone from the catalog. Addresses that people and search engines keep, quotes, orders and price lists hold these
 words and codes: without them they lead nowhere. Bring them back; a name may change, its slug may not. What is no
 longer sold at all, and only that, leaves slugs.json too.`;
 
-const NEW = `new in the catalogue. If they are right they are for ever: write them down with
+const NEW = `new in the catalog. If they are right they are for ever: write them down with
 npx -y node tests/content/support/slugs.ts`;
 
 /** `variants.screen-5.arena ES-504`, one line for each. */
@@ -28,7 +28,7 @@ describe('slugs and codes', () => {
     ).toEqual([]);
   });
 
-  it('are written down', () => {
+  it('are all recorded', () => {
     const written = new Set(before);
     expect(
       now.filter((line) => !written.has(line)),
@@ -42,7 +42,7 @@ describe('slugs and codes', () => {
     ['Algodón de Azúcar', 'algodon-de-azucar'],
     ['Añil', 'anil'],
     ['  Sal y Pimienta. ', 'sal-y-pimienta'],
-  ])('are made of a name: %s', (name, slug) => {
+  ])('are derived from a name: %s', (name, slug) => {
     expect(slugify(name)).toBe(slug);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { rooms } from '#src/content/rooms.ts';
 
-/** Fields that a page shows, wherever they stand. */
+/** Fields that a page shows, at any depth. */
 const shown = new Set([
   ...['name', 'one', 'sentence', 'text', 'composition', 'care', 'moves', 'title'],
   ...['intro', 'choose', 'question', 'answer', 'steps'],
@@ -22,11 +22,11 @@ function textsIn(value: unknown, where: string, isShown = false): readonly Said[
 }
 
 const texts: readonly Said[] = [
-  ...textsIn(catalogue, 'catalogue'),
+  ...textsIn(catalog, 'catalog'),
   ...Object.entries(rooms).map(([id, text]) => ({ where: `rooms.${id}`, text })),
 ];
 
-/** Words that are only right with an accent. */
+/** Spanish words that need an accent. */
 const bare = [
   ...['acrilico', 'acrilica', 'ademas', 'ahi', 'algodon', 'angulo', 'anil', 'ano', 'anos', 'aqui', 'asi'],
   ...[
@@ -73,7 +73,7 @@ const bare = [
   ...['unico', 'unica', 'unicamente', 'util', 'vinilica', 'vinilico'],
 ];
 
-/** English that slips in; blackout, screen and sheer are what the trade says. */
+/** English words to avoid; blackout, screen and sheer are terms of the trade. */
 const english = [
   ...['and', 'awning', 'black', 'blind', 'blue', 'brown', 'cream', 'dark', 'fabric', 'for', 'gray', 'green'],
   ...[
@@ -97,16 +97,16 @@ const english = [
 const wordsOf = (text: string) => text.toLocaleLowerCase('es-MX').match(/\p{L}+/gu) ?? [];
 const hits = (test: (text: string) => boolean) => texts.filter(({ text }) => test(text));
 
-describe('the words of the catalogue', () => {
+describe('the texts of the catalog', () => {
   it('are many', () => {
     expect(texts.length).toBeGreaterThan(1_000);
   });
 
-  it('have no doubled spaces and no space before a comma or a full stop', () => {
+  it('have no double spaces and no space before a comma or a full stop', () => {
     expect(hits((text) => /\s{2}|\s[,.;:?!]|[,;](?=\p{L})/u.test(text))).toEqual([]);
   });
 
-  it('open every question and every exclamation that they close', () => {
+  it('have an opening mark for every question and exclamation', () => {
     const count = (text: string, mark: string) => text.split(mark).length;
     expect(
       hits((text) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
@@ -124,11 +124,11 @@ describe('the words of the catalogue', () => {
     expect(hits((text) => wordsOf(text).some((word) => foreign.has(word)))).toEqual([]);
   });
 
-  it('write figures as the shop does: 5 %, 2.40 m, m²', () => {
+  it("write numbers in the shop's format: 5 %, 2.40 m, m²", () => {
     expect(hits((text) => /\d%|\d(?:mm|cm|m|Nm)\b|\bm2\b|\d,\d/.test(text))).toEqual([]);
   });
 
-  it('speak to you as a friend does', () => {
+  it('address the reader informally, as "tú"', () => {
     expect(
       hits((text) => wordsOf(text).some((word) => ['usted', 'ustedes', 'vosotros', 'os'].includes(word))),
     ).toEqual([]);
@@ -136,6 +136,6 @@ describe('the words of the catalogue', () => {
 
   it('are short', () => {
     expect(hits((text) => text.length > 230)).toEqual([]);
-    expect(catalogue.variants.filter(({ sentence }) => sentence.length > 100)).toEqual([]);
+    expect(catalog.variants.filter(({ sentence }) => sentence.length > 100)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ async function weightOf(name: string, importing: string): Promise<number> {
   return brotliCompressSync(entry?.type === 'chunk' ? entry.code : '').length;
 }
 
-describe('the weight of the catalogue on a page', () => {
+describe('the size of the catalog on a page', () => {
   it.each([
     ['the list', `export { entries } from './index.ts'`, 2_200],
     [

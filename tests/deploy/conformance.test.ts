@@ -5,7 +5,7 @@ import { startHttpServer } from '#mocks/http.ts';
 import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { startLocalServer, type LocalServer } from '../support/local-server.ts';
 
-/** A process of its own: in this one the mocks answer every request. */
+/** A separate process, because in this one the mocks answer every request. */
 function conformance(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['deploy/conformance.ts', ...args], (error, out, err) => {
@@ -50,9 +50,9 @@ afterEach(async () => {
   asked.length = 0;
 });
 
-// Each test starts a process or two.
+// Each test starts one or two processes.
 describe('npm run conformance', { timeout: 30_000 }, () => {
-  it('asks each of the 13 reading calls, and the 14 assumed ones that it may lack, once, with the token, and finds them right', async () => {
+  it('makes each of the 13 reading calls, and the 14 assumed ones that a server may lack, once, with the token, and accepts the replies', async () => {
     const { code, out } = await conformance('--host', await serve(), '--token', 'abc');
     expect(out).toContain('27 of 27 calls answer as the contract says.');
     expect(code).toBe(0);
@@ -62,7 +62,7 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
     expect(out.match(/not offered, which this assumed call may be/g)).toHaveLength(14);
   });
 
-  it("finds the mocks' own server right for an administrator", async () => {
+  it("accepts the mocks' own server for an administrator", async () => {
     const door = await startHttpServer(0);
     const email = demoAccounts.find(({ label }) => label === 'Administrador')?.email;
     const login = await fetch(`${door.url}/api/login`, {
@@ -77,7 +77,7 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
     expect(code).toBe(0);
   });
 
-  it('names the exact path that differs, in whichever shape the list came', async () => {
+  it('names the exact path of an error, in any form of the list', async () => {
     const wrong = { data: [user, user, { id: 'seven', active: 1 }] };
     const { code, out } = await conformance(
       '--host',
@@ -96,13 +96,13 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
       { '/api/roles': '<!doctype html>' },
       /^roles .* 200 +NO +not JSON: "<!doctype html>"$/m,
     ],
-    ['a call that is not there', { '/api/roles': undefined }, /^roles .* 404 +NO +no success$/m],
+    ['a missing call', { '/api/roles': undefined }, /^roles .* 404 +NO +no success$/m],
     [
       'no state to ask for',
       { '/api/states': [] },
       /^municipalities .* - +NO +not asked: no state to ask for$/m,
     ],
-  ])('tells of %s', async (_what, changed, line) => {
+  ])('reports %s', async (_what, changed, line) => {
     const { code, out } = await conformance('--host', await serve(changed), '--token', 'abc');
     expect(out).toMatch(line);
     expect(code).toBe(1);
@@ -111,9 +111,9 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
   it.each([
     ['no host', [], /Say which server to ask with --host\./],
     ['no token', ['--host', 'http://localhost'], /--token/],
-    ['a host that is no address', ['--host', 'rollux', '--token', 'abc'], /no http\(s\) address: rollux/],
+    ['an invalid host', ['--host', 'rollux', '--token', 'abc'], /no http\(s\) address: rollux/],
     ['an unknown option', ['--hots', 'x'], /Unknown option '--hots'/],
-  ])('says what is wrong with the arguments: %s', async (_what, args, sentence) => {
+  ])('reports invalid arguments: %s', async (_what, args, sentence) => {
     const { code, err } = await conformance(...args);
     expect(err).toMatch(sentence);
     expect(err).toContain('Usage: npm run conformance');

@@ -19,16 +19,16 @@ const { paths } = z.parse(Document, committed);
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
 describe('docs/openapi.json', () => {
-  it('is what the contract says today (npm run openapi writes it)', () => {
+  it('matches the contract (npm run openapi writes it)', () => {
     expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it('holds the 26 calls, and the assumed ones marked so, each once', () => {
+  it('has the 26 calls, and the assumed ones marked so, each once (B87)', () => {
     expect(operations.filter((operation) => !operation['x-assumed'])).toHaveLength(26);
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(callNames.toSorted());
   });
 
-  it('gives GET and PUT of login-user one path, with what a 401 does to each', () => {
+  it('gives GET and PUT of login-user one path, each with its effect of a 401', () => {
     expect(
       Object.entries(paths['/api/login-user'] ?? {}).map(([method, call]) => [method, call['x-on-401']]),
     ).toEqual([
@@ -37,7 +37,7 @@ describe('docs/openapi.json', () => {
     ]);
   });
 
-  it('keeps the trailing slash of user-add', () => {
+  it('keeps the trailing slash of user-add (C20)', () => {
     expect(paths).toHaveProperty(['/api/user-add/', 'post']);
   });
 });

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { lightOf, plainStyle } from '../../deploy/og/plain-style.ts';
+import { lightOf, plainStyle, withPlainColours } from '../../deploy/og/plain-style.ts';
 import { withPlainTransforms } from '../../deploy/og/plain-transforms.ts';
 
-describe('a style sheet for a renderer that knows little', () => {
-  it('has the light colours, whatever brackets stand in them', () => {
+describe('a style sheet for a simple renderer', () => {
+  it('has the light colours, also those with brackets', () => {
     expect(lightOf('a{fill:light-dark(rgb(1 2 3 / 40%), #000)}')).toBe('a{fill:rgb(1 2 3 / 40%)}');
     expect(lightOf('a{fill:light-dark(#fff, #000);stroke:light-dark(red, blue)}')).toBe(
       'a{fill:#fff;stroke:red}',
     );
   });
 
-  it('has values in place of custom properties, also of those that stand for others', () => {
+  it('has values in place of custom properties, also of properties that refer to others', () => {
     const plain = plainStyle(':root{--ink: #123456;--line: var(--ink);}.a{stroke: var(--line);}');
     expect(plain).toContain('stroke: #123456;');
     expect(plain).not.toContain('--');
   });
 
-  it('goes by the day and not by the evening', () => {
+  it('has the values of the day, not of the evening', () => {
     const css = ".d{--wall: #eee;}.d[data-time='evening']{--wall: #222;}.w{fill: var(--wall);}";
     expect(plainStyle(css)).toContain('fill: #eee;');
   });
 
-  it('has no rules that only a browser could judge', () => {
+  it('has no at-rules', () => {
     expect(plainStyle('@media print{.a{fill: red;}}.b{fill: blue;}').trim()).toBe('.b{fill: blue;}');
   });
 
@@ -30,12 +30,20 @@ describe('a style sheet for a renderer that knows little', () => {
   });
 });
 
-describe('a drawing for the same', () => {
-  it('has its moving parts where their styles move them', () => {
+describe('a drawing for a simple renderer', () => {
+  it('has the transforms of its styles as attributes', () => {
     const svg = '<g style="transform:translateY(-12.5px) skewX(-36deg) scaleY(0.4)"></g>';
     expect(withPlainTransforms(svg)).toBe('<g transform="translate(0 -12.5) skewX(-36) scale(1 0.4)"></g>');
     expect(withPlainTransforms('<g style="transform:translate(-3px, 4px)"/>')).toBe(
       '<g transform="translate(-3, 4)"/>',
+    );
+  });
+
+  it('has its colours in attributes, by day and in the light scheme', () => {
+    const css =
+      ".drawing{--veil: light-dark(#eee, #111);}.drawing[data-time='evening']{--veil: light-dark(#ddd, #222);}";
+    expect(withPlainColours('<rect fill="var(--veil)" stroke="none"/>', css)).toBe(
+      '<rect fill="#eee" stroke="none"/>',
     );
   });
 });

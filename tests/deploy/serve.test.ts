@@ -3,6 +3,8 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { http, passthrough } from 'msw';
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { server } from '#mocks/node.ts';
 import { compressFolder } from '../../deploy/compress.ts';
@@ -82,7 +84,7 @@ describe('a served build', () => {
     expect(answer.text).toContain(text);
   });
 
-  it('lets assets be kept for ever, and pages and settings not without asking', async () => {
+  it('sends assets with an unlimited cache time, and pages and settings with no-cache', async () => {
     expect((await get('/assets/a-1.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -91,7 +93,7 @@ describe('a served build', () => {
     }
   });
 
-  it('sends the compressed copies that it has, and config.json always as it stands now', async () => {
+  it('sends existing compressed copies, and config.json always uncompressed', async () => {
     const encoding = async (path: string, accept: string) =>
       (await get(path, { 'Accept-Encoding': accept })).headers['content-encoding'];
     expect(await encoding('/assets/a-1.js', 'gzip, br')).toBe('br');
@@ -100,13 +102,30 @@ describe('a served build', () => {
     expect(await encoding('/config.json', 'gzip, br')).toBeUndefined();
   });
 
-  it('protects every answer', async () => {
+  it('compresses pages on request, and answers 304 to a matching ETag', async () => {
+    for (const path of ['/', '/nosotros', '/panel/usuarios']) {
+      const { status, headers } = await get(path, { 'Accept-Encoding': 'gzip, br' });
+      expect([status, headers['content-encoding'], headers['cache-control']], path).toEqual([
+        200,
+        'br',
+        'no-cache',
+      ]);
+      expect(headers['vary'], path).toBe('Accept-Encoding');
+      const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': headers['etag'] ?? '' });
+      expect(again.status, path).toBe(304);
+    }
+    for (const path of ['/gone.png', '/assets/gone', '/.vite/manifest.json']) {
+      expect((await get(path, { 'Accept-Encoding': 'br' })).status, path).toBe(404);
+    }
+  });
+
+  it('has nosniff on every answer', async () => {
     for (const path of ['/', '/panel', '/assets/a-1.js', '/assets/gone.js']) {
       expect((await get(path)).headers['x-content-type-options'], path).toBe('nosniff');
     }
   });
 
-  it('lets a page reach the API and run its own inline script alone', async () => {
+  it('lets a page reach only the API, and run only its own inline script', async () => {
     for (const path of ['/', '/panel', '/nosotros', '/api/states']) {
       const { headers } = await get(path);
       expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-[^']+' https:/);
@@ -116,7 +135,7 @@ describe('a served build', () => {
     }
   });
 
-  it('can be told another API, which config.json and the policy then name', async () => {
+  it('accepts another API, which config.json and the policy then name', async () => {
     const other = await serve(folder, 0, { apiHost: 'http://localhost:4010' });
     server.use(http.all(`${other.url}/*`, () => passthrough()));
     const response = await fetch(`${other.url}/config.json`);
@@ -127,13 +146,13 @@ describe('a served build', () => {
     await other.close();
   });
 
-  it('says what to do where there is no build', async () => {
+  it('refuses to start without a build', async () => {
     await expect(serve(join(folder, 'assets'), 0)).rejects.toThrow('run `npm run build` first');
   });
 });
 
 describe('the page of the card field', () => {
-  it('may stand in a frame, also where it hands on to another origin', async () => {
+  it('may be shown in a frame, also after it redirects to another origin', async () => {
     const place = mkdtempSync(join(tmpdir(), 'served-'));
     const cardField = { url: 'https://pagos.ejemplo.mx/tarjeta', origin: 'https://campo.ejemplo.mx' };
     writeFileSync(join(place, 'app.html'), '<title>App</title>');
@@ -148,17 +167,24 @@ describe('the page of the card field', () => {
 });
 
 describe('inline scripts', () => {
-  it('are told by their hash; files and data are none', () => {
+  it('have a hash each, but script files and data blocks have none', () => {
     const html =
       '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>start()</script>';
     expect(inlineScriptSources(html)).toEqual(["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"]);
   });
 });
 
-describe('the example for nginx', () => {
-  it('sends the same headers', () => {
+describe('the nginx example', () => {
+  /** A page with a form action, for which React writes an inline script. */
+  async function pageWithForm(): Promise<string> {
+    const { prelude } = await prerender(createElement('form', { action: () => undefined }));
+    return new Response(prelude).text();
+  }
+
+  it('sends the same headers', async () => {
     const example = readFileSync('deploy/nginx.conf', 'utf8').replaceAll('https://api.example.mx', 'API');
-    const scripts = inlineScriptSources(readFileSync('index.html', 'utf8'));
+    const scripts = [readFileSync('index.html', 'utf8'), await pageWithForm()].flatMap(inlineScriptSources);
+    expect(scripts).toHaveLength(2);
     for (const [name, value] of Object.entries(securityHeaders({ origins: ['API'], scripts }))) {
       expect(example).toContain(`add_header ${name} "${value}" always;`);
     }

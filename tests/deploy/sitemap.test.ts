@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { robots, sitemap } from '../../deploy/sitemap.ts';
 
-it('lists each page once, in addresses that XML takes', () => {
+it('lists each page once, with its address escaped for XML', () => {
   const xml = sitemap('https://www.rollux.mx', ['/', '/a&b', '/']);
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml).toContain('<loc>https://www.rollux.mx/a&amp;b</loc>');
 });
 
-it('asks search engines to stay out of what is a person’s own', () => {
+it('excludes personal pages in robots.txt', () => {
   const text = robots('https://www.rollux.mx');
   expect(text).toContain('Disallow: /panel');
   expect(text).toContain('Sitemap: https://www.rollux.mx/sitemap.xml');

@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 
 describe('a deployment’s config.json', () => {
-  journey('that is missing is said on a plain page', async ({ page }) => {
+  journey('shows a plain page with its name when it is missing (F19)', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/login');
     await pageExpect(page.getByRole('alert')).toContainText('config.json');
   });
 
   journey(
-    'that is out of reach for a moment is asked for again, while the page stands',
+    'is requested again when it cannot be reached, and the page stays (F20)',
     async ({ page, site }) => {
       let asked = 0;
       await page.route('**/config.json', async (route) => {
@@ -27,13 +27,13 @@ describe('a deployment’s config.json', () => {
     },
   );
 
-  journey('that is no JSON is said on a plain page', async ({ page }) => {
+  journey('shows a plain page when it is no JSON (F19)', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
     await page.goto('/login');
     await pageExpect(page.getByRole('alert')).toContainText('no es JSON');
   });
 
-  journey('with a wrong key is said with the key’s name', async ({ page }) => {
+  journey('shows a plain page with the key when a value is invalid (F19)', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: 7, currency: 'pesos' } }));
     await page.goto('/');
     await pageExpect(page.getByRole('alert')).toContainText('apiHost');

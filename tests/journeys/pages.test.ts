@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '#src/config/site.ts';
 
-/** Every page of the build by its address; the fallback is the address of none. */
+/** Every page of the build by its address, without the fallback page. */
 const pages = new Map(
   globSync('**/*.html', { cwd: 'dist' })
     .filter((file) => file !== 'app.html')
@@ -13,20 +13,20 @@ const pages = new Map(
     ]),
 );
 
-/** What stands in an attribute of the first tag that is like this. */
+/** The value of an attribute of the first matching tag. */
 const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 const canonicalOf = (html: string) => attributeOf(html, /<link rel="canonical" href="([^"]+)"/);
 
-/** Addresses that the app answers without a page of its own: they are a person's, or a standalone screen's. */
+/** Routes without a page of their own: personal or standalone ones. */
 const appOnly = /^\/(?:panel|login|autenticacion)(?:$|[/?#])/;
 
 describe('the pages of the build', () => {
-  test('are many', () => {
+  test('are more than 600', () => {
     expect(pages.size).toBeGreaterThan(600);
   });
 
-  test('link to nothing that is not there', () => {
+  test('link only to existing pages', () => {
     const broken = new Set<string>();
     for (const [path, html] of pages) {
       for (const [, target = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"]*)"/g)) {
@@ -37,18 +37,18 @@ describe('the pages of the build', () => {
     expect([...broken]).toEqual([]);
   });
 
-  test('can all be reached from the first one', () => {
+  test('can all be reached from the home page', () => {
     const reached = new Set(['/']);
     for (const path of reached) {
       for (const [, target = ''] of (pages.get(path) ?? '').matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)) {
         if (pages.has(target)) reached.add(target);
       }
     }
-    // A quoter under a second name is offered nowhere (DESIGN 4).
+    // No page links the quoter's second address (B07).
     expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual(['/rollux/cotizador']);
   });
 
-  test('each say in the head who they are, as no other does', () => {
+  test('each have their own title, description and canonical address', () => {
     const titles = new Map<string, string>();
     for (const [path, html] of pages) {
       if (path === '/rollux/cotizador') continue;
@@ -61,7 +61,7 @@ describe('the pages of the build', () => {
     }
   });
 
-  test('are shared with a picture that is there', () => {
+  test('have an existing picture for sharing', () => {
     for (const [path, html] of pages) {
       const picture = attributeOf(html, /property="og:image" content="([^"]+)"/) ?? '';
       expect(picture.startsWith(`${site.url}/og/`), path).toBe(true);
@@ -69,13 +69,13 @@ describe('the pages of the build', () => {
     }
   });
 
-  /** What a page tells search engines. */
+  /** The structured data of a page. */
   const factsOf = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
       ([, text = '']): unknown => JSON.parse(text),
     );
 
-  test('tell search engines of each product what it costs at the least', () => {
+  test("give each product's lowest price in structured data", () => {
     const products = [...pages].filter(([path]) => path.startsWith('/detalles'));
     expect(products.length).toBeGreaterThan(400);
     for (const [path, html] of products) {
@@ -88,7 +88,7 @@ describe('the pages of the build', () => {
     }
   });
 
-  test('tell search engines of ways to them that exist', () => {
+  test('have structured breadcrumbs that lead to existing pages', () => {
     const lost = new Set<string>();
     for (const [path, html] of pages) {
       for (const [, address = ''] of JSON.stringify(factsOf(html)).matchAll(/"item":"([^"]+)"/g)) {
@@ -98,7 +98,7 @@ describe('the pages of the build', () => {
     expect([...lost]).toEqual([]);
   });
 
-  test('are in the sitemap, each once, and nothing else is', () => {
+  test('are each in the sitemap once, and nothing else is', () => {
     const xml = readFileSync('dist/sitemap.xml', 'utf8');
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
       address.slice(site.url.length),

@@ -9,19 +9,19 @@ import { CUSTOMER, heading, login } from './support/steps.ts';
 const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
 
-/** Goes to a screen of the panel by its menu. */
+/** Opens a screen of the panel by its menu. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
 }
 
-/** What a press of a button brings to the disk. */
+/** The text of the file that a button downloads. */
 async function downloaded(page: Page, act: () => Promise<void>): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   return file;
 }
 
 describe('a customer', () => {
-  journey('changes their data, which stay changed', async ({ page }) => {
+  journey('changes their data, which a reload keeps', async ({ page }) => {
     await login(page);
     await goTo(page, 'Mi perfil');
     const phone = page.getByRole('textbox', { name: 'Teléfono' });
@@ -32,7 +32,7 @@ describe('a customer', () => {
     await pageExpect(phone).toHaveValue('8112345678');
   });
 
-  journey('sees a price list in the page and keeps it, and takes prices home as CSV', async ({ page }) => {
+  journey('views and downloads a price list, and downloads prices as CSV', async ({ page }) => {
     await login(page);
     await goTo(page, 'Lista de precios');
     const file = page.getByRole('article').first();
@@ -48,13 +48,14 @@ describe('a customer', () => {
 
     await page.getByRole('searchbox').fill('cielo');
     await pageExpect(page).toHaveURL(/cielo/);
+    await pageExpect(page.getByRole('row').nth(1)).toContainText('Cielo');
     const csv = await downloaded(page, () => page.getByRole('button', { name: 'Descargar CSV' }).click());
     const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines.slice(1)) expect(line).toMatch(/Cielo/);
   });
 
-  journey('is told whom to ask where their role has no door', async ({ page }) => {
+  journey('sees the contact for a screen that their role does not have (B83)', async ({ page }) => {
     await login(page);
     await pageExpect(
       page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Usuarios' }),
@@ -67,7 +68,7 @@ describe('a customer', () => {
 });
 
 describe('a distributor', () => {
-  journey('finds what is in stock, and what is asked for stays in the address', async ({ page }) => {
+  journey('searches the stock, and the address keeps the search', async ({ page }) => {
     await login(page, DISTRIBUTOR);
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Persianas' }).click();
     await pageExpect(heading(page)).toHaveText('Inventario de persianas');
@@ -84,7 +85,7 @@ describe('an administrator', () => {
   journey('switches a user off and back on, by the keyboard alone', async ({ page }) => {
     await login(page, ADMINISTRATOR);
     const palette = page.getByRole('combobox', { name: 'Buscar o ir a' });
-    // The panel stands before it is alive.
+    // The page is painted before it is hydrated.
     await pageExpect(async () => {
       await page.keyboard.press('Control+k');
       await pageExpect(palette).toBeFocused({ timeout: 2_000 });
@@ -134,14 +135,15 @@ describe('an administrator', () => {
     );
   });
 
-  journey('adds a user, whom the server’s own rules keep out until they are met', async ({ page }) => {
+  journey('adds a user after the server rejects invalid values', async ({ page }) => {
     await login(page, ADMINISTRATOR);
     await page.goto('/panel/usuarios?usuario=nuevo');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana Solís');
     await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('cliente@rollux.mx');
     await pageExpect(dialog.getByRole('combobox', { name: 'Rol' })).toBeEnabled();
-    await dialog.getByRole('combobox', { name: 'Rol' }).selectOption({ index: 2 });
+    await dialog.getByRole('combobox', { name: 'Rol' }).click();
+    await page.getByRole('option').nth(1).click();
     await dialog.getByLabel('Contraseña', { exact: true }).fill('ventana-clara');
     await dialog.getByLabel('Confirma la contraseña').fill('ventana-clara');
     await dialog.getByRole('button', { name: 'Crear cuenta' }).click();

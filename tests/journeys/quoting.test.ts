@@ -9,7 +9,7 @@ import { CUSTOMER, heading, login } from './support/steps.ts';
 
 const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 
-/** Goes to a screen of the panel by its menu. */
+/** Opens a screen of the panel by its menu. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
 }
@@ -18,7 +18,7 @@ async function goTo(page: Page, name: string): Promise<void> {
 const counter = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** The words of a PDF, page after page. */
+/** The text of a PDF, page by page. */
 async function wordsOf(path: string): Promise<string> {
   const data = new Uint8Array(await readFile(path));
   const file = await getDocument({ data, verbosity: 0 }).promise;
@@ -31,17 +31,17 @@ async function wordsOf(path: string): Promise<string> {
   return pages.join('\n');
 }
 
-/** Asks what the order that is open costs today. @returns its windows, each with what it was and what it is */
+/** Requests today's prices of the open order. @returns its windows, each with both prices */
 async function orderAgain(page: Page, folio: string): Promise<Locator> {
   const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
   await order.getByRole('button', { name: 'Ver a precio de hoy' }).click();
   return order.getByRole('list', { name: 'Precios de hoy' }).getByRole('listitem');
 }
 
-/** An amount in pesos as people read it. */
+/** An amount in pesos as formatted text. */
 const centavosOf = (amount = ''): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
 
-/** Puts a roller blind together where the quoter asks for what covers a window. */
+/** Selects a roller blind at the quoter's step of products. */
 async function coverWindow(page: Page, name: string, width: string, height: string): Promise<void> {
   await page.getByRole('button', { name: 'Persiana enrollable' }).click();
   await pageExpect(page.getByRole('heading', { level: 2, name: '¿Cuánto mide?' })).toBeVisible();
@@ -54,13 +54,13 @@ describe('a visitor', () => {
   journey.override({ guests: [CAPTCHA_ORIGIN] });
 
   journey(
-    'quotes three windows, comes back to them after a reload, and asks for them',
+    'quotes three windows, finds them after a reload, and requests the quote',
     async ({ page, context, api }) => {
       const asked = await standInForCaptcha(context);
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
       );
-      // The page stands before it is alive: its scripts have come when nothing more is asked for.
+      // The page is painted before it is hydrated: its scripts have loaded when the network is idle.
       await page.goto('/cotizador', { waitUntil: 'networkidle' });
       await pageExpect(heading(page)).toHaveText('Cotizador');
       const add = page.getByRole('button', { name: 'Agregar ventana' });
@@ -94,7 +94,7 @@ describe('a visitor', () => {
 });
 
 describe('a distributor', () => {
-  journey('orders two hundred windows from a file, once', async ({ page }) => {
+  journey('orders two hundred windows from a file in one order', async ({ page }) => {
     await login(page, DISTRIBUTOR);
     await pageExpect(counter(page, 'Carrito')).toContainText('5');
     await goTo(page, 'Mi carrito');
@@ -126,7 +126,7 @@ describe('a distributor', () => {
   });
 
   journey(
-    'gives the client a copy, who accepts it, makes an order of it, and orders again',
+    'shares a copy that the client accepts, converts it to an order, and orders again',
     async ({ page, context }) => {
       await login(page, DISTRIBUTOR);
       await goTo(page, 'Cotizaciones');
@@ -163,7 +163,7 @@ describe('a distributor', () => {
       await pageExpect(counter(page, 'Órdenes')).toContainText('7');
       await pageExpect(page.getByText('7 órdenes', { exact: true })).toBeVisible();
 
-      // It was ordered a moment ago: nothing costs more or less.
+      // It was ordered a moment ago: no price differs.
       const windows = await orderAgain(page, folio);
       await pageExpect(windows).toHaveCount(12);
       await pageExpect(windows.filter({ hasText: 'igual' })).toHaveCount(12);
@@ -189,7 +189,7 @@ describe('a distributor', () => {
     },
   );
 
-  journey('sees what an older order costs today before ordering it again', async ({ page }) => {
+  journey('shows the current price of an older order before ordering again', async ({ page }) => {
     await login(page, DISTRIBUTOR);
     await goTo(page, 'Órdenes');
     await page.getByRole('button', { name: 'Ver la orden P-2009' }).click();

@@ -19,14 +19,14 @@ const addressOf = (id: RouteId) => fillPath(routeOf(id).path, SAMPLES);
 const publicIds = routeIds.filter((id) => routeOf(id).frame !== 'panel');
 const panelIds = routeIds.filter((id) => routeOf(id).frame === 'panel');
 
-describe('routes of the production build', () => {
+describe('the routes of the production build', () => {
   journey.for(publicIds)(
-    '%s stands for a visitor: one h1, title, landmarks, language',
+    '%s shows a visitor one h1, a title, its landmarks, the language and an icon (A02, A03, A04, A05, A06, A07)',
     async (id, { page }) => {
       await page.goto(addressOf(id));
       await pageExpect(heading(page)).toHaveCount(1);
       await pageExpect(heading(page)).not.toBeEmpty();
-      // A page that its parameters name is titled by what it shows.
+      // A page of a parameter route has its content's title.
       const named = routeOf(id).path.includes(':') ? '.+' : routeOf(id).title;
       await pageExpect(page).toHaveTitle(new RegExp(`^${named} · Rollux$`));
       await pageExpect(page.getByRole('main')).toHaveCount(1);
@@ -47,13 +47,13 @@ describe('routes of the production build', () => {
   );
 
   journey(
-    'every panel route sends a visitor to /login and stands for a person with a token',
+    'every route of the panel sends a visitor to /login and shows a person its screen (B42, B43, A03, A05)',
     async ({ page }) => {
       for (const id of panelIds) {
         await page.goto(addressOf(id));
         await page.waitForURL('**/login');
       }
-      // A reload of /login would keep the way back in its history state.
+      // A reload of /login keeps the return address in its history state.
       await page.goto('/');
       await login(page);
       for (const id of panelIds) {
@@ -69,7 +69,7 @@ describe('routes of the production build', () => {
     },
   );
 
-  journey('unknown paths lead to the start of their area', async ({ page }) => {
+  journey('unknown paths redirect to the first page of their area (B03, B04)', async ({ page }) => {
     await page.goto('/no/existe');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/panel/no-existe');
@@ -81,7 +81,7 @@ describe('routes of the production build', () => {
   });
 
   journey(
-    'a navigation scrolls to the top and focuses the new heading; back and forward too',
+    'a navigation scrolls to the top and focuses the new heading, back and forward too (B09, B10)',
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto('/');
@@ -108,21 +108,26 @@ describe('routes of the production build', () => {
     },
   );
 
-  journey('a swatch or a filter keeps scroll and focus, and is announced', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await page.goto('/detalles/screen-5/arena');
-    const other = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
-    // A page of words and pictures comes alive once somebody is there.
-    await other.hover();
-    await untilAlive(other);
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(0);
-    await other.click();
-    await page.waitForURL('**/detalles/screen-5/verde-olivo');
-    await pageExpect(page.getByText('Ahora ves: Screen 5 % en Verde Olivo')).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await pageExpect(other).toBeFocused();
-  });
+  journey(
+    'a swatch keeps scroll and focus, replaces the entry, and is announced (B11, B12)',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 300 });
+      await page.goto('/detalles/screen-5/arena');
+      const other = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
+      // A static page hydrates on the first interaction.
+      await other.hover();
+      await untilAlive(other);
+      const place = await page.evaluate(() => scrollY);
+      const entries = await page.evaluate(() => history.length);
+      expect(place).toBeGreaterThan(0);
+      await other.click();
+      await page.waitForURL('**/detalles/screen-5/verde-olivo');
+      await pageExpect(page.getByText('Ahora ves: Screen 5 % en Verde Olivo')).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await pageExpect(other).toBeFocused();
+    },
+  );
 
   journey('the phone’s menu opens, navigates and closes', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -4,39 +4,42 @@ import { journey } from './support/journey.ts';
 import { CUSTOMER, enter, heading, login, logout, tokenOf } from './support/steps.ts';
 
 describe('a session on the production build', () => {
-  journey('begins at /login, survives a reload, shows the counters and ends', async ({ page, api }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(api.url) && request.method() !== 'OPTIONS') {
-        sent.push(
-          `${request.method()} ${new URL(request.url()).pathname} ${request.headers()['authorization'] ?? ''}`,
-        );
+  journey(
+    'starts at /login, survives a reload, shows the counters and ends at /login (B27, B28, B52)',
+    async ({ page, api }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(api.url) && request.method() !== 'OPTIONS') {
+          sent.push(
+            `${request.method()} ${new URL(request.url()).pathname} ${request.headers()['authorization'] ?? ''}`,
+          );
+        }
+      });
+      await login(page);
+      const token = await tokenOf(page);
+      for (const counter of ['Cotizaciones', 'Órdenes', 'Carrito']) {
+        await pageExpect(
+          page.getByRole('banner').getByRole('link', { name: new RegExp(`^${counter} \\d+`) }),
+        ).toBeVisible();
       }
-    });
-    await login(page);
-    const token = await tokenOf(page);
-    for (const counter of ['Cotizaciones', 'Órdenes', 'Carrito']) {
-      await pageExpect(
-        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${counter} \\d+`) }),
-      ).toBeVisible();
-    }
-    await page.reload();
-    await pageExpect(heading(page)).toContainText('Hola');
-    await pageExpect(page.getByRole('banner').getByRole('link', { name: /^Carrito \d+/ })).toBeVisible();
-    expect(await tokenOf(page)).toBe(token);
+      await page.reload();
+      await pageExpect(heading(page)).toContainText('Hola');
+      await pageExpect(page.getByRole('banner').getByRole('link', { name: /^Carrito \d+/ })).toBeVisible();
+      expect(await tokenOf(page)).toBe(token);
 
-    await logout(page);
-    await page.waitForURL('**/login');
-    expect(await tokenOf(page)).toBeNull();
-    await pageExpect(page.getByText('Hola')).toHaveCount(0);
-    await pageExpect.poll(() => sent.at(-1)).toBe(`POST /api/logout-user Bearer ${token ?? ''}`);
-    expect(sent[0]).toBe('GET /api/login-user Bearer no token');
-    expect(sent).toContain('POST /api/login Bearer no token');
-    expect(sent).toContain(`GET /api/count-cart Bearer ${token ?? ''}`);
-  });
+      await logout(page);
+      await page.waitForURL('**/login');
+      expect(await tokenOf(page)).toBeNull();
+      await pageExpect(page.getByText('Hola')).toHaveCount(0);
+      await pageExpect.poll(() => sent.at(-1)).toBe(`POST /api/logout-user Bearer ${token ?? ''}`);
+      expect(sent[0]).toBe('GET /api/login-user Bearer no token');
+      expect(sent).toContain('POST /api/login Bearer no token');
+      expect(sent).toContain(`GET /api/count-cart Bearer ${token ?? ''}`);
+    },
+  );
 
   journey(
-    'asks for the current user on a public page too, which costs a visitor nothing',
+    'requests the current user on a public page too, without interaction (B33, B34)',
     async ({ page }) => {
       const asked = page.waitForRequest(/\/api\/login-user$/);
       await page.goto('/');
@@ -46,7 +49,7 @@ describe('a session on the production build', () => {
     },
   );
 
-  journey('ends here and now while the server never answers', async ({ page, api }) => {
+  journey('ends at once on logout while the server never answers (B47, B48)', async ({ page, api }) => {
     await login(page);
     await page.route(`${api.url}/api/logout-user`, () => undefined);
     await logout(page);
@@ -54,7 +57,7 @@ describe('a session on the production build', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  journey('ends here and now while the server is down', async ({ page, api }) => {
+  journey('ends at once on logout while the server is down (B48)', async ({ page, api }) => {
     await login(page);
     await page.route(`${api.url}/**`, (route) => route.abort());
     await logout(page);
@@ -62,16 +65,19 @@ describe('a session on the production build', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  journey('brings the person back to the page first asked for', async ({ page }) => {
-    await page.goto('/panel/lista-precios?orden=fecha');
-    await page.waitForURL('**/login');
-    expect(new URL(page.url()).search).toBe('');
-    await enter(page);
-    await page.waitForURL('**/panel/lista-precios?orden=fecha');
-    await pageExpect(heading(page)).toHaveText('Lista de precios');
-  });
+  journey(
+    'returns to the page requested before the login, which no address names (B45, B46)',
+    async ({ page }) => {
+      await page.goto('/panel/lista-precios?orden=fecha');
+      await page.waitForURL('**/login');
+      expect(new URL(page.url()).search).toBe('');
+      await enter(page);
+      await page.waitForURL('**/panel/lista-precios?orden=fecha');
+      await pageExpect(heading(page)).toHaveText('Lista de precios');
+    },
+  );
 
-  journey('ends once when the server refuses its token, and says so', async ({ page, api }) => {
+  journey('ends at /login with a message when the server refuses its token (B37)', async ({ page, api }) => {
     await login(page);
     await page.route(`${api.url}/api/**`, (route) =>
       route.fulfill({
@@ -84,14 +90,14 @@ describe('a session on the production build', () => {
       localStorage.setItem('user_token', 'someone-elses');
     });
     await page.reload();
-    // The current user's and the cart's 401 leave the session; those of quotes and orders end it.
+    // A 401 of the current user or of the cart keeps the session; one of quotes or orders ends it.
     await page.waitForURL('**/login');
     await pageExpect(page.getByText('Tu sesión terminó')).toBeVisible();
     expect(await tokenOf(page)).toBeNull();
   });
 
   journey(
-    'follows a logout in another tab on /panel, and leaves a public page alone',
+    'ends on /panel and keeps a public page when another tab logs out (B53, B54)',
     async ({ context, page }) => {
       await login(page);
       const panel = await context.newPage();
@@ -107,7 +113,7 @@ describe('a session on the production build', () => {
     },
   );
 
-  journey('follows a login in another tab', async ({ context, page }) => {
+  journey('starts when another tab logs in', async ({ context, page }) => {
     await page.goto('/login');
     await pageExpect(heading(page)).toBeVisible();
     const other = await context.newPage();
@@ -115,7 +121,7 @@ describe('a session on the production build', () => {
     await page.waitForURL('**/panel');
   });
 
-  journey('goes by the stored token, also where something else removed it', async ({ page }) => {
+  journey('ends when something else removes the stored token', async ({ page }) => {
     await login(page);
     await pageExpect(heading(page)).toContainText('Hola');
     await page.evaluate(() => {
@@ -127,7 +133,7 @@ describe('a session on the production build', () => {
     await page.waitForURL('**/panel/perfil');
   });
 
-  journey('begins at /login/ as at /login', async ({ page }) => {
+  journey('starts at /login/ as at /login', async ({ page }) => {
     await page.goto('/login/');
     await enter(page);
     await page.waitForURL('**/panel');
@@ -142,7 +148,7 @@ describe('a session on the production build', () => {
     { name: 'an object', wreck: '[object Object]' },
     { name: 'control characters', wreck: 'a\u0000b' },
     { name: 'over 8 KB', wreck: 'x'.repeat(9_000) },
-  ])('treats a wrecked token as none: $name', async ({ wreck }, { page }) => {
+  ])('ignores an unreadable token: $name', async ({ wreck }, { page }) => {
     await page.goto('/nosotros');
     await page.evaluate((token) => {
       localStorage.setItem('user_token', token);
@@ -152,7 +158,7 @@ describe('a session on the production build', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  journey('works for this visit where storage throws', async ({ page }) => {
+  journey('lasts for this visit when storage throws', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -164,7 +170,7 @@ describe('a session on the production build', () => {
     await pageExpect(heading(page)).toContainText('Hola');
   });
 
-  journey('keeps what was typed when the login fails, whatever the reason', async ({ page, api }) => {
+  journey('keeps the typed values when the login fails for any reason (B64)', async ({ page, api }) => {
     await page.goto('/login');
     await enter(page, { ...CUSTOMER, password: 'equivocada' });
     await pageExpect(page.getByRole('alert')).toContainText('Correo o contraseña incorrectos');
@@ -190,24 +196,27 @@ describe('a session on the production build', () => {
     await pageExpect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('equivocada');
   });
 
-  journey('sends an empty form, and shows the server’s messages at their fields', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await pageExpect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAccessibleDescription(
-      /Escribe tu correo electrónico/,
-    );
-    await pageExpect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
-      /Escribe tu contraseña/,
-    );
-  });
+  journey(
+    'submits an empty form, and shows the server’s messages at their fields (B55, B57)',
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await pageExpect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAccessibleDescription(
+        /Escribe tu correo electrónico/,
+      );
+      await pageExpect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+        /Escribe tu contraseña/,
+      );
+    },
+  );
 
-  journey('tells an inactive account what the server says', async ({ page }) => {
+  journey('shows the server’s message for an inactive account', async ({ page }) => {
     await page.goto('/login');
     await enter(page, { email: 'inactivo@rollux.mx', password: CUSTOMER.password });
     await pageExpect(page.getByRole('alert')).toContainText('Tu cuenta está inactiva');
   });
 
-  journey('sends one login however often the button is pressed', async ({ page, api }) => {
+  journey('sends one login when the button is pressed several times', async ({ page, api }) => {
     let sent = 0;
     await page.route(`${api.url}/api/login`, async (route) => {
       if (route.request().method() === 'POST') sent += 1;

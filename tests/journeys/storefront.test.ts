@@ -8,7 +8,7 @@ import { heading } from './support/steps.ts';
 
 const GUADALAJARA = { latitude: 20.6767, longitude: -103.3475 };
 
-/** How a shopper presses a link or a button: with the pointer, or by the keyboard alone. */
+/** How a shopper activates a link or a button: by the pointer or by the keyboard alone. */
 type Press = (target: Locator) => Promise<void>;
 
 const byPointer: Press = (target) => target.click();
@@ -18,7 +18,7 @@ const byKeyboard =
   (target) =>
     press(page, target);
 
-/** From home to a blind, by links alone. */
+/** Opens a blind from home by links alone. */
 async function goToScreenBlind(page: Page, act: Press): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/');
@@ -32,7 +32,7 @@ async function goToScreenBlind(page: Page, act: Press): Promise<void> {
   await pageExpect(heading(page)).toHaveText('Screen 5 %');
 }
 
-/** The page shows the colour in its name, in its drawing, among the colours, and hands it on to the quoter. */
+/** The page shows the colour in its title, drawing, swatches and quoter link. */
 async function expectColour(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await pageExpect(heading(page)).toHaveText(`Screen 5 % en ${name}`);
@@ -44,7 +44,7 @@ async function expectColour(page: Page, name: string): Promise<void> {
   expect(quote).toContain(`color=${name.toLowerCase().replace(' ', '-')}`);
 }
 
-/** The dealers of the list, from its first. */
+/** The dealers in the list's order. */
 const dealersOf = (page: Page) =>
   page.getByRole('region', { name: 'Distribuidores', exact: true }).getByRole('article');
 
@@ -66,7 +66,7 @@ async function expectNearestOfJalisco(page: Page): Promise<void> {
 }
 
 describe('a shopper', () => {
-  journey('comes from home to a screen blind in their colour', async ({ page }) => {
+  journey('opens a screen blind in their colour from home', async ({ page }) => {
     await goToScreenBlind(page, byPointer);
     await page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true }).click();
     await expectColour(page, 'Verde Olivo');
@@ -74,7 +74,7 @@ describe('a shopper', () => {
     await pageExpect(heading(page)).toHaveText('Catálogo de persianas enrollables screen');
   });
 
-  journey('comes from home to a screen blind in their colour, by the keyboard alone', async ({ page }) => {
+  journey('opens a screen blind in their colour from home, by the keyboard alone', async ({ page }) => {
     await goToScreenBlind(page, byKeyboard(page));
     const colour = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
     await press(page, colour);
@@ -119,11 +119,11 @@ describe('a shopper', () => {
     },
   );
 
-  journey('finds a fabric by a word with a slip, by the keyboard alone', async ({ page }) => {
+  journey('finds a fabric by a misspelt word, by the keyboard alone', async ({ page }) => {
     await page.goto('/nosotros');
     await pageExpect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
     const field = page.getByRole('combobox', { name: 'Qué buscas' });
-    // The page stands before it is alive.
+    // The page is painted before it is hydrated.
     await pageExpect(async () => {
       await page.keyboard.press('/');
       await pageExpect(field).toBeFocused({ timeout: 1_000 });
@@ -135,7 +135,7 @@ describe('a shopper', () => {
     await pageExpect(heading(page)).toContainText('Blackout Cielo');
   });
 
-  journey('is told of an address that names nothing, and what may have been meant', async ({ page }) => {
+  journey('sees similar products at the address of an unknown one', async ({ page }) => {
     await page.goto('/detalles/blackout-sielo');
     await pageExpect(heading(page)).toBeVisible();
     await pageExpect(page.getByRole('main').getByRole('link', { name: /Blackout Cielo/ })).toBeVisible();
@@ -146,7 +146,7 @@ describe('a shopper', () => {
 describe('a shopper at a shop with a captcha', () => {
   journey.override({ guests: [CAPTCHA_ORIGIN] });
 
-  journey('writes to the shop, which asks for the captcha only then', async ({ page, context, api }) => {
+  journey('sends a message, and only then loads the captcha (B77, B78)', async ({ page, context, api }) => {
     const asked = await standInForCaptcha(context);
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),

@@ -4,15 +4,15 @@ import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '#stories/charts/graph/graph.ts';
-import { walkable } from '#stories/charts/kit/any-kit.ts';
-import { readReport } from '#stories/charts/kit/report.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { readReport } from '#stories/charts/fixtures/report.ts';
 import { canvasOf, inStorybook } from './support/storybook.ts';
 import { actByHand, walkEverything, walkOfAddress } from './support/walk-by-hand.ts';
 
-/** Storybook loads itself twice: around the chart, and around the screen. */
+/** Storybook loads twice: around the chart, and in the frame of its screen. */
 const pageExpect = playwrightExpect.configure({ timeout: 20_000 });
 
-/** The address, which is written after the act, comes to say so many. */
+/** Waits until the address, which changes after the act, holds this many. */
 const expectActs = (page: Page, count: number) =>
   pageExpect.poll(() => walkOfAddress(page).acts.length).toBe(count);
 
@@ -29,7 +29,7 @@ describe('the built Storybook', () => {
   for (const { name, story } of charts) {
     inStorybook(`walks every transition of ${name} by clicks`, { timeout: 180_000 }, async ({ page }) => {
       const chart = walkable(name);
-      const { words } = chart.kit;
+      const { words } = chart.fixtures;
       const count = String(graphOf(chart.machine).edges.length);
       await page.goto(story);
       const canvas = canvasOf(page);
@@ -42,7 +42,7 @@ describe('the built Storybook', () => {
     });
   }
 
-  inStorybook('is where it was after a reload, and goes back a step', async ({ page }) => {
+  inStorybook('keeps a walk after a reload, and undoes a step', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
     const canvas = canvasOf(page);
@@ -60,7 +60,7 @@ describe('the built Storybook', () => {
     await expectActs(page, 1);
   });
 
-  inStorybook('keeps a walk while another story is looked at', async ({ page }) => {
+  inStorybook('keeps a walk while another story is open', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
     const canvas = canvasOf(page);
@@ -76,7 +76,7 @@ describe('the built Storybook', () => {
     await expectActs(page, 2);
   });
 
-  inStorybook('sends what a tester wrote, and does so again', async ({ page }) => {
+  inStorybook('sends a typed payload, and replays it', async ({ page }) => {
     await page.goto(`${SESSION}&args=recorrido:0_send-session-login-0_answer-login-0`);
     const canvas = canvasOf(page);
     const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
@@ -96,7 +96,7 @@ describe('the built Storybook', () => {
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Íñigo' })).toBeVisible();
   });
 
-  inStorybook('follows the real screen, and the screen follows the chart', async ({ page }) => {
+  inStorybook('moves the chart with the real screen, and the screen with the chart', async ({ page }) => {
     await page.goto(SESSION);
     const canvas = canvasOf(page);
     const chart = canvas.getByRole('figure', { name: 'Diagrama de Sesión' });
@@ -110,7 +110,7 @@ describe('the built Storybook', () => {
     await pageExpect(chart.getByText('Sesión: Nadie ha entrado, Visitante')).toBeAttached();
   });
 
-  inStorybook('takes a tester to any state, one visible step after the other', async ({ page }) => {
+  inStorybook('walks to any state in visible steps', async ({ page }) => {
     await page.goto(SESSION);
     const canvas = canvasOf(page);
     await canvas
@@ -123,7 +123,7 @@ describe('the built Storybook', () => {
     await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(2);
   });
 
-  inStorybook('saves a walk that can be done again', async ({ page }) => {
+  inStorybook('saves a walk that can be replayed', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
     const canvas = canvasOf(page);

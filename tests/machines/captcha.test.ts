@@ -37,28 +37,31 @@ async function drawn(widgetId: number) {
   return page;
 }
 
-describe('the two texts of SPEC 1', () => {
-  it('are exactly these', () => {
+describe('the messages of the two errors', () => {
+  it('are exactly these (B75, B76)', () => {
     expect(MISSING_SITE_KEY).toBe('options must be included siteKey');
     expect(MISSING_WIDGET_ID).toBe('resetRecaptcha must have widgetId');
   });
 
-  it.each([null, ''])('installing it with the key %j raises an Error', (siteKey) => {
+  it.each([null, ''])('installing the widget with the key %j raises an Error (B75)', (siteKey) => {
     expect(() => requireSiteKey(siteKey)).toThrow(new Error('options must be included siteKey'));
   });
 
-  it.each([undefined, null, '', '0', true, {}, [0]])('resetting it by %j raises an Error', (widgetId) => {
-    expect(() => requireWidgetId(widgetId)).toThrow(new Error('resetRecaptcha must have widgetId'));
-  });
+  it.each([undefined, null, '', '0', true, {}, [0]])(
+    'resetting the widget by the id %j raises an Error (B76)',
+    (widgetId) => {
+      expect(() => requireWidgetId(widgetId)).toThrow(new Error('resetRecaptcha must have widgetId'));
+    },
+  );
 
-  it('a key and the widget ids 0 and 1 are good', () => {
+  it('valid keys and the widget ids 0 and 1 are accepted (B76)', () => {
     expect(requireSiteKey('llave')).toBe('llave');
     expect([0, 1].map(requireWidgetId)).toEqual([0, 1]);
   });
 });
 
-describe('captcha', () => {
-  it('asks for its script only when it is started', async () => {
+describe('the captcha', () => {
+  it('loads its script only when it is started (B78)', async () => {
     const { actor, loadScript } = start('llave');
     expect(loadScript).not.toHaveBeenCalled();
     actor.send({ type: 'captcha.start' });
@@ -68,7 +71,7 @@ describe('captcha', () => {
   });
 
   it.each([null, ''])(
-    'without a key (%j) fails, keeps and logs the exact text, and loads nothing',
+    'fails without a key (%j), keeps and logs the exact message, and loads nothing',
     (siteKey) => {
       const { actor, loadScript } = start(siteKey);
       actor.send({ type: 'captcha.start' });
@@ -79,7 +82,7 @@ describe('captcha', () => {
     },
   );
 
-  it('verifies, expires and is verified again', async () => {
+  it('keeps the token of verify, and drops it when it expires (B74)', async () => {
     const { actor } = await drawn(0);
     actor.send({ type: 'captcha.verify', token: 'uno' });
     expect(actor.getSnapshot().context.token).toBe('uno');
@@ -100,18 +103,21 @@ describe('captcha', () => {
     expect(resets).toEqual([{ type: 'captcha.resetWidget', widgetId }]);
   });
 
-  it.each([undefined, null, '0'])('reset by %j fails, keeps and logs the exact text', async (widgetId) => {
-    const { actor, resets } = await drawn(0);
-    actor.send({ type: 'captcha.verify', token: 'uno' });
-    actor.send({ type: 'captcha.reset', widgetId });
-    expect(actor.getSnapshot().value).toBe('failed');
-    expect(actor.getSnapshot().context.error).toBe('resetRecaptcha must have widgetId');
-    expect(actor.getSnapshot().context.token).toBeNull();
-    expectConsole('error', /^resetRecaptcha must have widgetId$/);
-    expect(resets).toEqual([]);
-  });
+  it.each([undefined, null, '0'])(
+    'fails when it is reset by %j, and keeps and logs the exact message',
+    async (widgetId) => {
+      const { actor, resets } = await drawn(0);
+      actor.send({ type: 'captcha.verify', token: 'uno' });
+      actor.send({ type: 'captcha.reset', widgetId });
+      expect(actor.getSnapshot().value).toBe('failed');
+      expect(actor.getSnapshot().context.error).toBe('resetRecaptcha must have widgetId');
+      expect(actor.getSnapshot().context.token).toBeNull();
+      expectConsole('error', /^resetRecaptcha must have widgetId$/);
+      expect(resets).toEqual([]);
+    },
+  );
 
-  it('is renewed by the id it was drawn under, which may be 0', async () => {
+  it('is reset by the id that it was rendered with, which may be 0', async () => {
     const { actor, resets } = await drawn(0);
     actor.send({ type: 'captcha.verify', token: 'uno' });
     actor.send({ type: 'captcha.renew' });
@@ -119,7 +125,7 @@ describe('captcha', () => {
     expect(resets).toEqual([{ type: 'captcha.resetWidget', widgetId: 0 }]);
   });
 
-  it('whose script cannot be loaded fails and can be started again', async () => {
+  it('fails when its script cannot be loaded, and can be started again', async () => {
     let attempts = 0;
     const { actor } = start('llave', () => {
       attempts += 1;
@@ -133,7 +139,7 @@ describe('captcha', () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  it('that fails when drawn can be started again', async () => {
+  it('fails when the widget reports a failure, and can be started again (B74)', async () => {
     const { actor } = await drawn(0);
     actor.send({ type: 'captcha.fail' });
     expect(actor.getSnapshot().hasTag('drawn')).toBe(false);
@@ -142,7 +148,7 @@ describe('captcha', () => {
     expect(actor.getSnapshot().context.widgetId).toBeNull();
   });
 
-  it('whose script takes for ever is slow at 3 s and can be given up at 10 s', () => {
+  it('is slow after 3 s and cancellable after 10 s while its script loads', () => {
     const { actor, clock } = start('llave', hangs);
     actor.send({ type: 'captcha.start' });
     clock.increment(3_000);

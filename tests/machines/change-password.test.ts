@@ -25,12 +25,12 @@ const held = (actor: ReturnType<typeof submit>) => JSON.stringify(actor.getPersi
 const isAtRest = (snapshot: ReturnType<ReturnType<typeof submit>['getSnapshot']>) =>
   !snapshot.hasTag('waiting');
 
-describe('no password outlives its call', () => {
+describe('the form drops the passwords after the call', () => {
   it.each([
     ['is not the current one', { check: false, update: 200 }, { editing: 'refused' }],
     ['is refused by the server', { check: true, update: 422 }, { editing: 'failed' }],
     ['is changed', { check: true, update: 200 }, 'done'],
-  ])('where it %s', async (_, answers, end) => {
+  ])('when the password %s', async (_, answers, end) => {
     server.use(
       http.post('*/api/check-password', () => HttpResponse.json({ valid: answers.check })),
       http.put('*/api/update-password', () => HttpResponse.json({}, { status: answers.update })),
@@ -41,7 +41,7 @@ describe('no password outlives its call', () => {
     expect(held(actor)).not.toMatch(PASSWORDS);
   });
 
-  it('where the wait for it is given up', async () => {
+  it('when the call is cancelled', async () => {
     server.use(
       http.post('*/api/check-password', async () => {
         await delay('infinite');
@@ -55,7 +55,7 @@ describe('no password outlives its call', () => {
   });
 });
 
-it('the update is never asked for where the current password is wrong', async () => {
+it('the update is not requested when the current password is wrong', async () => {
   let updates = 0;
   server.use(
     http.post('*/api/check-password', () => HttpResponse.json(false)),

@@ -5,9 +5,9 @@ import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { cartOfTwo } from '#stories/charts/kit/cart.ts';
-import { savedOrder } from '#stories/charts/kit/orders.ts';
-import { holdTask, nth } from '#tests/support/held.ts';
+import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
+import { savedOrder } from '#stories/charts/fixtures/orders.ts';
+import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { arrived } from './support/sample-form.ts';
 
 function open() {
@@ -41,8 +41,8 @@ async function reviewing(cart: Cart = cartOfTwo) {
 const order = { type: 'checkOut.order', notes: 'Por la mañana' } as const;
 const lost = () => new ApiError({ kind: 'unreachable', call: 'checkOut' });
 
-describe('checking out', () => {
-  it('sends what was seen: list, total, revision, and the key of the attempt', async () => {
+describe('the checkout', () => {
+  it('sends the list, total and revision that the person reviewed, and the key of the attempt', async () => {
     const { actor, orders } = await reviewing();
     actor.send(order);
     expect(nth(orders.asked, 0).input).toEqual({
@@ -54,7 +54,7 @@ describe('checking out', () => {
     });
   });
 
-  it('asks once, however often it is told to', async () => {
+  it('makes one call for repeated orders', async () => {
     const { actor, orders, made } = await reviewing();
     for (let click = 0; click < 100; click += 1) actor.send(order);
     nth(orders.asked, 0).resolve(savedOrder);
@@ -64,7 +64,7 @@ describe('checking out', () => {
     expect(made).toEqual([savedOrder.folio]);
   });
 
-  it('looks again after a failure, and goes on with the same attempt and the notes', async () => {
+  it('reloads the cart after a failure, and keeps the attempt and the notes', async () => {
     const { actor, looks, orders } = await reviewing();
     actor.send(order);
     nth(orders.asked, 0).reject(lost());
@@ -79,18 +79,18 @@ describe('checking out', () => {
   });
 
   it.each([
-    ['nothing', { ...cartOfTwo, lines: [] }],
+    ['an empty cart', { ...cartOfTwo, lines: [] }],
     [
-      'what has a problem',
+      'a cart with a problem',
       { ...cartOfTwo, lines: cartOfTwo.lines.map((line) => ({ ...line, problem: 'No hay.' })) },
     ],
-  ])('orders %s never', async (_, cart) => {
+  ])('does not order %s', async (_, cart) => {
     const { actor, orders } = await reviewing(cart);
     actor.send(order);
     expect(orders.asked).toEqual([]);
   });
 
-  it('orders nothing that could not be looked at', async () => {
+  it('does not order when the cart cannot be loaded', async () => {
     const { actor, looks, orders } = open();
     actor.send({ type: 'checkOut.open', attempt: 'intento-1' });
     nth(looks.asked, 0).reject(lost());
@@ -102,7 +102,7 @@ describe('checking out', () => {
     expect(looks.asked).toHaveLength(2);
   });
 
-  it('begins another attempt with nothing of the last', async () => {
+  it('starts a new attempt without the data of the last', async () => {
     const { actor, orders } = await reviewing();
     actor.send(order);
     nth(orders.asked, 0).resolve(savedOrder);

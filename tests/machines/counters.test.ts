@@ -1,7 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, matchesState, SimulatedClock, waitFor, type Actor } from 'xstate';
+import { counterNames } from '#machines/counters.machine.ts';
 import { machines } from '#machines/index.ts';
+import { reportChange } from '#src/api/changes.ts';
+import { request } from '#src/api/connection.ts';
+import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
+import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 import { useOwnClient } from '#tests/support/own-client.ts';
 import { HOST, useOwnServer } from '#tests/support/own-server.ts';
@@ -41,8 +46,8 @@ const until = (value: { quotes?: End; orders?: End; cart?: End }) =>
 const allReady = () => until(ends);
 const context = () => actor.getSnapshot().context;
 
-describe('counters', () => {
-  it('know nothing before they are loaded, and the cart is 0', () => {
+describe('the counters', () => {
+  it('are unknown before they are loaded, except the cart, which is 0', () => {
     expect(context().counts).toEqual({ quotes: null, orders: null, cart: 0 });
   });
 
@@ -52,18 +57,21 @@ describe('counters', () => {
     expect(context().counts).toEqual({ quotes: 4, orders: 2, cart: 9 });
   });
 
-  it.each(['quotes', 'orders', 'cart'] as const)('%s fails by itself, the others are ready', async (name) => {
-    answer(name, fault);
-    actor.send({ type: 'counters.load' });
-    await until({ ...ends, [name]: 'failed' });
-    expect(context().errors).toEqual({ quotes: null, orders: null, cart: null, [name]: expect.anything() });
-    expect(context().errors[name]?.kind).toBe('fault');
-    answer(name, () => HttpResponse.json(7));
-    actor.send({ type: `${name}.refresh` });
-    await allReady();
-    expect(context().counts[name]).toBe(7);
-    expect(context().errors[name]).toBeNull();
-  });
+  it.each(['quotes', 'orders', 'cart'] as const)(
+    'of %s fails alone, and the others are ready (B80)',
+    async (name) => {
+      answer(name, fault);
+      actor.send({ type: 'counters.load' });
+      await until({ ...ends, [name]: 'failed' });
+      expect(context().errors).toEqual({ quotes: null, orders: null, cart: null, [name]: expect.anything() });
+      expect(context().errors[name]?.kind).toBe('fault');
+      answer(name, () => HttpResponse.json(7));
+      actor.send({ type: `${name}.refresh` });
+      await allReady();
+      expect(context().counts[name]).toBe(7);
+      expect(context().errors[name]).toBeNull();
+    },
+  );
 
   it('keep the old number while they refresh, and when that fails', async () => {
     actor.send({ type: 'counters.load' });
@@ -80,7 +88,7 @@ describe('counters', () => {
     ['HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
     ['a negative number', () => HttpResponse.json(-1)],
-  ])('that are answered %s fail as a broken reply', async (_, reply) => {
+  ])('fail with a broken reply when the answer is %s', async (_, reply) => {
     answer('quotes', reply);
     actor.send({ type: 'counters.load' });
     await until({ quotes: 'failed', orders: 'ready', cart: 'ready' });
@@ -88,7 +96,7 @@ describe('counters', () => {
     expect(context().counts.quotes).toBeNull();
   });
 
-  it('after the end of a session hold nothing of the person; the cart is 0', async () => {
+  it("drop the person's numbers at the end of a session; the cart is 0 (B50)", async () => {
     actor.send({ type: 'counters.load' });
     await allReady();
     actor.send({ type: 'counters.clear' });
@@ -99,7 +107,7 @@ describe('counters', () => {
     });
   });
 
-  it('take no answer that comes after the end of the session', async () => {
+  it('ignore answers that arrive after the end of the session (B51)', async () => {
     const arrived = Promise.withResolvers<void>();
     const late = Promise.withResolvers<void>();
     answer('cart', async () => {
@@ -117,7 +125,67 @@ describe('counters', () => {
     expect(context().counts.cart).toBe(1);
   });
 
-  it('each show that they wait at 3 s and can be given up at 10 s, alone', async () => {
+  it.each<readonly [CallName, readonly Counter[]]>([
+    ['saveQuote', ['quotes']],
+    ['sendQuote', ['quotes']],
+    ['answerQuote', ['quotes']],
+    ['renewQuote', ['quotes']],
+    ['removeQuote', ['quotes']],
+    ['convertQuote', ['quotes', 'orders']],
+    ['moveOrder', ['orders']],
+    ['addToCart', ['cart']],
+    ['setCartQuantity', ['cart']],
+    ['removeFromCart', ['cart']],
+    ['checkOut', ['orders', 'cart']],
+  ])('after %s only %s are counted again', async (call, changed) => {
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    for (const name of counterNames) answer(name, () => HttpResponse.json(100));
+    reportChange(contract[call].changes);
+    await allReady();
+    const { counts } = context();
+    expect(counterNames.filter((name) => counts[name] === 100)).toEqual(changed);
+  });
+
+  it('are changed by no other call', () => {
+    expect(callNames.filter((name) => contract[name].changes.length > 0)).toHaveLength(11);
+  });
+
+  it('are counted again after a call changed them, but not after it was refused', async () => {
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    answer('cart', () => HttpResponse.json(10));
+    server.use(http.delete(`${HOST}/api/cart/lines/:key`, fault));
+    await expect(request('removeFromCart', { key: 'a' })).rejects.toMatchObject({ kind: 'fault' });
+    expect(actor.getSnapshot().value).toEqual(ends);
+    server.use(http.delete(`${HOST}/api/cart/lines/:key`, () => HttpResponse.json(cartOfTwo)));
+    await request('removeFromCart', { key: 'a' });
+    expect(matchesState({ ...ends, cart: 'loading' }, actor.getSnapshot().value)).toBe(true);
+    await allReady();
+    expect(context().counts.cart).toBe(10);
+  });
+
+  it('ignore a number that was requested before the change', async () => {
+    const late = Promise.withResolvers<void>();
+    answer('cart', async () => {
+      await late.promise;
+      return HttpResponse.json(3);
+    });
+    actor.send({ type: 'counters.load' });
+    await until({ quotes: 'ready', orders: 'ready' });
+    answer('cart', () => HttpResponse.json(4));
+    reportChange(['cart']);
+    late.resolve();
+    await allReady();
+    expect(context().counts.cart).toBe(4);
+  });
+
+  it('make no call for visitors', () => {
+    reportChange(['quotes', 'orders', 'cart']);
+    expect(actor.getSnapshot().value).toEqual({ quotes: 'idle', orders: 'idle', cart: 'idle' });
+  });
+
+  it('are each slow after 3 s and cancellable after 10 s, independently', async () => {
     answer('quotes', never);
     actor.send({ type: 'counters.load' });
     await until({ orders: 'ready', cart: 'ready' });

@@ -39,14 +39,14 @@ function start() {
 const pdf = new Blob(['%PDF-'], { type: 'application/pdf' });
 
 describe('a document', () => {
-  it('is fetched when somebody wants it, and not before', () => {
+  it('is fetched on request, and not on start', () => {
     const { actor } = start();
     expect(fetches).toEqual([]);
     actor.send({ type: 'document.open' });
     expect(fetches.map(({ url }) => url)).toEqual(['/a.pdf']);
   });
 
-  it('that is wanted for both is fetched once, shown, and kept once', async () => {
+  it('is fetched once when it is both shown and saved', async () => {
     const { actor, kept } = start();
     actor.send({ type: 'document.open' });
     actor.send({ type: 'document.download' });
@@ -59,7 +59,7 @@ describe('a document', () => {
     expect(kept).toEqual([pdf, pdf]);
   });
 
-  it('that is closed on its way is given up, but not where it is to be kept', async () => {
+  it('cancels its download on close, unless it will be saved', async () => {
     const { actor, kept } = start();
     actor.send({ type: 'document.open' });
     actor.send({ type: 'document.close' });
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(kept).toEqual([pdf]);
   });
 
-  it('tells how much of it has come, from nothing with each attempt', async () => {
+  it('reports its download progress, from 0 on each attempt', async () => {
     const { actor } = start();
     actor.send({ type: 'document.download' });
     fetches[0]?.onProgress({ arrived: 5, total: 10 });
@@ -86,7 +86,7 @@ describe('a document', () => {
     expect(actor.getSnapshot().context).toMatchObject({ progress: null, error: null, saves: true });
   });
 
-  it('is not kept by who only looks at it after a download that failed', async () => {
+  it('is not saved when it is opened after a failed download', async () => {
     const { actor, kept } = start();
     actor.send({ type: 'document.download' });
     fetches[0]?.reject(new ApiError({ kind: 'fault', call: null, status: 500 }));
@@ -97,7 +97,7 @@ describe('a document', () => {
     expect(kept).toEqual([]);
   });
 
-  it('that cannot be read can still be kept, without being fetched again', async () => {
+  it('can be saved without another fetch when it cannot be shown', async () => {
     const { actor, kept } = start();
     actor.send({ type: 'document.open' });
     fetches[0]?.resolve(pdf);

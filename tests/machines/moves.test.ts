@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { graphOf } from '#stories/charts/graph/graph.ts';
 import { leavesOf, neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
 
-/** Two lifts side by side, which both stop in a fire. */
+/** Two lifts in parallel, which both stop in a fire. */
 const house = graphOf(
   setup({ types: {} as { events: { type: 'up' } | { type: 'fire' } | { type: 'ring' } } }).createMachine({
     id: 'house',
@@ -36,7 +36,7 @@ const up: Move = {
 };
 const fire: Move = { type: 'fire', from: high, edges: ['house.busy:fire:0'], to: 'empty' };
 
-describe('the leaves of a value', () => {
+describe('the leaves of a state value', () => {
   it('are the innermost active states', () => {
     expect(leavesOf('house', 'empty')).toEqual(['house.empty']);
     expect(leavesOf('house', low)).toEqual(['house.busy.left.low', 'house.busy.right.low']);
@@ -44,14 +44,14 @@ describe('the leaves of a value', () => {
 });
 
 describe('the triples of a move', () => {
-  it('are one for each region that moved', () => {
+  it('include one for each region that moved', () => {
     expect(triplesOf(house, up)).toEqual([
       'busy.left.low up busy.left.high',
       'busy.right.low up busy.right.high',
     ]);
   });
 
-  it('leave regions out that did not', () => {
+  it('leave out regions that did not move', () => {
     const alone = {
       ...up,
       edges: ['house.busy.right.low:up:0'],
@@ -60,22 +60,22 @@ describe('the triples of a move', () => {
     expect(triplesOf(house, alone)).toEqual(['busy.right.low up busy.right.high']);
   });
 
-  it('lead out of all regions at once', () => {
+  it('leave all regions at once', () => {
     expect(triplesOf(house, fire)).toEqual(['busy.left.high fire empty', 'busy.right.high fire empty']);
   });
 
-  it('are none where nothing was taken', () => {
+  it('are none when no transition was taken', () => {
     expect(triplesOf(house, { ...fire, edges: [], to: high })).toEqual([]);
   });
 });
 
-describe('states', () => {
-  it('that were passed through were entered', () => {
+describe('a state', () => {
+  it('counts as entered when a move passed through it', () => {
     expect(neverEntered(house, [up, fire])).toEqual(['house.hidden']);
     expect(neverEntered(house, [fire])).toContain('house.busy.left.passing');
   });
 
-  it('that are final or passed through need no way out', () => {
+  it('needs no exit when it is final or passed through', () => {
     expect(neverLeft(house, [up, fire])).toEqual(['house.hidden']);
     expect(neverLeft(house, [up])).toEqual(['house.busy.left.high', 'house.busy.right.high', 'house.hidden']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { createPlainFormMachine } from '#machines/plain-form.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { holdTask, nth } from '#tests/support/held.ts';
+import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';
 
 function open({ once = false } = {}) {
@@ -13,7 +13,7 @@ function open({ once = false } = {}) {
 }
 
 describe('a plain form', () => {
-  it('sends what was typed and keeps the reply', async () => {
+  it('sends the values and keeps the reply', async () => {
     const { actor, asked, submit } = open();
     submit();
     expect(nth(asked, 0).input).toEqual(ana);
@@ -23,13 +23,13 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().context).toMatchObject({ reply: 'listo', error: null });
   });
 
-  it('sends what is empty too: validation is the server’s', () => {
+  it('sends an empty form too: validation is the server’s (B55)', () => {
     const { asked, submit } = open();
     submit({ email: '' });
     expect(nth(asked, 0).input).toEqual({ email: '' });
   });
 
-  it('ignores further submits while one is under way', async () => {
+  it('ignores further submits during a call', async () => {
     const { actor, asked, submit } = open();
     for (let click = 0; click < 100; click += 1) submit();
     expect(asked).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().value).toBe('done');
   });
 
-  it('that is done may be sent again', async () => {
+  it('can be sent again after a success', async () => {
     const { actor, asked, submit } = open();
     submit();
     nth(asked, 0).resolve('listo');
@@ -49,7 +49,7 @@ describe('a plain form', () => {
     expect(nth(asked, 1).input).toEqual({ email: 'otra@correo.mx' });
   });
 
-  it('keeps the errors of the server until its next success', async () => {
+  it('keeps the errors of the server until its next success (B60)', async () => {
     const { actor, asked, submit } = open();
     submit();
     nth(asked, 0).reject(invalid());
@@ -64,7 +64,45 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  it('shows the newest failure alone', async () => {
+  it('keeps only the values named in `keep`, after any outcome, until it restarts', async () => {
+    const { task, asked } = holdTask<string, SampleValues & { readonly password: string }>();
+    const machine = createPlainFormMachine('sample', task, { keep: ({ email }) => ({ email }) });
+    const actor = createActor(machine).start();
+    actor.send({ type: 'form.submit', values: { ...ana, password: 'secreta' } });
+    nth(asked, 0).reject(invalid());
+    await arrived();
+    expect(actor.getSnapshot().context).toMatchObject({ sent: null, kept: ana });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('secreta');
+    actor.send({ type: 'form.restart' });
+    expect(actor.getSnapshot().context.kept).toBeNull();
+  });
+
+  it.each(['unreachable', 'broken', 'fault'] as const)(
+    'may have been written after the call ended as %s, even when the next attempt was refused',
+    async (kind) => {
+      const { actor, asked, submit } = open();
+      submit();
+      nth(asked, 0).reject(new ApiError({ kind, call: 'register' }));
+      await arrived();
+      submit();
+      nth(asked, 1).reject(invalid());
+      await arrived();
+      expect(actor.getSnapshot().context.mayBeWritten).toBe(true);
+    },
+  );
+
+  it('was not written after a refusal, but may have been after a cancellation', async () => {
+    const { actor, asked, submit } = open();
+    submit();
+    nth(asked, 0).reject(invalid());
+    await arrived();
+    expect(actor.getSnapshot().context.mayBeWritten).toBe(false);
+    submit();
+    actor.send({ type: 'form.cancel' });
+    expect(actor.getSnapshot().context.mayBeWritten).toBe(true);
+  });
+
+  it('keeps only the newest failure', async () => {
     const { actor, asked, submit } = open();
     submit();
     nth(asked, 0).reject(invalid());
@@ -75,7 +113,7 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: 'unreachable', fields: {} });
   });
 
-  it('that is done can begin again, with nothing of before', async () => {
+  it('restarts after a success without its old values', async () => {
     const { actor, asked, submit } = open();
     submit();
     nth(asked, 0).resolve('listo');
@@ -85,7 +123,7 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().context).toMatchObject({ sent: null, reply: null, error: null });
   });
 
-  it('that is sent once comes to its end with that', async () => {
+  it('reaches its final state after a success when it is sent once', async () => {
     const { actor, asked, submit } = open({ once: true });
     submit();
     nth(asked, 0).resolve('listo');
@@ -95,7 +133,7 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().can({ type: 'form.restart' })).toBe(false);
   });
 
-  it('that is sent once is tried again after a failure like every other', async () => {
+  it('can be sent again after a failure when it is sent once', async () => {
     const { actor, asked, submit } = open({ once: true });
     submit();
     nth(asked, 0).reject(invalid());
@@ -107,7 +145,7 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('is slow at 3 s, cancellable at 10 s, and aborted when it is given up', async () => {
+  it('is slow after 3 s, cancellable after 10 s, and aborted when cancelled', async () => {
     const { actor, asked, clock, submit } = open();
     submit();
     clock.increment(2_999);

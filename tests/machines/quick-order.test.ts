@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { AT_ONCE, quickOrderWith, type ReadRows } from '#machines/quick-order.machine.ts';
+import { BATCH_SIZE, quickOrderWith, type ReadRows } from '#machines/quick-order.machine.ts';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { cartOfTwo } from '#stories/charts/kit/cart.ts';
-import { window } from '#stories/charts/kit/quotes-samples.ts';
-import { holdTask, nth } from '#tests/support/held.ts';
+import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
+import { window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { arrived } from './support/sample-form.ts';
 
 const file = new File(['Tela'], 'lista.csv');
@@ -37,12 +37,8 @@ function open() {
     },
   });
   const actor = createActor(machine).start();
-  let told = 0;
-  actor.on('import.added', () => {
-    told += 1;
-  });
   const keys = (call: number) => nth(adds.asked, call).input.windows.map(({ key }) => key);
-  return { actor, adds, readings, keys, told: () => told };
+  return { actor, adds, readings, keys };
 }
 
 async function checked(count: number) {
@@ -54,14 +50,14 @@ async function checked(count: number) {
 }
 
 describe('a quick order', () => {
-  it('tells how far reading has come', () => {
+  it('reports its reading progress', () => {
     const { actor, readings } = open();
     actor.send({ type: 'import.choose', file });
     nth(readings, 0).reading.onProgress(10, 40);
     expect(actor.getSnapshot().context.progress).toEqual({ done: 10, total: 40 });
   });
 
-  it('stops reading when it is told to, and hears nothing of it any more', async () => {
+  it('stops reading on request, and ignores later results', async () => {
     const { actor, readings } = open();
     actor.send({ type: 'import.choose', file });
     const { reading, answer } = nth(readings, 0);
@@ -72,7 +68,7 @@ describe('a quick order', () => {
     expect(actor.getSnapshot().matches({ empty: 'untouched' })).toBe(true);
   });
 
-  it('says what is no list, and what cannot be opened', async () => {
+  it('gives the reason when a file is not a list or cannot be opened', async () => {
     const { actor, readings } = open();
     actor.send({ type: 'import.choose', file });
     nth(readings, 0).answer.resolve({ what: 'Es una imagen.' });
@@ -84,34 +80,33 @@ describe('a quick order', () => {
     expect(actor.getSnapshot().context.what).toMatch(/^No pudimos leer el archivo/);
   });
 
-  it('adds all of it, some hundred at a time, and tells each time', async () => {
-    const { actor, adds, keys, told } = await checked(AT_ONCE * 2 + 50);
+  it('adds all rows in batches', async () => {
+    const { actor, adds, keys } = await checked(BATCH_SIZE * 2 + 50);
     actor.send({ type: 'import.add' });
     for (let call = 0; call < 3; call += 1) {
       nth(adds.asked, call).resolve(cartOfTwo);
       await arrived();
     }
     expect(actor.getSnapshot().value).toBe('done');
-    expect(actor.getSnapshot().context).toMatchObject({ added: AT_ONCE * 2 + 50, ready: [] });
+    expect(actor.getSnapshot().context).toMatchObject({ added: BATCH_SIZE * 2 + 50, ready: [] });
     const sent = [keys(0), keys(1), keys(2)];
-    expect(sent.map(({ length }) => length)).toEqual([AT_ONCE, AT_ONCE, 50]);
-    expect(new Set(sent.flat()).size).toBe(AT_ONCE * 2 + 50);
-    expect(told()).toBe(3);
+    expect(sent.map(({ length }) => length)).toEqual([BATCH_SIZE, BATCH_SIZE, 50]);
+    expect(new Set(sent.flat()).size).toBe(BATCH_SIZE * 2 + 50);
   });
 
-  it('goes on after a failure with those whose answer was lost, under their own keys', async () => {
-    const { actor, adds, keys } = await checked(AT_ONCE + 10);
+  it('sends rows whose reply was lost again under their keys', async () => {
+    const { actor, adds, keys } = await checked(BATCH_SIZE + 10);
     actor.send({ type: 'import.add' });
     nth(adds.asked, 0).resolve(cartOfTwo);
     await arrived();
     nth(adds.asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'addToCart' }));
     await arrived();
-    expect(actor.getSnapshot().context).toMatchObject({ added: AT_ONCE, error: { kind: 'unreachable' } });
+    expect(actor.getSnapshot().context).toMatchObject({ added: BATCH_SIZE, error: { kind: 'unreachable' } });
     actor.send({ type: 'import.add' });
     expect(keys(2)).toEqual(keys(1));
   });
 
-  it('sets aside what the server refuses, with why, and goes on with the others', async () => {
+  it('lists the rows that the server refuses with the reasons, and sends the others', async () => {
     const { actor, adds, keys } = await checked(3);
     actor.send({ type: 'import.add' });
     const body = { errors: { 'windows.1.color': ['Ya no se fabrica.'], 'windows.1.line': ['No cabe.'] } };
@@ -126,7 +121,7 @@ describe('a quick order', () => {
     expect(keys(1)).toEqual(['ventana-0', 'ventana-2']);
   });
 
-  it('adds nothing where nothing can be added', async () => {
+  it('makes no call when no row is valid', async () => {
     const { actor } = await checked(0);
     expect(actor.getSnapshot().can({ type: 'import.add' })).toBe(false);
   });

@@ -6,7 +6,7 @@ import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { savedQuote, seenPrice } from '#stories/charts/kit/quotes-samples.ts';
+import { savedQuote, seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
 
 const MEXICO = 'America/Mexico_City';
 const ID = savedQuote.id;
@@ -18,7 +18,7 @@ const quoteAs = (status: QuoteStatus, others: Partial<SavedQuote> = {}): SavedQu
   ...others,
 });
 
-/** Lets every answer given so far arrive. */
+/** Resolves once the answers given so far have been processed. */
 const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -29,29 +29,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A quote that is loaded as it is given, at a moment. */
+/** Opens the machine with this quote loaded, at a moment. */
 async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
   vi.setSystemTime(now);
   const clock = new SimulatedClock();
   const sent: unknown[] = [];
-  const answers = { load: quote, deed: Promise.resolve(quote) };
-  const deed = <N extends 'sendQuote' | 'answerQuote' | 'renewQuote' | 'convertQuote'>() =>
+  const answers = { load: quote, action: Promise.resolve(quote) };
+  const action = <N extends 'sendQuote' | 'answerQuote' | 'renewQuote' | 'convertQuote'>() =>
     fromPromise<SavedQuote, InputOf<N>>(({ input }) => {
       sent.push(input);
-      return answers.deed;
+      return answers.action;
     });
   const machine = quoteMachine.provide({
     actors: {
       load: fromPromise(() => Promise.resolve(answers.load)),
-      send: deed<'sendQuote'>(),
-      answer: deed<'answerQuote'>(),
-      renew: deed<'renewQuote'>(),
-      convert: deed<'convertQuote'>(),
+      send: action<'sendQuote'>(),
+      answer: action<'answerQuote'>(),
+      renew: action<'renewQuote'>(),
+      convert: action<'convertQuote'>(),
       remove: fromPromise<boolean, InputOf<'removeQuote'>>(() => Promise.resolve(true)),
     },
   });
   const actor = createActor(machine, { input: { id: ID, timeZone: MEXICO }, clock }).start();
-  const told: string[] = [];
+  const emitted: string[] = [];
   for (const type of [
     'quote.sent',
     'quote.answered',
@@ -59,20 +59,18 @@ async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
     'quote.converted',
     'quote.removed',
   ] as const) {
-    actor.on(type, () => told.push(type));
+    actor.on(type, () => emitted.push(type));
   }
   await arrived();
   const can = () =>
-    (['send', 'accept', 'reject', 'convert', 'renew', 'remove'] as const).filter((deedName) =>
-      actor
-        .getSnapshot()
-        .can(deedName === 'renew' ? { type: 'quote.renew', ...seenPrice } : { type: `quote.${deedName}` }),
+    (['send', 'accept', 'reject', 'convert', 'renew', 'remove'] as const).filter((name) =>
+      actor.getSnapshot().can({ type: name === 'renew' ? 'quote.review' : `quote.${name}` }),
     );
-  const stands = (status: QuoteStatus) => actor.getSnapshot().matches({ standing: status });
-  return { actor, clock, answers, sent, told, can, stands };
+  const isIn = (status: QuoteStatus) => actor.getSnapshot().matches({ standing: status });
+  return { actor, clock, answers, sent, emitted, can, isIn };
 }
 
-describe('what can be done with a quote', () => {
+describe('a quote', () => {
   it.each<[QuoteStatus, readonly string[]]>([
     ['borrador', ['send', 'remove']],
     ['enviada', ['accept', 'reject', 'convert', 'renew', 'remove']],
@@ -81,60 +79,62 @@ describe('what can be done with a quote', () => {
     ['rechazada', ['renew', 'remove']],
     ['vencida', ['renew', 'remove']],
     ['convertida', []],
-  ])('%s', async (status, deeds) => {
-    const { can, stands } = await opened(quoteAs(status));
-    expect(stands(status)).toBe(true);
-    expect(can()).toEqual(deeds);
+  ])('in status %s offers the actions of that status', async (status, actions) => {
+    const { can, isIn } = await opened(quoteAs(status));
+    expect(isIn(status)).toBe(true);
+    expect(can()).toEqual(actions);
   });
 
-  it('is renewed with the list and the total that were seen, on the revision that was seen', async () => {
-    const { actor, answers, sent, told, stands } = await opened(quoteAs('vencida', { revision: 7 }));
-    answers.deed = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06', revision: 8 }));
+  it('is renewed with the price list, total and revision that the person reviewed', async () => {
+    const { actor, answers, sent, emitted, isIn } = await opened(quoteAs('vencida', { revision: 7 }));
+    answers.action = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06', revision: 8 }));
+    actor.send({ type: 'quote.review' });
     actor.send({ type: 'quote.renew', price_list: { id: 'publico', version: 2 }, total_centavos: 5 });
     await arrived();
     expect(sent).toEqual([
       { id: ID, revision: 7, price_list: { id: 'publico', version: 2 }, total_centavos: 5 },
     ]);
-    expect(told).toEqual(['quote.renewed']);
-    expect(stands('enviada')).toBe(true);
+    expect(emitted).toEqual(['quote.renewed']);
+    expect(isIn('enviada')).toBe(true);
   });
 
-  it('is renewed where it was accepted and an order of it was refused: it waits for an answer once more', async () => {
-    const { actor, answers, told, stands, can } = await opened(quoteAs('aceptada'));
-    answers.deed = Promise.reject(new ApiError({ kind: 'invalid', call: 'convertQuote', status: 422 }));
+  it('can be renewed when it was accepted but could not be ordered, and then awaits an answer again', async () => {
+    const { actor, answers, emitted, isIn, can } = await opened(quoteAs('aceptada'));
+    answers.action = Promise.reject(new ApiError({ kind: 'invalid', call: 'convertQuote', status: 422 }));
     actor.send({ type: 'quote.convert' });
     await arrived();
     await arrived();
-    expect(stands('aceptada')).toBe(true);
-    answers.deed = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06' }));
+    expect(isIn('aceptada')).toBe(true);
+    answers.action = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06' }));
+    actor.send({ type: 'quote.review' });
     actor.send({ type: 'quote.renew', ...seenPrice });
     expect(actor.getSnapshot().context.error).toBeNull();
     await arrived();
-    expect(told).toEqual(['quote.renewed']);
-    expect(stands('enviada')).toBe(true);
+    expect(emitted).toEqual(['quote.renewed']);
+    expect(isIn('enviada')).toBe(true);
     expect(can()).toContain('accept');
   });
 
-  it('says on the telephone what the client said', async () => {
+  it("sends the client's answer by telephone", async () => {
     const { actor, sent } = await opened(quoteAs('vista'));
     actor.send({ type: 'quote.reject' });
     expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, accept: false }]);
   });
 
-  it('is asked for again where something was refused, and the refusal is still said', async () => {
-    const { actor, answers, told, stands } = await opened(quoteAs('vista'));
-    answers.deed = Promise.reject(new ApiError({ kind: 'refused', call: 'convertQuote', status: 409 }));
+  it('is loaded again after a refusal, and keeps the error', async () => {
+    const { actor, answers, emitted, isIn } = await opened(quoteAs('vista'));
+    answers.action = Promise.reject(new ApiError({ kind: 'refused', call: 'convertQuote', status: 409 }));
     answers.load = quoteAs('rechazada');
     actor.send({ type: 'quote.convert' });
     await arrived();
     await arrived();
-    expect(stands('rechazada')).toBe(true);
+    expect(isIn('rechazada')).toBe(true);
     expect(actor.getSnapshot().context.error?.status).toBe(409);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
-  it('is gone only after it was confirmed', async () => {
-    const { actor, told } = await opened(quoteAs('borrador'));
+  it('is removed only after a confirmation', async () => {
+    const { actor, emitted } = await opened(quoteAs('borrador'));
     actor.send({ type: 'quote.remove' });
     actor.send({ type: 'quote.keep' });
     expect(actor.getSnapshot().matches({ standing: 'borrador' })).toBe(true);
@@ -142,35 +142,35 @@ describe('what can be done with a quote', () => {
     actor.send({ type: 'quote.confirm' });
     await arrived();
     expect(actor.getSnapshot().status).toBe('done');
-    expect(told).toEqual(['quote.removed']);
+    expect(emitted).toEqual(['quote.removed']);
   });
 });
 
-describe('the end of the last day', () => {
-  it('locks a quote that stands open on the page, to the millisecond', async () => {
-    const { clock, stands, can } = await opened(quoteAs('vista'), '2026-11-21T23:59:00-06:00');
+describe("the end of a quote's last day", () => {
+  it('locks an open quote to the millisecond', async () => {
+    const { clock, isIn, can } = await opened(quoteAs('vista'), '2026-11-21T23:59:00-06:00');
     clock.increment(59_999);
-    expect(stands('vista')).toBe(true);
+    expect(isIn('vista')).toBe(true);
     clock.increment(1);
-    expect(stands('vencida')).toBe(true);
+    expect(isIn('vencida')).toBe(true);
     expect(can()).toEqual(['renew', 'remove']);
   });
 
-  it('has locked it before the page was opened', async () => {
-    const { clock, stands } = await opened(quoteAs('enviada'), '2026-11-22T00:00:00-06:00');
+  it('locks a quote that is opened after it', async () => {
+    const { clock, isIn } = await opened(quoteAs('enviada'), '2026-11-22T00:00:00-06:00');
     clock.increment(0);
-    expect(stands('vencida')).toBe(true);
+    expect(isIn('vencida')).toBe(true);
   });
 
-  it('is that of the shop, wherever the clock of the page is', async () => {
-    const { clock, stands } = await opened(quoteAs('enviada'), '2026-11-22T05:59:59.000Z');
+  it('is midnight at the shop, in any time zone of the page', async () => {
+    const { clock, isIn } = await opened(quoteAs('enviada'), '2026-11-22T05:59:59.000Z');
     clock.increment(999);
-    expect(stands('enviada')).toBe(true);
+    expect(isIn('enviada')).toBe(true);
     clock.increment(1);
-    expect(stands('vencida')).toBe(true);
+    expect(isIn('vencida')).toBe(true);
   });
 
-  it('closes the client’s copy too', async () => {
+  it('also closes the client’s copy', async () => {
     vi.setSystemTime('2026-11-21T23:59:59-06:00');
     const clock = new SimulatedClock();
     const { folio, title, client, windows, totals, sent_at, answered_at, expires_on } = quoteAs('vista');
@@ -189,11 +189,57 @@ describe('the end of the last day', () => {
     expect(actor.getSnapshot().matches('open')).toBe(true);
     clock.increment(1_000);
     expect(actor.getSnapshot().matches('closed')).toBe(true);
-    expect(actor.getSnapshot().can({ type: 'shared.accept', note: '' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'shared.accept' })).toBe(false);
   });
 });
 
-describe('a quote on paper', () => {
+describe('the client’s answer', () => {
+  const { id: _, ...copy } = quoteAs('vista');
+  const shared: SharedQuote = { ...copy, seller: null };
+
+  async function openedLink() {
+    vi.setSystemTime('2026-11-21T12:00:00-06:00');
+    const sent: InputOf<'answerSharedQuote'>[] = [];
+    const machine = sharedQuoteMachine.provide({
+      actors: {
+        load: fromPromise<SharedQuote, InputOf<'sharedQuote'>>(() => Promise.resolve(shared)),
+        answer: fromPromise<SharedQuote, InputOf<'answerSharedQuote'>>(({ input }) => {
+          sent.push(input);
+          return Promise.reject(new ApiError({ kind: 'unreachable', call: 'answerSharedQuote' }));
+        }),
+      },
+    });
+    const actor = createActor(machine, {
+      input: { share: 'palabra', timeZone: MEXICO },
+      clock: new SimulatedClock(),
+    }).start();
+    await arrived();
+    return { actor, sent };
+  }
+
+  it('is sent only after a confirmation', async () => {
+    const { actor, sent } = await openedLink();
+    actor.send({ type: 'shared.confirm', note: 'Adelante' });
+    actor.send({ type: 'shared.accept' });
+    expect(sent).toEqual([]);
+    actor.send({ type: 'shared.back' });
+    actor.send({ type: 'shared.reject' });
+    actor.send({ type: 'shared.confirm', note: 'Muy caro' });
+    expect(sent).toEqual([{ share: 'palabra', accept: false, note: 'Muy caro' }]);
+  });
+
+  it('can be sent again after a failure; going back drops the error', async () => {
+    const { actor } = await openedLink();
+    actor.send({ type: 'shared.accept' });
+    actor.send({ type: 'shared.confirm', note: '' });
+    await arrived();
+    expect(actor.getSnapshot().matches({ open: { confirming: 'refused' } })).toBe(true);
+    actor.send({ type: 'shared.back' });
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
+});
+
+describe('the PDF of a quote', () => {
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
   const begun = (make: PdfMaker) => {
     const actor = createActor(quotePdfMachine.provide({ actors: { make: pdfMadeBy(make) } })).start();
@@ -202,7 +248,7 @@ describe('a quote on paper', () => {
     return { actor, made };
   };
 
-  it('tells how far it is, and hands the file over', async () => {
+  it('reports its progress, and hands over the file', async () => {
     const { promise, resolve } = Promise.withResolvers<Blob>();
     const { actor, made } = begun((_, { onProgress }) => {
       onProgress({ done: 1, total: 3 });
@@ -215,7 +261,7 @@ describe('a quote on paper', () => {
     expect(made).toEqual(['own']);
   });
 
-  it('is given up: what was made all the same is handed to nobody', async () => {
+  it('is discarded when the making is cancelled', async () => {
     const { promise, resolve } = Promise.withResolvers<Blob>();
     const signals: AbortSignal[] = [];
     const { actor, made } = begun((_, { signal }) => {
@@ -231,7 +277,7 @@ describe('a quote on paper', () => {
     expect(made).toEqual([]);
   });
 
-  it('says that it could not be made, and can be asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     const { actor } = begun(() => Promise.reject(new Error('no letters')));
     actor.send({ type: 'pdf.make', copy: 'client' });
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));

@@ -38,7 +38,7 @@ const other: Draft = {
 };
 
 describe('the steps of the quoter', () => {
-  it('begin with the product, and go no further before there is one', () => {
+  it('begin with the product, and stay there until a product is chosen', () => {
     const actor = open();
     expect(step(actor)).toBe('product');
     for (const type of [
@@ -55,7 +55,7 @@ describe('the steps of the quoter', () => {
     expect(actor.getSnapshot().can({ type: 'step.review' })).toBe(true);
   });
 
-  it('go on one by one, back, and in any order once there is a product', () => {
+  it('go forward one by one, back, and in any order once a product is chosen', () => {
     const actor = open();
     add(actor, 'a');
     const seen = (['step.next', 'step.next', 'step.next', 'step.next'] as const).map((type) => {
@@ -70,7 +70,7 @@ describe('the steps of the quoter', () => {
     expect(step(actor)).toBe('fabric');
   });
 
-  it('show everything to whoever comes back', () => {
+  it('start at the review when a draft exists', () => {
     const actor = open(other);
     expect(names(actor)).toEqual(['Terraza']);
     expect(step(actor)).toBe('review');
@@ -79,7 +79,7 @@ describe('the steps of the quoter', () => {
 });
 
 describe('the windows of the quoter', () => {
-  it('are named by their number and worked at when they are added', () => {
+  it('are numbered, and selected when added', () => {
     const actor = open();
     add(actor, 'a');
     add(actor, 'b');
@@ -91,14 +91,14 @@ describe('the windows of the quoter', () => {
     expect(actor.getSnapshot().context.at).toBe('a');
   });
 
-  it('are never twice under one key', () => {
+  it('have unique keys', () => {
     const actor = open();
     add(actor, 'a');
     add(actor, 'a');
     expect(keys(actor)).toEqual(['a']);
   });
 
-  it('are duplicated after themselves under the next free name', () => {
+  it('are duplicated right after the original, under the next free name', () => {
     const actor = open();
     add(actor, 'a', { ...blackout, name: 'Recámara' });
     add(actor, 'b', { ...blackout, name: 'Recámara 2' });
@@ -109,7 +109,7 @@ describe('the windows of the quoter', () => {
     expect(keys(actor)).toEqual(['a', 'c', 'b']);
   });
 
-  it('are moved, and stay where there is no further', () => {
+  it('are moved, and keep their place at either end', () => {
     const actor = open();
     for (const key of ['a', 'b', 'c']) add(actor, key);
     actor.send({ type: 'edit.move', key: 'a', by: 1 });
@@ -121,7 +121,7 @@ describe('the windows of the quoter', () => {
     expect(actor.getSnapshot().context.past, 'nothing happened, so nothing to take back').toBe(past);
   });
 
-  it('hand on to their neighbour when they are removed, and come back where they stood', () => {
+  it('select a neighbour when removed, and return to their place on undo', () => {
     const actor = open();
     for (const key of ['a', 'b', 'c']) add(actor, key);
     actor.send({ type: 'window.open', key: 'b' });
@@ -134,7 +134,7 @@ describe('the windows of the quoter', () => {
     expect(actor.getSnapshot().matches({ news: 'quiet' })).toBe(true);
   });
 
-  it('are written anew in another unit, and what cannot be read stays as it was typed', () => {
+  it('are converted to another unit; unreadable measures stay as typed', () => {
     const actor = open();
     add(actor, 'a', { ...blackout, width: '120,5', height: 'ancho' });
     actor.send({ type: 'edit.unit', unit: 'mm' });
@@ -143,8 +143,8 @@ describe('the windows of the quoter', () => {
   });
 });
 
-describe('taking back', () => {
-  it('takes a word typed letter by letter back as one', () => {
+describe('undo', () => {
+  it('reverts the typing in one field as one step', () => {
     const actor = open();
     add(actor, 'a');
     for (const width of ['1', '12', '120']) actor.send({ type: 'edit.change', key: 'a', patch: { width } });
@@ -158,7 +158,7 @@ describe('taking back', () => {
     expect(drawn(actor).windows[0]).toMatchObject({ width: '120', height: '180' });
   });
 
-  it('keeps words apart that were typed at two windows', () => {
+  it('keeps the typing in two windows apart', () => {
     const actor = open();
     add(actor, 'a');
     add(actor, 'b');
@@ -168,7 +168,7 @@ describe('taking back', () => {
     expect(drawn(actor).windows.map(({ width }) => width)).toEqual(['1', '']);
   });
 
-  it('forgets what was taken back once something else is done', () => {
+  it('loses its redo steps after another change', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'edit.undo' });
@@ -177,14 +177,14 @@ describe('taking back', () => {
     expect(keys(actor)).toEqual(['b']);
   });
 
-  it('does nothing where there is nothing to take back', () => {
+  it('does nothing when there is nothing to undo', () => {
     const actor = open();
     actor.send({ type: 'edit.undo' });
     actor.send({ type: 'edit.redo' });
     expect(drawn(actor)).toEqual(EMPTY_DRAFT);
   });
 
-  it('brings back what was cleared', () => {
+  it('restores a cleared draft', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'step.review' });
@@ -196,15 +196,15 @@ describe('taking back', () => {
   });
 });
 
-describe('keeping', () => {
-  it('writes the newest when nobody has typed for a moment', () => {
+describe('storing the draft', () => {
+  it('writes the newest version once typing pauses', () => {
     const actor = open();
     add(actor, 'a');
     expect(browser().stored(KEY)).toBeNull();
     expect(written()?.windows).toHaveLength(1);
   });
 
-  it('says once that the storage is full, keeps on working, and says when it is not any more', () => {
+  it('reports full storage once, keeps working, and reports when storage works again', () => {
     const actor = open();
     browser().broken.set('setItem', new DOMException('full', 'QuotaExceededError'));
     add(actor, 'a');
@@ -220,7 +220,7 @@ describe('keeping', () => {
     expect(written()?.windows[0]?.width).toBe('121');
   });
 
-  it('follows what another tab did, and can take that back', () => {
+  it("follows another tab's changes, which can be undone", () => {
     const actor = open();
     add(actor, 'a');
     written();
@@ -232,7 +232,7 @@ describe('keeping', () => {
     expect(written()?.windows.map(({ key }) => key)).toEqual(['a']);
   });
 
-  it('does not overwrite what another tab has just done with what waited here', () => {
+  it("does not overwrite another tab's newer draft with pending changes", () => {
     const actor = open();
     add(actor, 'a');
     browser().otherTab(KEY, JSON.stringify(other));
@@ -241,7 +241,7 @@ describe('keeping', () => {
     expect(keys(actor)).toEqual(['z']);
   });
 
-  it('writes what waits when its page is left', () => {
+  it('writes pending changes when the page is left', () => {
     const actor = open();
     add(actor, 'a');
     actor.stop();
@@ -249,8 +249,8 @@ describe('keeping', () => {
   });
 });
 
-describe('what comes from elsewhere', () => {
-  it('a link takes the place of what was there, which can be had back', () => {
+describe('another draft', () => {
+  it('from a link replaces the current one, and undo restores that', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'link.open', link: linkOf(other) });
@@ -261,7 +261,7 @@ describe('what comes from elsewhere', () => {
     expect(keys(actor)).toEqual(['a']);
   });
 
-  it('a link that is cut loses nothing', () => {
+  it('from a truncated link is refused', () => {
     const actor = open();
     add(actor, 'a');
     const before = drawn(actor);
@@ -272,7 +272,7 @@ describe('what comes from elsewhere', () => {
     expect(actor.getSnapshot().value.news).toBe('quiet');
   });
 
-  it('a saved quote takes the place of what was there', () => {
+  it('from a saved quote replaces the current one', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'edit.replace', draft: { ...other, quote: { id: 'q', revision: 2 } } });
@@ -280,7 +280,7 @@ describe('what comes from elsewhere', () => {
     expect(step(actor)).toBe('review');
   });
 
-  it('what is saved stays so however far one goes back: it is never saved as a second quote', () => {
+  it('keeps the id of its saved quote on undo, so that it is not saved twice', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'edit.change', key: 'a', patch: { width: '120' } });
@@ -292,7 +292,7 @@ describe('what comes from elsewhere', () => {
     expect(drawn(actor)).toMatchObject({ quote: { id: 'q', revision: 1 }, windows: [{ width: '120' }] });
   });
 
-  it('a draft that stood there before is not taken for the one that was saved', () => {
+  it('does not pass the id of its saved quote to an earlier draft on undo', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'link.open', link: linkOf(other) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { createResourceMachine } from '#machines/resource.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { holdTask, nth } from '#tests/support/held.ts';
+import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 function open() {
@@ -13,21 +13,21 @@ function open() {
   return { actor, asked, clock, load: (id: number) => actor.send({ type: 'resource.load', input: { id } }) };
 }
 
-/** Lets every answer given so far arrive. */
+/** Resolves once the answers given so far have been processed. */
 const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a resource', () => {
-  it('asks for nothing by itself', () => {
+  it('makes no call on start by default', () => {
     expect(open().asked).toEqual([]);
   });
 
-  it('that is wanted at once asks as soon as it starts', () => {
+  it('makes its call on start with loadOnStart', () => {
     const { task, asked } = holdTask<string, { id: number }>();
-    createActor(createResourceMachine('sample', task, { id: 7 }, { atOnce: true })).start();
+    createActor(createResourceMachine('sample', task, { id: 7 }, { loadOnStart: true })).start();
     expect(asked.map(({ input }) => input)).toEqual([{ id: 7 }]);
   });
 
-  it('is loaded with what was asked for', async () => {
+  it('loads with the given input', async () => {
     const { actor, asked, load } = open();
     load(19);
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true);
@@ -38,7 +38,7 @@ describe('a resource', () => {
     expect(actor.getSnapshot().context).toMatchObject({ data: 'Nuevo León', error: null });
   });
 
-  it('that is loaded anew replaces the load under way, and aborts it', () => {
+  it('aborts the current load when it is loaded again', () => {
     const { asked, load } = open();
     load(1);
     load(2);
@@ -46,7 +46,7 @@ describe('a resource', () => {
   });
 
   it(
-    'shows the answer to the newest question, in whatever order the answers come',
+    'uses the answer to the newest request, in whatever order the answers arrive',
     { timeout: RUNS_TIMEOUT_MS },
     async () => {
       const questions = fc.integer({ min: 1, max: 6 }).chain((count) => {
@@ -76,7 +76,7 @@ describe('a resource', () => {
     },
   );
 
-  it('keeps what it had while it loads again and when that fails, and drops the error with the next success', async () => {
+  it('keeps its data during a reload and when that fails, and drops the error after the next success', async () => {
     const { actor, asked, load } = open();
     load(1);
     nth(asked, 0).resolve('uno');
@@ -95,7 +95,7 @@ describe('a resource', () => {
     expect(actor.getSnapshot().context).toMatchObject({ data: 'dos', error: null });
   });
 
-  it('that throws something else than an ApiError fails as a broken reply', async () => {
+  it('fails as a broken reply when the call throws another error than an ApiError', async () => {
     const { actor, asked, load } = open();
     load(1);
     nth(asked, 0).reject(new TypeError('defect'));
@@ -106,7 +106,7 @@ describe('a resource', () => {
     });
   });
 
-  it('is slow at 3 s, cancellable at 10 s, and aborted when it is given up', () => {
+  it('is slow after 3,000 ms, cancellable after 10,000 ms, and aborted when cancelled (B67, B68, K03, K04)', () => {
     const { actor, asked, clock, load } = open();
     load(1);
     clock.increment(2_999);
@@ -123,7 +123,7 @@ describe('a resource', () => {
     expect(nth(asked, 0).signal.aborted).toBe(true);
   });
 
-  it('that is loaded anew counts its 3 s anew', () => {
+  it('restarts its 3 s when it is loaded again', () => {
     const { actor, clock, load } = open();
     load(1);
     clock.increment(5_000);
@@ -131,7 +131,7 @@ describe('a resource', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(false);
   });
 
-  it('that is cleared holds nothing and takes no late answer', async () => {
+  it('drops its data and ignores late answers after it is cleared', async () => {
     const { actor, asked, load } = open();
     load(1);
     actor.send({ type: 'resource.clear' });

@@ -20,7 +20,7 @@ const beto = { id: 2, active: true, name: 'Beto' };
 
 const unauthenticated = () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
 
-/** Who each token belongs to, as the server knows it. */
+/** The server's tokens and the users that they belong to. */
 const people: Readonly<Record<string, typeof ana>> = { 'token-ana': ana, 'token-beto': beto };
 
 /** Authorization headers of the calls for the current user. */
@@ -58,7 +58,7 @@ const known = (session: Session) =>
   waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'known' }));
 const settled = (session: Session) =>
   waitFor(session, (snapshot) => snapshot.matches({ anonymous: 'settled' }));
-/** The token of the next refusal, once the session has heard of it. */
+/** Resolves with the token of the next 401 that the session receives. */
 const nextRefusal = () =>
   new Promise<string | null>((resolve) => {
     const end = watchRefusals((token) => {
@@ -79,14 +79,14 @@ afterEach(() => {
 });
 
 describe('on creation', () => {
-  it('a visitor stays one: the current user is asked for with "no token", and its 401 ends nothing', async () => {
+  it('the current user is loaded for a visitor too, with "no token", and a 401 changes nothing (B33, B35)', async () => {
     await settled(open(null));
     expect(asked).toEqual(['Bearer no token']);
     expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null, error: null });
     expect(emitted).toEqual([]);
   });
 
-  it('a stored token makes a session at once, and the user comes', async () => {
+  it('a stored token is a session before the user is known (B31, B33)', async () => {
     open('token-ana');
     expect(actor.getSnapshot().matches({ authenticated: 'loading' })).toBe(true);
     await known(actor);
@@ -96,9 +96,9 @@ describe('on creation', () => {
   it.each([
     ['a 401', unauthenticated],
     ['a fault', () => HttpResponse.json({}, { status: 500 })],
-    ['a dead server', () => HttpResponse.error()],
+    ['an unreachable server', () => HttpResponse.error()],
     ['HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
-  ])('%s for the user leaves the session, without a user', async (_, answer) => {
+  ])('%s for the user keeps the session, without a user (B31, B35)', async (_, answer) => {
     server.use(http.get(`${HOST}/api/login-user`, answer));
     open('token-ana');
     await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'unknown' }));
@@ -111,7 +111,7 @@ describe('on creation', () => {
     expect(actor.getSnapshot().context.user).toMatchObject(ana);
   });
 
-  it('waits visibly after 3 s and can be given up after 10 s, still authenticated', () => {
+  it('the load is slow after 3 s and cancellable after 10 s, and the session stays authenticated', () => {
     server.use(http.get(`${HOST}/api/login-user`, () => delay('infinite')));
     open('token-ana');
     clock.increment(2_999);
@@ -129,7 +129,7 @@ describe('on creation', () => {
 describe('login', () => {
   const login = { type: 'session.login', email: 'ana@correo.mx', password: 'secreta-123' } as const;
 
-  it('stores the token, knows the user, says so once and forgets the password', async () => {
+  it('stores the token, loads the user, emits one event and drops the password (B30)', async () => {
     const sent = vi.fn<(bearer: string | null, body: unknown) => void>();
     server.use(
       http.post(`${HOST}/api/login`, async ({ request: call }) => {
@@ -160,9 +160,9 @@ describe('login', () => {
       () => HttpResponse.json({ message: 'No.', errors: { email: ['No coincide.'] } }, { status: 422 }),
       'invalid',
     ],
-    ['a dead server', () => HttpResponse.error(), 'unreachable'],
+    ['an unreachable server', () => HttpResponse.error(), 'unreachable'],
     ['HTML', () => HttpResponse.html('<h1>Proxy</h1>'), 'broken'],
-    ['a wreck of a token', () => HttpResponse.json({ token: 'undefined', user: ana }), 'broken'],
+    ['an unusable token', () => HttpResponse.json({ token: 'undefined', user: ana }), 'broken'],
   ])('that fails with %s keeps the error, stores nothing and can be tried again', async (_, answer, kind) => {
     answerLogin(answer);
     await settled(open(null));
@@ -178,7 +178,7 @@ describe('login', () => {
     await known(actor);
   });
 
-  it('of a second click is one call', async () => {
+  it('makes one call for two clicks', async () => {
     const calls = vi.fn<() => void>();
     answerLogin(() => {
       calls();
@@ -191,7 +191,7 @@ describe('login', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('that takes for ever is slow at 3 s, cancellable at 10 s, and aborted when given up', async () => {
+  it('is slow after 3 s, cancellable after 10 s, and aborted when cancelled (B67, B68)', async () => {
     const arrived = Promise.withResolvers<void>();
     const aborted = Promise.withResolvers<void>();
     server.use(
@@ -239,7 +239,7 @@ describe('a 401', () => {
     );
   });
 
-  it('of five calls at once ends the session once', async () => {
+  it('of five calls at once removes the token and ends the session once (B36, B40)', async () => {
     await known(open('token-ana'));
     const calls = ['users', 'roles', 'catalogs', 'countQuotes', 'users'] as const;
     const answers = await Promise.allSettled(calls.map((call) => request(call, {})));
@@ -250,14 +250,14 @@ describe('a 401', () => {
     expect(endings()).toEqual([{ type: 'session.ended', reason: 'expired' }]);
   });
 
-  it('of updateProfile ends it too, although it shares its path with the current user', async () => {
+  it('of updateProfile ends the session, although it shares its path with currentUser (B39)', async () => {
     await known(open('token-ana'));
     const profile = { name: '', email: '', phone: '', state_id: null, municipality_id: null };
     await expect(request('updateProfile', profile)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(actor.getSnapshot().value).toBe('expired');
   });
 
-  it('of currentUser, countCart and login leaves it', async () => {
+  it('of currentUser, countCart and login keeps the session (B38)', async () => {
     await known(open('token-ana'));
     server.use(http.get(`${HOST}/api/login-user`, unauthenticated));
     for (const call of [
@@ -272,7 +272,7 @@ describe('a 401', () => {
     expect(endings()).toEqual([]);
   });
 
-  it('that comes late, of an older token, does nothing', async () => {
+  it('that arrives late, for an older token, does not end the newer session (B41)', async () => {
     const late = Promise.withResolvers<void>();
     server.use(
       http.get(`${HOST}/api/roles`, async () => {
@@ -295,7 +295,7 @@ describe('a 401', () => {
     expect(endings()).toEqual([]);
   });
 
-  it('leaves the token that another tab has stored meanwhile', async () => {
+  it('keeps the token that another tab has stored meanwhile', async () => {
     await known(open('token-ana'));
     browser().store(KEY, 'token-beto');
     await request('users', {}, { token: 'token-ana' }).catch(() => undefined);
@@ -306,7 +306,7 @@ describe('a 401', () => {
     expect(actor.getSnapshot().context).toMatchObject({ token: 'token-beto', user: beto });
   });
 
-  it('after which a person logs in again starts a session', async () => {
+  it('is followed by a new session when the person logs in again', async () => {
     await known(open('token-ana'));
     await request('users', {}).catch(() => undefined);
     answerLogin(() => HttpResponse.json({ token: 'token-beto', user: beto }));
@@ -320,7 +320,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('is heard no more once the page is gone', async () => {
+  it('is ignored after the page has stopped the session', async () => {
     await known(open('token-ana'));
     actor.stop();
     reportRefusal('token-ana');
@@ -330,7 +330,7 @@ describe('a 401', () => {
 });
 
 describe('another tab', () => {
-  it('that logs somebody else in: their user is loaded, the old one dropped at once', async () => {
+  it('that logs in a different person loads their user and drops the old one at once', async () => {
     await known(open('token-ana'));
     browser().otherTab(KEY, 'token-beto');
     expect(actor.getSnapshot().matches({ authenticated: 'loading' })).toBe(true);
@@ -340,7 +340,7 @@ describe('another tab', () => {
     expect(actor.getSnapshot().context.user).toMatchObject(beto);
   });
 
-  it('that logs in: a visitor is in too', async () => {
+  it('that logs in starts a session for a visitor here', async () => {
     await settled(open(null));
     browser().otherTab(KEY, 'token-ana');
     await known(actor);
@@ -366,7 +366,7 @@ describe('another tab', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('whose user answers late never shows the user of before', async () => {
+  it('that changes the person never shows the old user, even when the new one arrives late', async () => {
     const late = Promise.withResolvers<void>();
     server.use(
       http.get(`${HOST}/api/login-user`, async ({ request: { headers } }) => {
@@ -403,19 +403,22 @@ describe('logout', () => {
     ['is down', () => HttpResponse.error()],
     ['is silent', () => delay('infinite').then(() => HttpResponse.json({}))],
     ['says 500 in HTML', () => HttpResponse.html('<h1>Oops</h1>', { status: 500 })],
-  ])('while the server %s ends the session at once; the call left with its token', async (_, answer) => {
-    const { bearers, arrived } = logouts(answer);
-    await known(open('token-ana'));
-    actor.send({ type: 'session.logout' });
-    expect(actor.getSnapshot().matches({ anonymous: 'settled' })).toBe(true);
-    expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null, error: null });
-    expect(browser().stored(KEY)).toBeNull();
-    expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout' }]);
-    await arrived;
-    expect(bearers).toEqual(['Bearer token-ana']);
-  });
+  ])(
+    'ends the session at once while the server %s; the call carries the token (B48, B49)',
+    async (_, answer) => {
+      const { bearers, arrived } = logouts(answer);
+      await known(open('token-ana'));
+      actor.send({ type: 'session.logout' });
+      expect(actor.getSnapshot().matches({ anonymous: 'settled' })).toBe(true);
+      expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null, error: null });
+      expect(browser().stored(KEY)).toBeNull();
+      expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+      await arrived;
+      expect(bearers).toEqual(['Bearer token-ana']);
+    },
+  );
 
-  it('of a second click is one call', async () => {
+  it('makes one call for two clicks', async () => {
     const { bearers, arrived } = logouts(() => HttpResponse.json({}));
     await known(open('token-ana'));
     actor.send({ type: 'session.logout' });
@@ -425,7 +428,7 @@ describe('logout', () => {
     expect(endings()).toHaveLength(1);
   });
 
-  it('answered with 401 ends nothing a second time', async () => {
+  it('that is answered with 401 does not end the session a second time', async () => {
     logouts(unauthenticated);
     await known(open('token-ana'));
     const refusal = nextRefusal();
@@ -435,7 +438,7 @@ describe('logout', () => {
     expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout' }]);
   });
 
-  it('answered with 401 after the next login leaves that session', async () => {
+  it('that is answered with 401 after the next login keeps the new session', async () => {
     const late = Promise.withResolvers<void>();
     const { arrived } = logouts(() => late.promise.then(unauthenticated));
     answerLogin(() => HttpResponse.json({ token: 'token-beto', user: beto }));
@@ -450,7 +453,7 @@ describe('logout', () => {
     expect(actor.getSnapshot().context).toMatchObject({ token: 'token-beto', user: beto });
   });
 
-  it('leaves nothing of a request that was open', async () => {
+  it('aborts the open request (B51)', async () => {
     const { arrived } = logouts(() => HttpResponse.json({}));
     server.use(http.get(`${HOST}/api/login-user`, () => delay('infinite')));
     open('token-ana');

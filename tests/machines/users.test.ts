@@ -7,8 +7,8 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { SNACKBAR_MS } from '#src/config/constants.ts';
-import { bareUser } from '#stories/charts/kit/people.ts';
-import { holdTask, nth } from '#tests/support/held.ts';
+import { bareUser } from '#stories/charts/fixtures/people.ts';
+import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 const person = (id: number, flags: Partial<Record<Flag, boolean>> = {}): User => ({
@@ -20,10 +20,10 @@ const person = (id: number, flags: Partial<Record<Flag, boolean>> = {}): User =>
 
 const three = [person(1), person(2), person(3, { active: false })];
 
-/** Who asks, where it does not matter who: nobody of the list. */
+/** The id of the person at work when it does not matter; not in the list. */
 const SOMEBODY = 900;
 
-/** Lets every answer given so far arrive. */
+/** Resolves once the answers given so far have been processed. */
 const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function open() {
@@ -44,7 +44,7 @@ function open() {
     nth(lists.asked, lists.asked.length - 1).resolve([...users]);
     await arrived();
   };
-  /** Answers the newest switch with what a server that flips it would. */
+  /** Answers the newest switch as a server that flips the flag would. */
   const flipped = async () => {
     const { input, resolve } = nth(toggles.asked, toggles.asked.length - 1);
     resolve({ ...input.user, [input.flag]: !input.user[input.flag] });
@@ -69,8 +69,8 @@ async function opened(users: readonly User[] = three) {
 const fault = () => new ApiError({ kind: 'fault', call: 'toggleUserActive', status: 500 });
 const missing = () => new ApiError({ kind: 'refused', call: 'toggleUserActive', status: 404 });
 
-describe('the list of users', () => {
-  it('is asked for at once, and again as often as somebody wants, where the newest wins', async () => {
+describe('the users list', () => {
+  it('loads on start and on each request; the newest answer is used', async () => {
     const { actor, lists, listed, context } = open();
     actor.send({ type: 'users.load' });
     expect(lists.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -80,7 +80,7 @@ describe('the list of users', () => {
     expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
   });
 
-  it('keeps what it had while it fails, and is asked for again', async () => {
+  it('keeps its users when a reload fails, and can be retried', async () => {
     const { actor, lists, context, listed } = await opened();
     actor.send({ type: 'users.load' });
     nth(lists.asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'users' }));
@@ -93,14 +93,14 @@ describe('the list of users', () => {
     expect(context()).toMatchObject({ users: [person(1)], error: null });
   });
 
-  it('can be given up', () => {
+  it('can be cancelled while it loads', () => {
     const { actor, lists, context } = open();
     actor.send({ type: 'users.cancel' });
     expect(nth(lists.asked, 0).signal.aborted).toBe(true);
     expect(context().error?.kind).toBe('cancelled');
   });
 
-  it('does not lose a switch that is under way when it is asked for again', async () => {
+  it('keeps a switch under way during a reload', async () => {
     const { actor, change, flipped, row, toggles } = await opened();
     change([1], 'active_map', true);
     actor.send({ type: 'users.load' });
@@ -109,7 +109,7 @@ describe('the list of users', () => {
     expect(row(1)?.active_map).toBe(true);
   });
 
-  it('that was asked for before a switch was answered does not undo it', async () => {
+  it('keeps a switched flag when the list was requested before the switch was answered', async () => {
     const { actor, change, flipped, listed, context } = await opened();
     actor.send({ type: 'users.load' });
     change([1], 'active_map', true);
@@ -118,7 +118,7 @@ describe('the list of users', () => {
     expect(context().users).toEqual([person(1, { active_map: true }), person(2, { active: false })]);
   });
 
-  it('that comes while a switch is under way waits for its answer with that row alone', async () => {
+  it('keeps only the row of a switch under way when the list arrives first', async () => {
     const { actor, change, listed, row } = await opened();
     change([1], 'active_map', true);
     actor.send({ type: 'users.load' });
@@ -126,7 +126,7 @@ describe('the list of users', () => {
     expect([row(1)?.active, row(2)?.active]).toEqual([true, false]);
   });
 
-  it('that was asked for after it was answered is the newer one', async () => {
+  it('is used as it is when it was requested after the switch was answered', async () => {
     const { actor, change, flipped, listed, row } = await opened();
     change([1], 'active_map', true);
     await flipped();
@@ -135,7 +135,7 @@ describe('the list of users', () => {
     expect(row(1)?.active_map).toBe(false);
   });
 
-  it('takes the record that another form was answered', async () => {
+  it('takes a record that another form received, if its id is in the list', async () => {
     const { actor, row } = await opened();
     actor.send({ type: 'user.replaced', user: { ...person(2), lat: 20.9, lng: -89.6 } });
     actor.send({ type: 'user.replaced', user: person(99) });
@@ -145,7 +145,7 @@ describe('the list of users', () => {
 });
 
 describe('a switch', () => {
-  it('is made once, and the answered record replaces the row', async () => {
+  it('is sent once, and the answered record replaces the row (B69, B70)', async () => {
     const { actor, change, toggles, row, sent } = await opened();
     change([2], 'active', false);
     nth(toggles.asked, 0).resolve({ ...person(2, { active: false }), name: 'Otro nombre' });
@@ -155,7 +155,7 @@ describe('a switch', () => {
     expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
   });
 
-  it('that is not needed is not made, and that is told', async () => {
+  it('is not sent when the flag already has the value, and the result says so', async () => {
     const { actor, change, sent, context } = await opened();
     change([1], 'active', true);
     expect(sent()).toEqual([]);
@@ -165,14 +165,14 @@ describe('a switch', () => {
     expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
   });
 
-  it('of nobody in the list is none', async () => {
+  it('for an id outside the list is not sent', async () => {
     const { actor, change, sent } = await opened();
     change([99], 'active', true);
     expect(sent()).toEqual([]);
     expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
   });
 
-  it('never closes the own way in, alone or among many, and that is told', async () => {
+  it("never deactivates the person's own account, alone or in a batch, and says so", async () => {
     const { actor, change, flipped, sent, context, row } = await opened();
     change([1], 'active', false, 1);
     expect(sent()).toEqual([]);
@@ -184,7 +184,7 @@ describe('a switch', () => {
     expect(context().run.spared).toBe('self');
   });
 
-  it('closes nobody’s way in while nobody knows whose is the own, and that is told', async () => {
+  it("deactivates no account while the person's own id is unknown, and says so", async () => {
     const { actor, change, sent, context } = await opened();
     change([1, 2], 'active', false, null);
     expect(sent()).toEqual([]);
@@ -194,16 +194,16 @@ describe('a switch', () => {
     expect(sent()).toEqual([[3, 'active', true]]);
   });
 
-  it('puts oneself on the map like anybody else', async () => {
+  it("works for the person's own map flag", async () => {
     const { change, sent } = await opened();
     change([1], 'active_map', true, 1);
     expect(sent()).toEqual([[1, 'active_map', true]]);
   });
 
-  it('that somebody else made at the same time keeps the server’s truth and says so', async () => {
+  it("that crosses with another person's keeps the server’s value and says so", async () => {
     const { actor, change, toggles, row, context } = await opened();
     change([1], 'active', false);
-    // They had switched it off already: ours switched it on again.
+    // The other person had switched it off first, so this call switched it on again.
     nth(toggles.asked, 0).resolve(person(1));
     await arrived();
     expect(row(1)?.active).toBe(true);
@@ -211,7 +211,7 @@ describe('a switch', () => {
     expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
   });
 
-  it('that is answered with somebody else’s record counts as failed, and that record is kept', async () => {
+  it('fails when the answer has another id, and that record is kept', async () => {
     const { change, toggles, row, context } = await opened();
     change([1], 'active', false);
     nth(toggles.asked, 0).resolve(person(2, { active: false }));
@@ -220,7 +220,7 @@ describe('a switch', () => {
     expect(context().run.failed.map(({ user, error }) => [user.id, error.kind])).toEqual([[1, 'broken']]);
   });
 
-  it('whose account was deleted meanwhile is kept with its reason, and the list is loaded again', async () => {
+  it('fails when the account was deleted meanwhile, keeps the reason, and the list reloads', async () => {
     const { actor, lists, change, refused, context, listed, row } = await opened();
     change([2], 'active', false);
     await refused(missing());
@@ -233,7 +233,7 @@ describe('a switch', () => {
     expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
   });
 
-  it('that is given up has an unknown outcome: nothing else leaves, and the list is loaded again', async () => {
+  it('that is cancelled has an unknown outcome: nothing else is sent, and the list reloads', async () => {
     const { actor, lists, toggles, clock, change, context, sent } = await opened();
     change([1, 2], 'active', false);
     clock.increment(3_000);
@@ -248,7 +248,7 @@ describe('a switch', () => {
     expect(lists.asked).toHaveLength(2);
   });
 
-  it('that somebody changes their mind about is taken back before it leaves', async () => {
+  it('that is reverted before it is sent is dropped', async () => {
     const { change, flipped, sent, context } = await opened();
     change([1], 'active', false);
     change([2], 'active', false);
@@ -267,8 +267,8 @@ describe('a switch', () => {
   });
 });
 
-describe('many switches', () => {
-  it('leave one after the other, in the order in which they were asked for', async () => {
+describe('a batch of switches', () => {
+  it('is sent one at a time, in the requested order', async () => {
     const { change, flipped, sent, context } = await opened();
     change([3, 1, 2], 'active_map', true);
     expect(context().run).toMatchObject({ asked: 3, queue: [{ user: { id: 1 } }, { user: { id: 2 } }] });
@@ -280,7 +280,7 @@ describe('many switches', () => {
     expect(context().users?.every(({ active_map }) => active_map)).toBe(true);
   });
 
-  it('can be stopped: the one under way is awaited, the others never leave', async () => {
+  it('can be stopped: the current call is awaited, the others are not sent', async () => {
     const { actor, change, flipped, sent, toggles, context } = await opened();
     change([1, 2, 3], 'active_map', true);
     actor.send({ type: 'users.stop' });
@@ -290,7 +290,7 @@ describe('many switches', () => {
     expect(context().run).toMatchObject({ dropped: 2, changes: [{ user: { id: 1 } }] });
   });
 
-  it('go on after one that fails, and the list is loaded once when all are done', async () => {
+  it('continues after a failure, and the list reloads once at the end', async () => {
     const { actor, lists, change, flipped, refused, row, context } = await opened();
     change([1, 2, 3], 'active_map', true);
     await refused(fault());
@@ -303,7 +303,7 @@ describe('many switches', () => {
     expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
   });
 
-  it('count who has left the list before their turn as gone', async () => {
+  it('counts users who left the list before their turn as gone', async () => {
     const { actor, change, flipped, listed, sent, context } = await opened();
     change([1, 2], 'active_map', true);
     actor.send({ type: 'users.load' });
@@ -313,7 +313,7 @@ describe('many switches', () => {
     expect(context().run.failed.map(({ user, error }) => [user.id, error.status])).toEqual([[2, 404]]);
   });
 
-  it('leave out who has become as wanted before their turn', async () => {
+  it('skips users who already have the value at their turn', async () => {
     const { actor, change, flipped, listed, sent, context } = await opened();
     change([1, 2], 'active_map', true);
     actor.send({ type: 'users.load' });
@@ -324,8 +324,8 @@ describe('many switches', () => {
   });
 });
 
-describe('undoing', () => {
-  it('switches back what was changed, and nothing else', async () => {
+describe('undo', () => {
+  it('reverts only what was changed', async () => {
     const { actor, change, flipped, refused, row, sent } = await opened();
     change([1, 2, 3], 'active', true);
     await flipped();
@@ -336,11 +336,11 @@ describe('undoing', () => {
     await flipped();
     expect(sent().slice(-1)).toEqual([[1, 'active_map', false]]);
     expect([row(1), row(2)]).toEqual([person(1), person(2)]);
-    // The first batch was another one.
+    // The previous batch was a different one.
     expect(row(3)?.active).toBe(true);
   });
 
-  it('undoes all that joined a batch', async () => {
+  it('reverts everything that joined a batch', async () => {
     const { actor, change, flipped, context } = await opened();
     change([1], 'active_map', true);
     change([2], 'active', false);
@@ -352,7 +352,7 @@ describe('undoing', () => {
     expect(context().users).toEqual(three);
   });
 
-  it('leaves alone what somebody has switched back since', async () => {
+  it('skips what has been switched back since', async () => {
     const { actor, change, flipped, listed, sent } = await opened();
     change([1, 2], 'active_map', true);
     await flipped();
@@ -363,7 +363,7 @@ describe('undoing', () => {
     expect(sent().slice(2)).toEqual([[2, 'active_map', false]]);
   });
 
-  it('is offered for as long as a snackbar stays', async () => {
+  it('is offered as long as the snackbar is shown', async () => {
     const { actor, change, clock, flipped } = await opened();
     change([1], 'active_map', true);
     await flipped();
@@ -374,7 +374,7 @@ describe('undoing', () => {
     expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
   });
 
-  it('does not run out while somebody looks at it, and has all its time once they do no more', async () => {
+  it('does not time out while the snackbar has attention, and then has its full time again', async () => {
     const { actor, change, clock, flipped } = await opened();
     change([1], 'active_map', true);
     await flipped();
@@ -389,7 +389,7 @@ describe('undoing', () => {
     expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(false);
   });
 
-  it('leaves what failed to be read when its time is over', async () => {
+  it('leaves the failures visible when its time is over', async () => {
     const { actor, change, clock, flipped, refused } = await opened();
     change([1, 2], 'active_map', true);
     await flipped();
@@ -399,9 +399,9 @@ describe('undoing', () => {
   });
 });
 
-describe('whatever is switched in whatever order', () => {
+describe('any sequence of switches', () => {
   it(
-    'leaves one at a time, and in the end every row is as it was wanted last',
+    'is sent one at a time, and leaves every row at its last requested value',
     { timeout: RUNS_TIMEOUT_MS },
     async () => {
       const step = fc.oneof(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from '#machines/captcha.machine.ts';
 import { createVerifiedFormMachine, type Submission } from '#machines/verified-form.machine.ts';
-import { holdTask, nth } from '#tests/support/held.ts';
+import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { expectConsole } from '#tests/support/quiet-console.ts';
 import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';
 
@@ -18,7 +18,7 @@ function open(options: { once?: boolean; siteKey?: string | null } = {}) {
   return { actor, asked, clock, submit: (values = ana) => actor.send({ type: 'form.submit', values }) };
 }
 
-/** A form whose captcha is drawn as widget 0, and what that widget was told. */
+/** A form whose captcha is widget 0, and the calls that the widget received. */
 async function openDrawn(options: { once?: boolean } = {}) {
   const page = open(options);
   const { captcha } = page.actor.getSnapshot().context;
@@ -33,14 +33,14 @@ async function openDrawn(options: { once?: boolean } = {}) {
 }
 
 describe('a verified form', () => {
-  it('makes no call while that is unsolved, and says so', async () => {
+  it('makes no call until the captcha is solved, and says so (B58)', async () => {
     const { actor, asked, submit } = await openDrawn();
     submit();
     expect(asked).toEqual([]);
     expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
   });
 
-  it('says so no longer once it is solved, and sends its token', async () => {
+  it('drops that message once the captcha is solved, and sends its token', async () => {
     const { actor, asked, captcha, submit } = await openDrawn();
     submit();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
@@ -49,7 +49,7 @@ describe('a verified form', () => {
     expect(nth(asked, 0).input).toEqual({ values: ana, captcha: 'uno' });
   });
 
-  it('does not send an expired one', async () => {
+  it('does not send an expired token (B74)', async () => {
     const { asked, captcha, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     captcha.send({ type: 'captcha.expire' });
@@ -60,7 +60,7 @@ describe('a verified form', () => {
     expect(nth(asked, 0).input.captcha).toBe('dos');
   });
 
-  it('that failed asks for a new token before it is sent again', async () => {
+  it('asks for a new token after a failure', async () => {
     const { actor, asked, captcha, resets, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
@@ -78,7 +78,7 @@ describe('a verified form', () => {
     expect(nth(asked, 1).input.captcha).toBe('dos');
   });
 
-  it('that was given up asks for a new token too', async () => {
+  it('asks for a new token after a cancellation', async () => {
     const { actor, asked, captcha, resets, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
@@ -88,7 +88,7 @@ describe('a verified form', () => {
     expect(resets).toEqual([0]);
   });
 
-  it('whose captcha expires while it is sent does not send the old token again', async () => {
+  it('does not resend a token that expired during the call', async () => {
     const { asked, captcha, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
@@ -99,7 +99,7 @@ describe('a verified form', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('and no key for it makes no call; the exact text is kept and logged', () => {
+  it('makes no call without a key; the exact message is kept and logged (B79)', () => {
     const { actor, asked, submit } = open({ siteKey: '' });
     actor.getSnapshot().context.captcha.send({ type: 'captcha.start' });
     submit();
@@ -111,7 +111,7 @@ describe('a verified form', () => {
     expectConsole('error', /^options must be included siteKey$/);
   });
 
-  it('that is sent once comes to its end with that, and keeps what was said', async () => {
+  it('reaches its final state after a success when it is sent once, and keeps the reply', async () => {
     const { actor, asked, captcha, submit } = await openDrawn({ once: true });
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
@@ -125,7 +125,7 @@ describe('a verified form', () => {
     });
   });
 
-  it('that is done can begin again, with nothing of before', async () => {
+  it('restarts after a success without its old values', async () => {
     const { actor, asked, captcha, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();

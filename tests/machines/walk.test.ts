@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { kitWith } from '#tests/charts/support/kit-with.ts';
+import { fixturesWith } from '#tests/charts/support/fixtures-with.ts';
 import { walk } from '#tests/support/walk.ts';
 
 type Light = { type: 'go' } | { type: 'stop' };
@@ -23,7 +23,7 @@ const light = setup({
 
 const bare = [{ name: 'Sin datos', value: {} }];
 
-const kit = kitWith({
+const fixtures = fixturesWith({
   starts: [{ name: 'Apagado', input: undefined }],
   events: { go: bare, stop: bare },
   invokes: {},
@@ -31,14 +31,14 @@ const kit = kitWith({
 });
 
 describe('walk', () => {
-  it('takes every edge, timers included, and names what cannot be entered or left', () => {
+  it('takes every edge, timers included, and lists the states that cannot be entered or left', () => {
     const edges = [
       '["green",true] send-stop-0 ["off",true]',
       '["green",true] wait-xstate-after-500-light-green ["red",true]',
       '["red",false] send-go-0 ["green",true]',
       '["red",true] send-go-0 ["green",true]',
     ];
-    expect(walk({ machine: light, kit })).toEqual({
+    expect(walk({ machine: light, fixtures })).toEqual({
       edges,
       replayed: edges,
       paths: 2,
@@ -47,7 +47,7 @@ describe('walk', () => {
     });
   });
 
-  it('sees where a running actor does other than was foreseen', () => {
+  it('fails when a running actor does not do what was predicted', () => {
     let lit = false;
     const machine = light.provide({
       actions: {
@@ -55,14 +55,14 @@ describe('walk', () => {
           lit = true;
         },
       },
-      // A guard that reads the world, in which nothing is done by thinking.
+      // A guard that reads outside state, so that the prediction is wrong.
       guards: { never: () => lit },
     });
-    expect(() => walk({ machine, kit })).toThrow('it takes the transitions that were foreseen');
+    expect(() => walk({ machine, fixtures })).toThrow('it takes the predicted transitions');
   });
 
   it('refuses an event that has no sample', () => {
-    expect(() => walk({ machine: light, kit: { ...kit, events: { go: bare, stop: [] } } })).toThrow(
+    expect(() => walk({ machine: light, fixtures: { ...fixtures, events: { go: bare, stop: [] } } })).toThrow(
       'no sample of the event stop',
     );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { machineNames, walkable } from '#stories/charts/kit/any-kit.ts';
+import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { walk } from '#tests/support/walk.ts';
 
-/** Above this a chart is too large to be walked, let alone understood. */
+/** A chart with more edges than this is too large to walk and to understand. */
 const MOST_PATHS = 2_000;
 
-describe('every transition of every chart, walked by a running actor', () => {
+describe('a running actor takes every transition of every chart', () => {
   it.each(machineNames)('%s', (name) => {
     const { edges, replayed, paths, unreachable, traps } = walk(walkable(name));
     process.stdout.write(`${name}: ${String(edges.length)} edges by ${String(paths)} paths\n`);

@@ -11,7 +11,7 @@ const numbersOf = async (client: Client) => ({
   listed: (await client.request('cart', {})).lines.length,
 });
 
-/** What is sent to order the cart as it stands. */
+/** What is sent to order the current cart. */
 async function orderOf(client: Client, attempt = 'intento-1') {
   const { revision, price_list, totals } = await client.request('cart', {});
   return { attempt, revision, notes: '', price_list, total_centavos: totals.total_centavos };
@@ -23,8 +23,8 @@ const emptied = async (client: Client) => {
   }
 };
 
-describe('lines', () => {
-  it('are added once each, whatever becomes of the first answer', async () => {
+describe('cart lines', () => {
+  it('are added once each, even when the first answer is lost', async () => {
     const client = await clientOf('customer');
     const added = await client.request('addToCart', { windows: [livingRoom, bedroom] });
     expect(added).toMatchObject({ revision: 4 });
@@ -35,7 +35,7 @@ describe('lines', () => {
     expect(lines.at(-1)?.added_centavos).toBe(lines.at(-1)?.total_centavos);
   });
 
-  it('that are there already stay as they are', async () => {
+  it('that already exist stay unchanged', async () => {
     const client = await clientOf('customer');
     await client.request('addToCart', { windows: [livingRoom] });
     const other = { ...livingRoom, name: 'Otra', line: { ...livingRoom.line, quantity: 9 } };
@@ -45,7 +45,7 @@ describe('lines', () => {
     expect(revision).toBe(5);
   });
 
-  it('cost what their totals say, at the prices of whoever asks', async () => {
+  it('have totals at the prices of the logged-in person', async () => {
     for (const [person, tier] of [
       ['customer', null],
       ['distributor', 'oro'],
@@ -57,14 +57,14 @@ describe('lines', () => {
     }
   });
 
-  it('know what they cost when they were put there', async () => {
+  it('keep the price that they had when they were added', async () => {
     const { lines } = await (await clientOf('customer')).request('cart', {});
     const changed = lines.map((line) => line.total_centavos - (line.added_centavos ?? 0));
     expect(changed.slice(0, 2)).toEqual([0, 0]);
     expect(changed[2]).toBeGreaterThan(0);
   });
 
-  it('more than five thousand do not fit', async () => {
+  it('are refused above five thousand', async () => {
     const client = await clientOf('customer');
     const windows = (from: number, howMany: number) =>
       Array.from({ length: howMany }, (_, at) => ({ ...livingRoom, key: `n${String(from + at)}` }));
@@ -89,7 +89,7 @@ describe('lines', () => {
     expect(await failureOf(unknown)).toMatchObject({ status: 404 });
   });
 
-  it('go, once', async () => {
+  it('are removed once', async () => {
     const client = await clientOf('customer');
     const { revision } = await client.request('removeFromCart', { key: 'v2' });
     expect(await client.request('removeFromCart', { key: 'v2' })).toMatchObject({ revision });
@@ -97,7 +97,7 @@ describe('lines', () => {
   });
 });
 
-describe('a line’s material', () => {
+describe('the material of a line', () => {
   const setStock = (changes: object) =>
     stock.updateMany((query) => query.where(({ code }) => code === 'EB-102'), {
       data: (draft) => {
@@ -110,7 +110,7 @@ describe('a line’s material', () => {
     return [line?.supply, line?.problem];
   };
 
-  it('is what the warehouse holds of its cloth', async () => {
+  it("comes from the warehouse's stock of its cloth", async () => {
     const client = await clientOf('customer');
     await client.request('addToCart', { windows: [livingRoom] });
     await setStock({ total: 300, reserved: 0, threshold: 30, incoming: null });
@@ -128,7 +128,7 @@ describe('a line’s material', () => {
     expect(await stateOf(client)).toEqual([null, null]);
   });
 
-  it('that is neither there nor on its way keeps the cart from being ordered, at its line', async () => {
+  it('refuses the checkout at its line when it is neither in stock nor ordered', async () => {
     const client = await clientOf('customer');
     await client.request('addToCart', { windows: [livingRoom] });
     await setStock({ total: 0, reserved: 0, incoming: 0 });
@@ -137,8 +137,8 @@ describe('a line’s material', () => {
   });
 });
 
-describe('checking out', () => {
-  it('makes one order of the whole cart, however many ask at once, and leaves it empty', async () => {
+describe('the checkout', () => {
+  it('makes one order of the whole cart for several calls at once, and empties the cart', async () => {
     const client = await clientOf('distributor');
     const input = await orderOf(client);
     const made = await Promise.all(Array.from({ length: 100 }, () => client.request('checkOut', input)));
@@ -152,7 +152,7 @@ describe('checking out', () => {
     expect(await client.request('checkOut', input)).toEqual(made[0]);
   });
 
-  it('on top of an older cart is refused', async () => {
+  it('is refused for an older revision of the cart', async () => {
     const client = await clientOf('customer');
     const input = await orderOf(client);
     await client.request('addToCart', { windows: [livingRoom] });
@@ -163,7 +163,7 @@ describe('checking out', () => {
     expect(await client.request('countOrders', {})).toBe(2);
   });
 
-  it('at another price is refused', async () => {
+  it('is refused at another price', async () => {
     const client = await clientOf('customer');
     const input = await orderOf(client);
     const wrong = { ...input, total_centavos: input.total_centavos - 100 };
@@ -172,14 +172,14 @@ describe('checking out', () => {
     expect(await client.request('countCart', {})).toBe(3);
   });
 
-  it('of an empty cart is refused', async () => {
+  it('is refused for an empty cart', async () => {
     const client = await clientOf('customer');
     await emptied(client);
     const failure = await failureOf(client.request('checkOut', await orderOf(client)));
     expect(failure.fields).toEqual({ windows: ['Tu carrito está vacío.'] });
   });
 
-  it('with a line that can no longer be made is refused at its line', async () => {
+  it('is refused at a line that can no longer be made', async () => {
     const client = await clientOf('administrator');
     const { lines } = await client.request('cart', {});
     expect(lines.map(({ problem }) => problem)).toEqual([null, 'Este color ya no se fabrica: elige otro.']);
@@ -189,7 +189,7 @@ describe('checking out', () => {
     expect(await client.request('checkOut', await orderOf(client))).toMatchObject({ stage: 'confirmado' });
   });
 
-  it('names itself with something that can be told apart', async () => {
+  it('refuses a malformed attempt key', async () => {
     const client = await clientOf('customer');
     for (const attempt of ['', 'corto', 'con espacio', 'a'.repeat(65)]) {
       const failure = await failureOf(client.request('checkOut', await orderOf(client, attempt)));
@@ -197,7 +197,7 @@ describe('checking out', () => {
     }
   });
 
-  it('with the attempt of somebody else is an order of one’s own', async () => {
+  it("makes a separate order for another person's attempt key", async () => {
     const [customer, distributor] = [await clientOf('customer'), await clientOf('distributor')];
     const first = await customer.request('checkOut', await orderOf(customer));
     const second = await distributor.request('checkOut', await orderOf(distributor));
@@ -205,7 +205,7 @@ describe('checking out', () => {
   });
 });
 
-it('a network shows the carts that hold something, each with whose it is', async () => {
+it('the network lists the non-empty carts, each with its owner', async () => {
   const listed = await (await clientOf('distributor')).request('networkCarts', {});
   expect(listed.map(({ made_by, lines }) => [made_by?.id, lines.length]).toSorted()).toEqual([
     [1, 3],

@@ -22,7 +22,7 @@ const status = (code: Extract<Fault, { kind: 'status' }>['status']): Fault => ({
   status: code,
 });
 
-describe('a call that goes wrong', () => {
+describe('a call with a fault', () => {
   it.each<[Fault, object]>([
     [status(401), { kind: 'unauthorized', status: 401, serverMessage: 'No autenticado.' }],
     [status(403), { kind: 'refused', status: 403 }],
@@ -33,19 +33,19 @@ describe('a call that goes wrong', () => {
     [status(503), { kind: 'fault', status: 503 }],
     [{ kind: 'broken' }, { kind: 'broken' }],
     [{ kind: 'unreachable' }, { kind: 'unreachable' }],
-  ])('%o reaches the app as what it is', async (fault, failure) => {
+  ])('%o reaches the app as that failure', async (fault, failure) => {
     setFault('states', fault);
     expect(await failureOf(visitor().request('states', {}))).toMatchObject(failure);
   });
 
-  it('is answered again once the fault is taken away, and the others always', async () => {
+  it('works again after the fault is removed; other calls are not affected', async () => {
     setFault('states', status(500));
     expect(await visitor().request('municipalities', { id: 19 })).toHaveLength(10);
     setFault('states', null);
     expect(await visitor().request('states', {})).toHaveLength(32);
   });
 
-  it('never answers, and lets the others through meanwhile', async () => {
+  it('can remain unanswered while other calls are answered', async () => {
     setFault('states', { kind: 'never' });
     const answered = vi.fn<() => void>();
     const abort = new AbortController();
@@ -57,14 +57,14 @@ describe('a call that goes wrong', () => {
     expect(await failureOf(call)).toMatchObject({ kind: 'cancelled' });
   });
 
-  it('answers late, and rightly', async () => {
+  it('can be answered late, with the right reply', async () => {
     setFault('states', { kind: 'late', ms: 60 });
     const left = performance.now();
     expect(await visitor().request('states', {})).toHaveLength(32);
     expect(performance.now() - left).toBeGreaterThanOrEqual(55);
   });
 
-  it('does not write: the database has not heard of it', async () => {
+  it('does not write to the database', async () => {
     const client = await clientOf('administrator');
     setFault('toggleUserActive', status(500));
     await failureOf(client.request('toggleUserActive', { id: 5 }));
@@ -74,7 +74,7 @@ describe('a call that goes wrong', () => {
   });
 });
 
-describe('a refusal of what was sent', () => {
+describe('a refused input', () => {
   it.each(callNames)('names fields of %s and no others', async (call) => {
     const response = await respondWith(status(422), call);
     const body: unknown = await response?.json();
@@ -84,7 +84,7 @@ describe('a refusal of what was sent', () => {
     expect(Object.keys(Object(errors)).length > 0).toBe(inputs.length > 0);
   });
 
-  it('of a login is a wrong password, where it is a 401', async () => {
+  it('of a login is a wrong password, a 401', async () => {
     expect(await (await respondWith(status(401), 'login'))?.json()).toEqual({
       message: 'Correo o contraseña incorrectos.',
     });
@@ -100,11 +100,11 @@ it('every call waits as long as the latency says', async () => {
   expect(conditions.get()).toEqual(calm);
 });
 
-it('every fault has a label of its own', () => {
+it('every fault has a unique label', () => {
   expect(new Set(faults.map(labelOf)).size).toBe(faults.length);
 });
 
-describe('conditions in a tab’s storage', () => {
+describe('stored conditions', () => {
   const storageWith = (text: string | null) => ({
     getItem: () => text,
     setItem: vi.fn<(key: string, text: string) => void>(),
@@ -122,17 +122,14 @@ describe('conditions in a tab’s storage', () => {
 
   it.each([
     ['is cut', '{"scenario":null'],
-    [
-      'names a call that there is no more',
-      '{"scenario":null,"latencyMs":0,"faults":{"nada":{"kind":"never"}}}',
-    ],
-    ['has a fault that there is no more', '{"scenario":null,"latencyMs":0,"faults":{"login":{"kind":"x"}}}'],
-  ])('count as none where what is stored %s', (_, text) => {
+    ['names a removed call', '{"scenario":null,"latencyMs":0,"faults":{"nada":{"kind":"never"}}}'],
+    ['has a removed fault', '{"scenario":null,"latencyMs":0,"faults":{"login":{"kind":"x"}}}'],
+  ])('are ignored when the stored text %s', (_, text) => {
     keepConditionsIn(storageWith(text));
     expect(conditions.get()).toEqual(calm);
   });
 
-  it('hold all the same where storage refuses', () => {
+  it('apply even when storage throws', () => {
     keepConditionsIn({
       getItem: () => {
         throw new DOMException('no', 'SecurityError');

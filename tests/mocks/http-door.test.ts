@@ -11,7 +11,7 @@ let door: HttpDoor;
 beforeAll(async () => {
   door = await startHttpServer(0);
 });
-// Requests to this door must reach the network, where the Node door would answer in its place.
+// Requests to this server must reach the network; the mocks in Node would answer them instead.
 beforeEach(() => {
   server.use(http.all(`${door.url}/*`, () => passthrough()));
 });
@@ -54,18 +54,18 @@ it('a customer logs in, sees their counters and logs out', async () => {
   expect(await failureOf(client.request('countQuotes', {}))).toMatchObject({ status: 401 });
 });
 
-it('refusals can be read by a page of another origin too', async () => {
+it('a page of another origin can read refusals too', async () => {
   const response = await fetch(`${door.url}/api/count-cart`, { headers: { Origin: PAGE } });
   expect(response.status).toBe(401);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
-it.each(['/api/user-add', '/api/nada', '/'])('%s is nothing that it knows: 404', async (path) => {
+it.each(['/api/user-add', '/api/nada', '/'])('%s is unknown: 404', async (path) => {
   const response = await fetch(`${door.url}${path}`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);
 });
 
-it('can be made to fail, and to be out of reach', async () => {
+it('faults can be set, including an unreachable server', async () => {
   setFault('states', { kind: 'status', status: 503 });
   expect(await failureOf(visitor(door.url).request('states', {}))).toMatchObject({ status: 503 });
   setFault('states', { kind: 'unreachable' });
@@ -74,7 +74,7 @@ it('can be made to fail, and to be out of reach', async () => {
   expect(await visitor(door.url).request('states', {})).toHaveLength(32);
 });
 
-it('serves documents and portraits', async () => {
+it('documents and profile pictures are served', async () => {
   const pdf = await fetch(`${door.url}/storage/files/catalogo-digital-toldos.pdf`);
   expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
   expect((await pdf.text()).startsWith('%PDF')).toBe(true);

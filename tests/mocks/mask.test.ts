@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
 import { maskSecrets } from '#mocks/mask.ts';
 
-describe('what is secret', () => {
+describe('a secret', () => {
   it.each([
     'password',
     'password_confirmation',
@@ -12,18 +12,18 @@ describe('what is secret', () => {
     'captcha',
     'captchaToken',
     'Authorization',
-  ])('%s is masked, however deep it stands', (key) => {
+  ])('%s is masked at any depth', (key) => {
     expect(maskSecrets({ list: [{ inside: { [key]: 'abc' } }] })).toEqual({
       list: [{ inside: { [key]: '•••' } }],
     });
   });
 
-  it('is seen to be missing where it is', () => {
+  it('stays empty when it is empty', () => {
     const nothing = { token: null, password: '', captcha: undefined, hasToken: false };
     expect(maskSecrets(nothing)).toEqual(nothing);
   });
 
-  it('leaves what a server says of it', () => {
+  it("keeps the server's error messages about it", () => {
     const errors = { password: ['La contraseña debe tener al menos 8 caracteres.'] };
     expect(maskSecrets({ errors })).toEqual({ errors });
   });
@@ -38,15 +38,15 @@ describe('what is secret', () => {
     });
   });
 
-  it('is taken out of a copy: the original stays', () => {
+  it('is masked in a copy: the original stays unchanged', () => {
     const original = { password: 'abc' };
     maskSecrets(original);
     expect(original.password).toBe('abc');
   });
 });
 
-describe('what JSON cannot say', () => {
-  it('is told in words', () => {
+describe('a value that JSON cannot represent', () => {
+  it('is described in text', () => {
     const file = new File(['12345'], 'yo.png');
     expect(maskSecrets({ file, map: new Map(), since: new Date(0), act: () => 0, big: 5n })).toEqual({
       file: 'archivo yo.png (5 bytes)',
@@ -57,7 +57,7 @@ describe('what JSON cannot say', () => {
     });
   });
 
-  it('ends where it bites its own tail', () => {
+  it('is cut where it refers to itself', () => {
     const ring: Record<string, unknown> = {};
     ring['self'] = ring;
     expect(maskSecrets(ring)).toEqual({ self: '[…]' });

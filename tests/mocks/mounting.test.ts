@@ -7,50 +7,50 @@ import { bedroom, livingRoom, newQuote, seen } from './support/shop.ts';
 
 const nothing = { windows: [], documents: [] };
 
-/** What a window was sent with. */
-const told = [
+/** The mount and measures of a window. */
+const mounting = [
   { mount: 'inside', measured: livingRoom.measured },
   { mount: 'outside', measured: null },
 ];
 
-describe('where a window’s blind hangs, and what was measured of it', () => {
-  it('is kept by a quote, and goes with it into the order', async () => {
+describe('the mount and measures of a window', () => {
+  it('are kept by a quote, and copied into the order', async () => {
     const client = await clientOf('distributor');
     const saved = await client.request('saveQuote', newQuote('oro'));
-    expect(saved.windows).toMatchObject(told);
+    expect(saved.windows).toMatchObject(mounting);
     const sent = await client.request('sendQuote', { id: saved.id, revision: 1 });
     await client.request('convertQuote', { id: saved.id, revision: sent.revision });
     const orders = await client.request('orders', {});
-    expect(orders.find(({ quote_id }) => quote_id === saved.id)?.windows).toMatchObject(told);
+    expect(orders.find(({ quote_id }) => quote_id === saved.id)?.windows).toMatchObject(mounting);
   });
 
-  it('is kept by the cart, whatever the number, and goes with it into the order', async () => {
+  it('are kept by the cart for any quantity, and copied into the order', async () => {
     const client = await clientOf('customer');
     for (const { key } of (await client.request('cart', {})).lines) {
       await client.request('removeFromCart', { key });
     }
     await client.request('addToCart', { windows: [livingRoom, bedroom] });
     const cart = await client.request('setCartQuantity', { key: livingRoom.key, quantity: 3 });
-    expect(cart.lines).toMatchObject(told);
+    expect(cart.lines).toMatchObject(mounting);
     const { revision, price_list, totals } = cart;
     const order = await client.request('checkOut', {
       ...{ attempt: 'intento-1', revision, notes: '', price_list },
       total_centavos: totals.total_centavos,
     });
-    expect(order.windows).toMatchObject(told);
+    expect(order.windows).toMatchObject(mounting);
   });
 
-  it('is what a visitor asks for', async () => {
+  it("are part of a visitor's request", async () => {
     const { folio } = await visitor().request('requestQuote', {
       ...{ name: 'Ana Ruiz', phone: '8155501420', email: 'ana@ejemplo.mx', captcha: 'listo' },
       ...seen([livingRoom, bedroom]),
       windows: [livingRoom, bedroom],
     });
     const quotes = await (await clientOf('administrator')).request('quotes', {});
-    expect(quotes.find((quote) => quote.folio === folio)?.windows).toMatchObject(told);
+    expect(quotes.find((quote) => quote.folio === folio)?.windows).toMatchObject(mounting);
   });
 
-  it('is what can change alone: that is another revision, and the same again is none', async () => {
+  it('make a new revision when changed, and none when the same', async () => {
     const client = await clientOf('customer');
     await client.request('saveQuote', newQuote());
     const turned = newQuote(null, {
@@ -62,7 +62,7 @@ describe('where a window’s blind hangs, and what was measured of it', () => {
     expect(await client.request('saveQuote', { ...turned, revision: 2 })).toEqual(changed);
   });
 
-  it('is not known of windows that were sent without', async () => {
+  it('are null for windows that were sent without them', async () => {
     const { mount: _mount, measured: _measured, ...bare } = livingRoom;
     const response = await fetch(`${API_HOST}/api/quotes/de-antes`, {
       method: 'PUT',
@@ -74,7 +74,7 @@ describe('where a window’s blind hangs, and what was measured of it', () => {
     expect(reply).toMatchObject({ data: { windows: [{ mount: null, measured: null }] } });
   });
 
-  it('is in the workshop’s papers', async () => {
+  it('are in the workshop’s documents', async () => {
     const orders = await (await clientOf('administrator')).request('networkOrders', {});
     const { windows, documents } = orders.find(({ title }) => title === 'Casa Bautista') ?? nothing;
     const url = documents.find(({ name }) => name.startsWith('Orden de trabajo'))?.url ?? '';
@@ -86,7 +86,7 @@ describe('where a window’s blind hangs, and what was measured of it', () => {
   });
 });
 
-it('what is there at the beginning hangs inside mostly, and outside now and then', () => {
+it('the seeds have windows mostly inside the recess, and some outside', () => {
   const day = '2026-11-21';
   const mounts = [
     ...quotesOn(day).flatMap(({ windows }) => windows),

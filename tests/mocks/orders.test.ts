@@ -11,7 +11,7 @@ async function move(person: Person, title: string, to: Stage, changes: { from?: 
 }
 
 describe('an order', () => {
-  it('is moved on by an administrator, stage by stage, each noted', async () => {
+  it('is moved on by an administrator, stage by stage, each with its time', async () => {
     const { id } = seededOrder('Recámara de Sofía');
     const client = await clientOf('administrator');
     const stages = [
@@ -57,22 +57,22 @@ describe('an order', () => {
     ['distributor', 'Pasillo', 'cancelado', 403, 'No tienes permiso para hacer esto.'],
     ['distributor', 'Casa Bautista', 'cancelado', 404, 'No encontramos lo que buscas.'],
     ['customer', 'Casa Sepúlveda', 'cancelado', 404, 'No encontramos lo que buscas.'],
-  ])('%s may not bring %s to %s', async (person, title, to, status, serverMessage) => {
+  ])('%s cannot move %s to %s', async (person, title, to, status, serverMessage) => {
     expect(await failureOf(move(person, title, to))).toMatchObject({ status, serverMessage });
   });
 
-  it('is cancelled by its maker while it is only confirmed, and still counts', async () => {
+  it('can be cancelled by its maker while it is only confirmed, and is still counted', async () => {
     expect(await move('distributor', 'Recámara de Sofía', 'cancelado')).toMatchObject({ stage: 'cancelado' });
     const client = await clientOf('distributor');
     expect(await client.request('countOrders', {})).toBe(6);
     expect(await client.request('orders', {})).toHaveLength(6);
   });
 
-  it('is cancelled by an administrator until it is installed', async () => {
+  it('can be cancelled by an administrator until it is installed', async () => {
     expect(await move('administrator', 'Casa Bautista', 'cancelado')).toMatchObject({ stage: 'cancelado' });
   });
 
-  it('that meanwhile came to another stage is not moved', async () => {
+  it('is not moved when it reached another stage meanwhile', async () => {
     const failure = await failureOf(
       move('administrator', 'Casa Bautista', 'en-fabricacion', { from: 'confirmado' }),
     );
@@ -84,7 +84,7 @@ describe('an order', () => {
 });
 
 describe('documents', () => {
-  it('are served at the addresses that the order names, and nowhere else', async () => {
+  it('are served only at the addresses in their order', async () => {
     const orders = await (await clientOf('administrator')).request('networkOrders', {});
     const urls = orders.flatMap(({ documents }) => documents.map(({ url }) => url));
     expect(urls.length).toBeGreaterThan(30);
@@ -98,7 +98,7 @@ describe('documents', () => {
     }
   });
 
-  it('the invoice says what was paid', async () => {
+  it('state the paid price in the invoice', async () => {
     const orders = await (await clientOf('customer')).request('orders', {});
     const delivered = orders.find(({ stage }) => stage === 'entregado');
     const invoice = delivered?.documents.find(({ name }) => name.startsWith('Factura'));
@@ -109,7 +109,7 @@ describe('documents', () => {
 });
 
 describe('the network', () => {
-  it('of a distributor holds what theirs have ordered, of an administrator everything', async () => {
+  it("of a distributor has their network's orders, of an administrator all orders", async () => {
     const mine = await (await clientOf('distributor')).request('networkOrders', {});
     expect(new Set(mine.map(({ made_by }) => made_by?.id))).toEqual(new Set([1, 2, 5, 7, 8, 10, 11]));
     const all = await (await clientOf('administrator')).request('networkOrders', {});

@@ -2,9 +2,9 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { fixtures } from '#tests/fixtures/index.ts';
 import { API_HOST } from './support/client.ts';
 import { png, pngBytes } from './support/pictures.ts';
-import { samples } from './support/samples.ts';
 
 /** Text storage that may be small. */
 function makeStorage(capacity = Infinity) {
@@ -27,7 +27,7 @@ beforeEach(() => {
   storage = makeStorage();
 });
 
-/** The fake backend as a page of its own holds it: fresh modules on the shared storage. */
+/** The fake backend as a page loads it: fresh modules on the shared storage. */
 async function openTab() {
   vi.resetModules();
   const [{ persistIn, resetDatabase }, { handlers }, { prepareScenario }] = await Promise.all([
@@ -56,7 +56,8 @@ async function login(tab: Tab, email: string, password = DEMO_PASSWORD): Promise
 const statusOf = async (tab: Tab, path: string, headers: HeadersInit) =>
   (await tab.send(path, { headers })).status;
 
-const register = (tab: Tab, email: string) => tab.post('/api/register', { ...samples.register.input, email });
+const register = (tab: Tab, email: string) =>
+  tab.post('/api/register', { ...fixtures.register.input, email });
 
 const Users = z.object({ data: z.array(z.object({ id: z.number(), email: z.string() })) });
 
@@ -67,17 +68,17 @@ async function emailsOf(tab: Tab): Promise<string[]> {
   return data.map(({ email }) => email);
 }
 
-describe('what a person changed', () => {
-  it('survives a reload, session and all', async () => {
+describe("a person's changes", () => {
+  it('survive a reload, with the session', async () => {
     const before = await openTab();
     await register(before, 'nueva@ejemplo.mx');
-    const headers = await login(before, 'nueva@ejemplo.mx', samples.register.input.password);
+    const headers = await login(before, 'nueva@ejemplo.mx', fixtures.register.input.password);
     const after = await openTab();
     expect(await statusOf(after, '/api/login-user', headers)).toBe(200);
     expect(await emailsOf(after)).toContain('nueva@ejemplo.mx');
   });
 
-  it('is seen by another tab at once, and ends there with a reset', async () => {
+  it('are visible in another tab at once, and so is a reset', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const headers = await login(one, 'cliente@rollux.mx');
     expect(await statusOf(other, '/api/count-cart', headers)).toBe(200);
@@ -85,7 +86,7 @@ describe('what a person changed', () => {
     expect(await statusOf(other, '/api/count-cart', headers)).toBe(401);
   });
 
-  it('is not mixed up by two tabs that write at the same time', async () => {
+  it('survive when two tabs write at the same time', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const names = Array.from({ length: 10 }, (_, index) => `persona${String(index)}@ejemplo.mx`);
     await Promise.all(names.map((email, index) => register(index % 2 ? one : other, email)));
@@ -110,7 +111,7 @@ describe('on another day', () => {
     return new Map(data.map(({ title, ...quote }) => [title, quote]));
   };
 
-  it('what a person changed is kept, and the demonstration is as fresh as on the first', async () => {
+  it("a person's changes are kept, and the seeds' dates move with the day", async () => {
     on('2026-11-21');
     await register(await openTab(), 'nueva@ejemplo.mx');
     expect((await quotesIn(await openTab())).get('Sala y comedor')).toEqual({
@@ -128,7 +129,7 @@ describe('on another day', () => {
 });
 
 describe('a scenario', () => {
-  it('survives a reload with what the person changed in it', async () => {
+  it("survives a reload with the person's changes", async () => {
     const before = await openTab();
     await before.begin('tienda-vacia');
     await register(before, 'nueva@ejemplo.mx');
@@ -138,14 +139,14 @@ describe('a scenario', () => {
     expect(await (await after.send('/api/catalogs', { headers })).json()).toEqual({ data: [] });
   });
 
-  it('is seen by another tab at once', async () => {
+  it('is visible in another tab at once', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await emailsOf(other);
     await one.begin('cliente-nuevo');
     expect(await emailsOf(other)).toHaveLength(41);
   });
 
-  it('of ten thousand rows fits where they would not', async () => {
+  it('of ten thousand rows fits, because only the changes are stored', async () => {
     storage = makeStorage(20_000);
     const before = await openTab();
     await before.begin('administrador-10000');
@@ -156,18 +157,18 @@ describe('a scenario', () => {
   });
 });
 
-describe('what is stored but cannot be used', () => {
+describe('stored data that cannot be used', () => {
   const Stored = z.looseObject({ changes: z.record(z.string(), z.unknown()) });
 
   it.each<[string, (text: string) => string]>([
     ['is cut', (text) => text.slice(0, -10)],
     ['is something else', () => '[]'],
     [
-      'grew from other seeds',
+      'is based on other seeds',
       (text) => JSON.stringify({ ...z.parse(Stored, JSON.parse(text)), began: 'otras' }),
     ],
     [
-      'began with a scenario that there is no more',
+      'began with a removed scenario',
       (text) => JSON.stringify({ ...z.parse(Stored, JSON.parse(text)), scenario: 'otro' }),
     ],
     [
@@ -178,7 +179,7 @@ describe('what is stored but cannot be used', () => {
         return JSON.stringify({ ...stored, changes: { ...stored.changes, users } });
       },
     ],
-  ])('is discarded for the seeds: %s', async (_, spoil) => {
+  ])('is replaced by the seeds: %s', async (_, spoil) => {
     await register(await openTab(), 'nueva@ejemplo.mx');
     const [[key, text] = ['', '']] = [...storage.texts];
     storage.texts.set(key, spoil(text));
@@ -209,7 +210,7 @@ describe('storage that is too small', () => {
     expect(await typeOfPicture(after)).toBe('image/svg+xml');
   });
 
-  it('keeps nothing where nothing fits, and the page works until it is left', async () => {
+  it('keeps nothing when nothing fits, and the page works until it is closed', async () => {
     storage = makeStorage(0);
     const tab = await openTab();
     const headers = await login(tab, 'cliente@rollux.mx');

@@ -14,7 +14,7 @@ type Client = ReturnType<typeof visitor>;
 const save = (client: Client, tier: string | null = 'oro', changes: Partial<InputOf<'saveQuote'>> = {}) =>
   client.request('saveQuote', newQuote(tier, changes));
 
-/** A quote that went to its client, and the client of whoever made it. */
+/** A quote that was sent to its client, and the API client of its maker. */
 async function sendOne(changes: Partial<InputOf<'saveQuote'>> = {}) {
   const client = await clientOf('distributor');
   const { id, revision } = await save(client, 'oro', { margin_bp: 3_000, ...changes });
@@ -27,8 +27,8 @@ const numbersOf = async (client: Client) => ({
   listed: (await client.request('quotes', {})).length,
 });
 
-describe('saving', () => {
-  it('makes one quote, however often it is repeated, and counts it', async () => {
+describe('saving a quote', () => {
+  it('makes one quote for repeated calls, and counts it', async () => {
     const client = await clientOf('distributor');
     const first = await save(client, 'oro', { margin_bp: 2_500 });
     expect(first).toMatchObject({ folio: 'C-1032', status: 'borrador', revision: 1, made_by: { id: 2 } });
@@ -37,7 +37,7 @@ describe('saving', () => {
     expect(await client.request('quote', { id: first.id })).toEqual(first);
   });
 
-  it('changes a draft on top of the revision that was seen, once', async () => {
+  it('changes a draft at its current revision, once', async () => {
     const client = await clientOf('customer');
     await save(client, null);
     const change = { revision: 1, title: 'Casa de la playa' };
@@ -47,7 +47,7 @@ describe('saving', () => {
     expect(await save(client, null, { ...change, revision: 2 })).toEqual(second);
   });
 
-  it('on top of an older revision is refused with nothing lost', async () => {
+  it('is refused at an older revision, and changes nothing', async () => {
     const client = await clientOf('customer');
     await save(client, null);
     await save(client, null, { revision: 1, title: 'Una pestaña' });
@@ -62,14 +62,14 @@ describe('saving', () => {
     expect(await client.request('quote', { id: 'nueva-1' })).toMatchObject({ title: 'Una pestaña' });
   });
 
-  it('a conflict is told before anything that is wrong with the content', async () => {
+  it('reports a conflict before errors in the content', async () => {
     const client = await clientOf('customer');
     await save(client, null);
     await save(client, null, { revision: 1, title: 'Una pestaña' });
     expect(await failureOf(save(client, null, { revision: 1, windows: [] }))).toMatchObject({ status: 409 });
   });
 
-  it('names what is wrong at its field', async () => {
+  it('reports an error at its field', async () => {
     const failure = await failureOf(
       save(await clientOf('distributor'), 'oro', {
         title: 'a'.repeat(121),
@@ -85,14 +85,14 @@ describe('saving', () => {
     });
   });
 
-  it('a customer earns no margin', async () => {
+  it('refuses a margin from a customer', async () => {
     const failure = await failureOf(save(await clientOf('customer'), null, { margin_bp: 0 }));
     expect(failure.fields).toEqual({
       margin_bp: ['Solo quien revende le pone margen a una cotización.'],
     });
   });
 
-  it('nobody reaches what somebody else made', async () => {
+  it("is refused for another person's quote", async () => {
     const { id } = seededQuote('Casa de los Garza');
     const client = await clientOf('customer');
     for (const call of [
@@ -109,20 +109,20 @@ describe('saving', () => {
   });
 });
 
-describe('removing', () => {
-  it('takes it out of list and counter', async () => {
+describe('removing a quote', () => {
+  it('removes it from the list and the counter', async () => {
     const client = await clientOf('customer');
     await client.request('removeQuote', { id: seededQuote('Recámaras de la casa nueva').id });
     expect(await numbersOf(client)).toEqual({ counted: 3, listed: 3 });
   });
 
-  it('leaves what has become an order', async () => {
+  it('is refused once the quote is an order', async () => {
     const client = await clientOf('customer');
     const failure = await failureOf(client.request('removeQuote', { id: seededQuote('Estudio').id }));
     expect(failure).toMatchObject({ status: 409, serverMessage: 'Ya es un pedido: no se puede borrar.' });
   });
 
-  it('whoever saves on top of it is told that it is gone', async () => {
+  it('refuses later changes to it', async () => {
     const client = await clientOf('customer');
     await save(client, null);
     await client.request('removeQuote', { id: 'nueva-1' });
@@ -133,8 +133,8 @@ describe('removing', () => {
   });
 });
 
-describe('sending', () => {
-  it('makes a link that nobody can guess, and gives it 15 days', async () => {
+describe('sending a quote', () => {
+  it('makes a link that cannot be guessed, valid for 15 days', async () => {
     const { client, quote, share } = await sendOne();
     expect(quote).toMatchObject({ status: 'enviada', revision: 2 });
     expect(share).toMatch(/^[\da-f]{24,}$/);
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(await client.request('sendQuote', { id: quote.id, revision: 1 })).toEqual(quote);
   });
 
-  it('needs a name, and the revision that was seen', async () => {
+  it('needs a name, and the current revision', async () => {
     const client = await clientOf('distributor');
     const { id } = await save(client, 'oro', { client: { name: ' ', phone: '', email: '' } });
     const nameless = await failureOf(client.request('sendQuote', { id, revision: 1 }));
@@ -164,7 +164,7 @@ describe('sending', () => {
 });
 
 describe('the client’s link', () => {
-  it('shows what the client pays; the first look is noted, and is no new revision', async () => {
+  it("shows the client's prices; the first view is recorded without a new revision", async () => {
     const { client, quote, share } = await sendOne();
     const shared = await visitor().request('sharedQuote', { share });
     expect(shared).toMatchObject({ status: 'vista', folio: quote.folio, totals: quote.client_totals });
@@ -175,7 +175,7 @@ describe('the client’s link', () => {
     expect(await client.request('quote', { id: quote.id })).toEqual(seenOnce);
   });
 
-  it('says nothing of what it costs the seller, nor whom they log in as', async () => {
+  it("shows neither the seller's costs nor their login", async () => {
     const { client, quote, share } = await sendOne({ windows: [livingRoom, bedroom] });
     const body = await (await fetch(`${API_HOST}/api/shared-quotes/${share}`)).text();
     for (const { unit_centavos, total_centavos } of quote.windows) {
@@ -193,19 +193,19 @@ describe('the client’s link', () => {
     expect(body).not.toContain(email);
   });
 
-  it('without a margin it shows what the public pays', async () => {
+  it('shows public prices when there is no margin', async () => {
     const { share } = await sendOne({ margin_bp: null });
     const { totals } = await visitor().request('sharedQuote', { share });
     expect(totals.total_centavos).toBe(seen([livingRoom, bedroom]).total_centavos);
   });
 
-  it('that nobody made is not found', async () => {
+  it('is not found when it does not exist', async () => {
     for (const share of ['inventada', '0'.repeat(32), 'null']) {
       expect(await failureOf(visitor().request('sharedQuote', { share }))).toMatchObject({ status: 404 });
     }
   });
 
-  it('is answered once: the same again changes nothing, the contrary is refused', async () => {
+  it('is answered once: repeating the answer changes nothing, the opposite is refused', async () => {
     const { client, quote, share } = await sendOne();
     const answer = { share, accept: true, note: '¡Adelante!' };
     const first = await visitor().request('answerSharedQuote', answer);
@@ -223,7 +223,7 @@ describe('the client’s link', () => {
 });
 
 describe('an answer by telephone', () => {
-  it('is noted by whoever made the quote, once', async () => {
+  it('is recorded by the maker of the quote, once', async () => {
     const { client, quote } = await sendOne();
     const answer = { id: quote.id, revision: quote.revision, accept: false };
     const first = await client.request('answerQuote', answer);
@@ -236,14 +236,14 @@ describe('an answer by telephone', () => {
     });
   });
 
-  it('is none to a draft', async () => {
+  it('is refused for a draft', async () => {
     const client = await clientOf('customer');
     const { id, revision } = await save(client, null);
     const failure = await failureOf(client.request('answerQuote', { id, revision, accept: true }));
     expect(failure).toMatchObject({ status: 409, serverMessage: 'Esta cotización todavía no se envía.' });
   });
 
-  it('is not noted on top of an answer that was not seen', async () => {
+  it('is refused when a newer answer exists', async () => {
     const { client, quote, share } = await sendOne();
     await visitor().request('answerSharedQuote', { share, accept: true, note: '' });
     const answer = { id: quote.id, revision: quote.revision, accept: false };
@@ -257,7 +257,7 @@ describe('the last day', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T${time}-06:00`) });
   };
 
-  it('holds until it ends where the shop is, and not a moment longer', async () => {
+  it('ends at midnight at the shop', async () => {
     at('2027-03-01', '20:00:00');
     const { quote, share } = await sendOne();
     expect(quote.expires_on).toBe('2027-03-16');
@@ -267,7 +267,7 @@ describe('the last day', () => {
     expect(await visitor().request('sharedQuote', { share })).toMatchObject({ status: 'vencida' });
   });
 
-  it('locks it: no answer, no order; it is renewed', async () => {
+  it('locks the quote: no answer, no order, only a renewal', async () => {
     at('2027-03-01', '12:00:00');
     const { quote, share } = await sendOne();
     at('2027-03-20', '12:00:00');
@@ -288,7 +288,7 @@ describe('the last day', () => {
     expect(renewed).toMatchObject({ status: 'enviada', expires_on: '2027-04-04' });
   });
 
-  it('does not take back an answer', async () => {
+  it('keeps an answer that was given', async () => {
     at('2027-03-01', '12:00:00');
     const { quote, share } = await sendOne();
     await visitor().request('answerSharedQuote', { share, accept: true, note: '' });
@@ -298,10 +298,10 @@ describe('the last day', () => {
   });
 });
 
-describe('renewing', () => {
+describe('renewing a quote', () => {
   const old = seededQuote('Kínder Arcoíris');
 
-  it('prices by today’s list, makes another link and ends the old one', async () => {
+  it('uses today’s prices, makes another link and ends the old one', async () => {
     const client = await clientOf('distributor');
     const before = await client.request('quote', { id: old.id });
     expect(before).toMatchObject({ status: 'vencida', price_list: { id: 'distribuidor-anterior' } });
@@ -331,7 +331,7 @@ describe('renewing', () => {
     expect(Object.keys(failure.fields)).toEqual(['total_centavos']);
   });
 
-  it('gives up an answer whose prices no longer hold: it is accepted anew, by another link, and ordered', async () => {
+  it('drops an answer to outdated prices: the quote is accepted again, by another link, and ordered', async () => {
     const { client, quote, share } = await sendOne();
     await visitor().request('answerSharedQuote', { share, accept: true, note: '¡Adelante!' });
     await rows.update((query) => query.where((row) => row.id === quote.id), {
@@ -365,7 +365,7 @@ describe('renewing', () => {
     ['Depa de Paulina', 'Todavía no se envía: envíala.'],
     ['Casa Yáñez', 'Ya se aceptó: conviértela en pedido.'],
     ['Notaría 27', 'Ya es un pedido: duplícala.'],
-  ])('is not for %s', async (title, message) => {
+  ])('is refused for %s', async (title, message) => {
     const { id, revision, windows } = seededQuote(title);
     const input = { id, revision, ...seen(windows, 'oro') };
     const failure = await failureOf((await clientOf('distributor')).request('renewQuote', input));
@@ -373,10 +373,10 @@ describe('renewing', () => {
   });
 });
 
-describe('converting', () => {
+describe('ordering a quote', () => {
   const { id, revision } = seededQuote('Casa Yáñez');
 
-  it('makes one order, however often and however many at once ask for it', async () => {
+  it('makes one order for repeated and simultaneous calls', async () => {
     const client = await clientOf('distributor');
     const converted = await Promise.all(
       Array.from({ length: 100 }, () => client.request('convertQuote', { id, revision })),
@@ -396,13 +396,13 @@ describe('converting', () => {
     ['Depa de Paulina', 'Primero envíala a tu cliente.'],
     ['Salón de eventos El Mezquite', 'Tu cliente la rechazó: renuévala para pedirla.'],
     ['Kínder Arcoíris', 'Ya venció: renuévala para pedirla.'],
-  ])('is not for %s', async (title, message) => {
+  ])('is refused for %s', async (title, message) => {
     const quote = seededQuote(title);
     const call = (await clientOf('distributor')).request('convertQuote', quote);
     expect(await failureOf(call)).toMatchObject({ status: 409, serverMessage: message });
   });
 
-  it('whoever made it may order before the client answers, on the revision that they saw', async () => {
+  it('is allowed to its maker before the client answers, at the current revision', async () => {
     const { client, quote } = await sendOne();
     const stale = client.request('convertQuote', { id: quote.id, revision: 1 });
     expect(await failureOf(stale)).toMatchObject({ status: 409 });
@@ -410,7 +410,7 @@ describe('converting', () => {
     expect(status).toBe('convertida');
   });
 
-  it('is refused where prices changed since, or a colour is no longer made', async () => {
+  it('is refused when prices changed since, or a colour is no longer made', async () => {
     const { client, quote } = await sendOne();
     const change = (changes: object) =>
       rows.update((query) => query.where((row) => row.id === quote.id), {
@@ -433,7 +433,7 @@ describe('converting', () => {
 
 describe('the order of a quote', () => {
   it.each(['customer', 'distributor', 'administrator'] as const)(
-    'is named as a %s’s orders name it',
+    'is named like the other orders of a %s',
     async (who) => {
       const client = await clientOf(who);
       const orders = await client.request('orders', {});
@@ -441,17 +441,17 @@ describe('the order of a quote', () => {
         quote_id === null ? [] : [[quote_id, id, folio]],
       );
       const quotes = await client.request('quotes', {});
-      const told = quotes.flatMap(({ id, order_id, order_folio }) =>
+      const linked = quotes.flatMap(({ id, order_id, order_folio }) =>
         order_id === null && order_folio === null ? [] : [[id, order_id, order_folio]],
       );
-      expect(told.length).toBeGreaterThan(0);
-      expect(told.toSorted()).toEqual(named.toSorted());
+      expect(linked.length).toBeGreaterThan(0);
+      expect(linked.toSorted()).toEqual(named.toSorted());
     },
   );
 });
 
 describe('the network', () => {
-  it('of a distributor is whom they answer for, each told by name; they may look, not touch', async () => {
+  it("of a distributor has their network's quotes with names, which they can read but not change", async () => {
     const client = await clientOf('distributor');
     const quotes = await client.request('networkQuotes', {});
     expect(new Set(quotes.map(({ made_by }) => made_by?.id))).toEqual(new Set([1, 2, 5, 7, 10, 11]));
@@ -463,7 +463,7 @@ describe('the network', () => {
     expect(await failureOf(client.request('quote', { id: other.id }))).toMatchObject({ status: 404 });
   });
 
-  it('of an administrator is everybody, and a customer has none', async () => {
+  it('of an administrator has all quotes, and a customer has no network', async () => {
     const quotes = await (await clientOf('administrator')).request('networkQuotes', {});
     expect(quotes).toHaveLength(31);
     const client = await clientOf('customer');
@@ -483,7 +483,7 @@ describe('a visitor’s request', () => {
     captcha: 'listo',
   };
 
-  it('becomes a quote of the administrator, under the folio that it was answered with', async () => {
+  it('becomes a quote of the administrator, under the folio in the reply', async () => {
     const { folio } = await visitor().request('requestQuote', request);
     const client = await clientOf('administrator');
     const [newest] = await client.request('quotes', {});
@@ -496,7 +496,7 @@ describe('a visitor’s request', () => {
     expect(await numbersOf(client)).toEqual({ counted: 8, listed: 8 });
   });
 
-  it('is refused with everything that is wrong with it', async () => {
+  it('is refused with all its errors', async () => {
     const wrong = { ...request, name: '', phone: '12', email: 'ana', captcha: '', windows: [] };
     const failure = await failureOf(visitor().request('requestQuote', wrong));
     expect(failure.fields).toEqual({
@@ -508,7 +508,7 @@ describe('a visitor’s request', () => {
     });
   });
 
-  it('is for the public’s price alone', async () => {
+  it('is accepted only at the public price', async () => {
     const failure = await failureOf(
       visitor().request('requestQuote', { ...request, ...seen([livingRoom], 'oro') }),
     );
@@ -516,14 +516,14 @@ describe('a visitor’s request', () => {
   });
 });
 
-it('each is told the prices of their own', async () => {
+it('each person sees the prices of their own list', async () => {
   const customer = await (await clientOf('customer')).request('priceList', {});
   expect([customer.list.id, customer.tier]).toEqual(['publico', null]);
   const distributor = await (await clientOf('distributor')).request('priceList', {});
   expect([distributor.list.id, distributor.tier]).toEqual(['distribuidor', 'oro']);
 });
 
-it('an id in the body is that of the address, and one that cannot be read is found nowhere', async () => {
+it('an id in the body must match the address, and an unreadable id is not found', async () => {
   const headers = { Authorization: `Bearer ${await tokenOf('customer')}` };
   const put = (path: string) =>
     fetch(`${API_HOST}${path}`, { method: 'PUT', headers, body: JSON.stringify(newQuote()) });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName, InputOf } from '#src/api/contract/index.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { fixtures } from '#tests/fixtures/index.ts';
 import { clientOf, failureOf, visitor } from './support/client.ts';
-import { samples } from './support/samples.ts';
 
-/** How the sample request of a call fails once some of its fields are changed. */
+/** The failure of a call's fixture after some fields of its input are changed. */
 async function refusalOf<N extends CallName>(call: N, changes: Partial<InputOf<N>>) {
-  const { as, input } = samples[call];
+  const { as, input } = fixtures[call];
   const client = as === 'visitor' ? visitor() : await clientOf(as);
   return failureOf(client.request(call, { ...input, ...changes }));
 }
 
-/** The sentences of the 422 that it then answers, by field. */
+/** The messages of the 422 reply, by field. */
 async function complaintsOf<N extends CallName>(call: N, changes: Partial<InputOf<N>>) {
   const failure = await refusalOf(call, changes);
   expect(failure).toMatchObject({ kind: 'invalid', status: 422 });
@@ -23,7 +23,7 @@ const DIFFERENT = 'Las contraseñas no coinciden.';
 const ELSEWHERE = 'Este municipio no es del estado que elegiste.';
 
 describe('login', () => {
-  it('names the fields that are empty, and says how many', async () => {
+  it('names the empty fields and their number', async () => {
     const failure = await refusalOf('login', { email: ' ', password: '' });
     expect(failure.fields).toEqual({
       email: ['Escribe tu correo electrónico.'],
@@ -36,19 +36,22 @@ describe('login', () => {
     { email: 'cliente@rollux.mx', password: 'otra' },
     { email: 'nadie@ejemplo.mx', password: DEMO_PASSWORD },
     { email: 'cliente@rollux.mx', password: ` ${DEMO_PASSWORD}` },
-  ])('says the same of a wrong password and of a wrong e-mail: $email, "$password"', async (credentials) => {
-    expect(await refusalOf('login', credentials)).toMatchObject({
-      kind: 'unauthorized',
-      serverMessage: 'Correo o contraseña incorrectos.',
-    });
-  });
+  ])(
+    'gives the same message for a wrong password and a wrong e-mail: $email, "$password"',
+    async (credentials) => {
+      expect(await refusalOf('login', credentials)).toMatchObject({
+        kind: 'unauthorized',
+        serverMessage: 'Correo o contraseña incorrectos.',
+      });
+    },
+  );
 
-  it('takes the e-mail in capitals and with spaces around it', async () => {
+  it('accepts the e-mail in capitals and with spaces around it', async () => {
     const credentials = { email: ' Cliente@Rollux.MX ', password: DEMO_PASSWORD };
     expect((await visitor().request('login', credentials)).user.id).toBe(1);
   });
 
-  it('refuses an inactive account with its own sentence', async () => {
+  it('refuses an inactive account with its own message', async () => {
     expect(await refusalOf('login', { email: 'inactivo@rollux.mx' })).toMatchObject({
       kind: 'refused',
       status: 403,
@@ -96,29 +99,29 @@ describe('register', () => {
   });
 });
 
-it('recovering wants an e-mail and the captcha', async () => {
+it('recovering a password needs an e-mail and the captcha', async () => {
   expect(await complaintsOf('sendRecoverEmail', { email: '', captcha: '' })).toEqual({
     email: 'Escribe tu correo electrónico.',
     captcha: 'Confirma que no eres un robot.',
   });
 });
 
-describe('profile', () => {
-  it('keeps the own e-mail, and takes nobody else’s', async () => {
+describe('the profile', () => {
+  it('keeps its own e-mail, and refuses one that is taken', async () => {
     expect(await complaintsOf('updateProfile', { email: 'admin@rollux.mx' })).toEqual({ email: TAKEN });
     const client = await clientOf('customer');
-    const input = { ...samples.updateProfile.input, email: 'cliente@rollux.mx' };
+    const input = { ...fixtures.updateProfile.input, email: 'cliente@rollux.mx' };
     expect(await client.request('updateProfile', input)).toMatchObject({ email: 'cliente@rollux.mx' });
   });
 
-  it('does without a telephone and a place', async () => {
+  it('needs no telephone and no place', async () => {
     const client = await clientOf('customer');
     const unknown = { phone: '', state_id: null, municipality_id: null };
-    const user = await client.request('updateProfile', { ...samples.updateProfile.input, ...unknown });
+    const user = await client.request('updateProfile', { ...fixtures.updateProfile.input, ...unknown });
     expect(user).toMatchObject({ ...unknown, phone: null });
   });
 
-  it('tells a wrong password from a right one', async () => {
+  it('distinguishes a wrong password from a right one', async () => {
     const client = await clientOf('customer');
     expect(await client.request('checkPassword', { current_password: 'otra' })).toBe(false);
     expect(await complaintsOf('checkPassword', { current_password: '' })).toEqual({
@@ -126,7 +129,7 @@ describe('profile', () => {
     });
   });
 
-  it('changes a password only for whoever knows it', async () => {
+  it('changes a password only when the current one is right', async () => {
     const changes = { current_password: 'otra', password_confirmation: 'distinta' };
     expect(await complaintsOf('updatePassword', changes)).toEqual({
       current_password: 'La contraseña actual no es correcta.',
@@ -136,32 +139,29 @@ describe('profile', () => {
 });
 
 it.each([
-  ['what is no picture, whatever its name', '%PDF-1.4', 'La foto debe ser una imagen PNG, JPG, GIF o WebP.'],
+  ['a file of another type', '%PDF-1.4', 'La foto debe ser una imagen PNG, JPG, GIF o WebP.'],
   ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'La foto no puede pesar más de 5 MB.'],
 ])('a profile picture cannot be %s', async (_, content, complaint) => {
   const image = new File([content], 'yo.png', { type: 'image/png' });
   expect(await complaintsOf('uploadProfileImage', { image })).toEqual({ image: complaint });
 });
 
-describe('users', () => {
-  it.each(['addUser', 'updateUser'] as const)(
-    '%s wants a free e-mail and a role that exists',
-    async (call) => {
-      expect(await complaintsOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
-        email: TAKEN,
-        role_id: 'Este rol no existe.',
-      });
-    },
-  );
+describe('the user calls', () => {
+  it.each(['addUser', 'updateUser'] as const)('%s needs a free e-mail and an existing role', async (call) => {
+    expect(await complaintsOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
+      email: TAKEN,
+      role_id: 'Este rol no existe.',
+    });
+  });
 
-  it('are where the degrees go', async () => {
+  it('refuse coordinates out of range', async () => {
     expect(await complaintsOf('setCoordinates', { lat: -100.4, lng: 181 })).toEqual({
       lat: 'La latitud va de -90 a 90 grados.',
       lng: 'La longitud va de -180 a 180 grados.',
     });
   });
 
-  it('include the administrator, who cannot switch themself off', async () => {
+  it("refuse the administrator's deactivation of their own account", async () => {
     expect(await complaintsOf('toggleUserActive', { id: 3 })).toEqual({
       active: 'No puedes desactivar tu propia cuenta.',
     });
@@ -174,7 +174,7 @@ it.each([
   'updateUser',
   'setCoordinates',
   'municipalities',
-] as const)('%s of what is not there answers 404', async (call) => {
+] as const)('%s answers 404 for an unknown id', async (call) => {
   expect(await refusalOf(call, { id: 4_000 })).toMatchObject({
     kind: 'refused',
     status: 404,

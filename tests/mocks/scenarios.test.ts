@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { beginning } from '#mocks/beginning.ts';
+import { initialScenario } from '#mocks/initial-data.ts';
 import { calm, conditions } from '#mocks/faults/conditions.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
@@ -44,7 +44,7 @@ const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = 
 };
 
 describe.each(scenarioIds)('%s', (id) => {
-  it('begins with rows that fit their schemas, the same every time', () => {
+  it('has rows that fit their schemas, the same every time', () => {
     for (const [name, schema] of Object.entries(schemas)) {
       const rows: unknown = Reflect.get(rowsOf(id), name);
       expect(z.safeParse(z.array(schema), rows).error, name).toBeUndefined();
@@ -53,15 +53,15 @@ describe.each(scenarioIds)('%s', (id) => {
     expect(rows?.('2026-11-21')).toEqual(rows?.('2026-11-21'));
   });
 
-  it('can be named in an address, and says what is so in one sentence', () => {
+  it('has an id that fits an address, and a description of one sentence', () => {
     expect(id).toMatch(/^[a-z0-9-]+$/);
     expect(scenarioOf(id).about).toMatch(/^\p{Lu}[^.]*\.$/u);
   });
 
-  it('begins as it says', async () => {
+  it('starts in the described situation', async () => {
     const { loggedIn, expired = false, latencyMs = 0, faults = {} } = scenarioOf(id);
     const token = await prepareScenario(id);
-    expect(beginning.get()).toBe(id);
+    expect(initialScenario.get()).toBe(id);
     expect(conditions.get()).toEqual({ scenario: id, latencyMs, faults });
     conditions.set(calm);
     expect(token === null).toBe(loggedIn === undefined);
@@ -83,7 +83,7 @@ const countsOf = (client: ReturnType<typeof visitor>) =>
     client.request('countCart', {}),
   ]);
 
-it('a new customer has nothing, and registered today', async () => {
+it('a new customer registered today and has no data', async () => {
   const client = await clientIn('cliente-nuevo');
   expect(await countsOf(client)).toEqual([0, 0, 0]);
   const user = await client.request('currentUser', {});
@@ -91,7 +91,7 @@ it('a new customer has nothing, and registered today', async () => {
   expect(Date.now() - Date.parse(String(user['created_at']))).toBeLessThan(60_000);
 });
 
-it('an administrator can have ten thousand users, each with an e-mail and a day in the past', async () => {
+it('the scenario of ten thousand users gives each an e-mail and a past date', async () => {
   const users = await (await clientIn('administrador-10000')).request('users', {});
   expect(users).toHaveLength(10_000);
   expect(new Set(users.map(({ email }) => email)).size).toBe(10_000);
@@ -99,21 +99,21 @@ it('an administrator can have ten thousand users, each with an e-mail and a day 
   expect(newest).toBeLessThan(Date.UTC(2026, 10, 1));
 });
 
-it('a distributor can have twenty thousand fabrics, each with a name of its own', async () => {
+it('the scenario of twenty thousand fabrics gives each a unique name', async () => {
   const fabrics = await (await clientIn('inventario-20000')).request('blindsStock', {});
   expect(fabrics).toHaveLength(20_000);
   const named = new Set(fabrics.map(({ name, roll_width }) => `${name} ${String(roll_width)}`));
   expect(named.size).toBe(20_000);
 });
 
-it('a distributor can have a quote of five hundred windows', async () => {
+it('the scenario of a large quote has five hundred windows', async () => {
   const [newest] = await (await clientIn('cotizacion-500')).request('quotes', {});
   expect(newest?.windows).toHaveLength(500);
   expect(newest).toMatchObject({ status: 'borrador', title: 'Torre Constitución, 500 ventanas' });
   expect(newest?.windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
 });
 
-it('an empty shop has nothing to show and nothing to count', async () => {
+it('an empty shop has nothing to list or count', async () => {
   const client = await clientIn('tienda-vacia');
   const calls = [
     'catalogs',
@@ -128,7 +128,7 @@ it('an empty shop has nothing to show and nothing to count', async () => {
   expect(await countsOf(client)).toEqual([0, 0, 0]);
 });
 
-it('a scenario begins anew: what the person changed is gone', async () => {
+it("starting a scenario removes the person's changes", async () => {
   const client = await clientIn('administrador');
   const user = await client.request('toggleUserActive', { id: 4 });
   expect(user.active).toBe(true);
@@ -136,16 +136,16 @@ it('a scenario begins anew: what the person changed is gone', async () => {
   expect(again.find(({ id }) => id === 4)?.active).toBe(false);
 });
 
-it('what is no scenario is known for none', () => {
+it('unknown names are not scenarios', () => {
   expect(['toString', 'nada', ''].filter(isScenario)).toEqual([]);
 });
 
 describe('in a browser', () => {
   const browser = useFakeBrowser();
-  const told = vi.fn<(event: Event) => void>();
+  const dispatched = vi.fn<(event: Event) => void>();
   const at = (search: string) => {
     vi.stubGlobal('location', { search });
-    vi.stubGlobal('dispatchEvent', told);
+    vi.stubGlobal('dispatchEvent', dispatched);
     vi.stubGlobal(
       'StorageEvent',
       class extends Event {
@@ -156,22 +156,22 @@ describe('in a browser', () => {
         }
       },
     );
-    told.mockClear();
+    dispatched.mockClear();
   };
 
-  it('stores the person’s token, and tells the page as another tab would', async () => {
+  it('a scenario stores the person’s token, and notifies the page as another tab would', async () => {
     at('');
     await applyScenario('cliente');
     expect(await clientWith(browser().stored('user_token')).request('currentUser', {})).toMatchObject({
       id: 1,
     });
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ type: 'storage', key: 'user_token' }));
+    expect(dispatched).toHaveBeenCalledWith(expect.objectContaining({ type: 'storage', key: 'user_token' }));
     await applyScenario('visitante');
     expect(browser().stored('user_token')).toBeNull();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(dispatched).toHaveBeenCalledTimes(2);
   });
 
-  it('logs anybody in without a password, and out again', async () => {
+  it('any user is logged in without a password, and out again', async () => {
     at('');
     await logInAs(2);
     expect(await clientWith(browser().stored('user_token')).request('currentUser', {})).toMatchObject({
@@ -181,10 +181,10 @@ describe('in a browser', () => {
     expect(browser().stored('user_token')).toBeNull();
   });
 
-  it('begins what the address names, and not again at a reload', async () => {
+  it('the scenario in the address starts once, and not again on a reload', async () => {
     at('?escenario=administrador');
     expect(await followAddress()).toBeNull();
-    expect(beginning.get()).toBe('administrador');
+    expect(initialScenario.get()).toBe('administrador');
     const token = browser().stored('user_token');
     await clientWith(token).request('toggleUserActive', { id: 4 });
     expect(await followAddress()).toBeNull();
@@ -193,7 +193,7 @@ describe('in a browser', () => {
     expect(users.find(({ id }) => id === 4)?.active).toBe(true);
   });
 
-  it('meets the conditions of the scenario under way in a new tab, with or without the address', async () => {
+  it('a new tab has the conditions of the current scenario, with or without the address', async () => {
     at('?escenario=sin-servidor');
     await followAddress();
     for (const search of ['?escenario=sin-servidor', '']) {
@@ -204,14 +204,14 @@ describe('in a browser', () => {
     }
   });
 
-  it('changes nothing where the address names no scenario that there is', async () => {
+  it('an unknown scenario in the address changes nothing', async () => {
     at('');
     await applyScenario('cliente');
     const token = browser().stored('user_token');
     at('?escenario=tienda-llena');
     expect(await followAddress()).toBe('tienda-llena');
-    expect(beginning.get()).toBe('cliente');
+    expect(initialScenario.get()).toBe('cliente');
     expect(browser().stored('user_token')).toBe(token);
-    expect(told).not.toHaveBeenCalled();
+    expect(dispatched).not.toHaveBeenCalled();
   });
 });

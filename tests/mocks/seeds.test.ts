@@ -30,7 +30,7 @@ describe('the places', () => {
     ]);
   });
 
-  it('have five to ten municipalities each, all different', () => {
+  it('have five to ten distinct municipalities each', () => {
     for (const { id } of states) {
       const names = municipalities.filter(({ state_id }) => state_id === id).map(({ name }) => name);
       expect(names.length).toBeGreaterThanOrEqual(5);
@@ -42,7 +42,7 @@ describe('the places', () => {
 });
 
 describe('the people', () => {
-  it('have an id, an e-mail in an example domain and a place of their own', () => {
+  it('have unique ids, unique e-mails in an example domain, and places', () => {
     expect(new Set(users.map(({ id }) => id)).size).toBe(40);
     expect(new Set(users.map(({ email }) => email)).size).toBe(40);
     for (const { email, state_id, municipality_id, phone } of users) {
@@ -52,7 +52,7 @@ describe('the people', () => {
     }
   });
 
-  it('stand on the map only where they have coordinates, in Mexico', () => {
+  it('are on the map only with coordinates in Mexico', () => {
     const shown = users.filter(({ active_map }) => active_map);
     expect(shown.length).toBeGreaterThan(5);
     for (const { lat, lng } of shown) {
@@ -67,13 +67,13 @@ describe('the people', () => {
 describe('the warehouse', () => {
   const shelf = (name: string) => stock.filter((row) => row.shelf === name);
 
-  it('holds each fabric once by each width that it is woven in', () => {
+  it('has each fabric once for each width', () => {
     const rolls = shelf('blinds').map(({ code, roll_width }) => `${String(code)} ${String(roll_width)}`);
     expect(new Set(rolls).size).toBe(rolls.length);
     expect(new Set(stock.map(({ id }) => id)).size).toBe(stock.length);
   });
 
-  it.each(['blinds', 'galleries', 'motors'])('has of %s what will do, what runs out and what has', (name) => {
+  it.each(['blinds', 'galleries', 'motors'])('has %s in every stock state', (name) => {
     const rows = shelf(name);
     const low = ({ total, threshold }: (typeof stock)[number]) =>
       total !== null && total > 0 && total < (threshold ?? 0);
@@ -82,14 +82,14 @@ describe('the warehouse', () => {
     expect(rows.some((row) => row.total !== null && !low(row))).toBe(true);
   });
 
-  it('never has more spoken for than there is, nor more on its rolls', () => {
+  it('never has more reserved than in stock, nor more stock than its rolls hold', () => {
     for (const { total, reserved, rolls, roll_length } of stock) {
       expect(reserved ?? 0).toBeLessThanOrEqual(total ?? 0);
       expect(total ?? 0).toBeLessThanOrEqual((rolls ?? Infinity) * (roll_length ?? 1));
     }
   });
 
-  it('costs a distributor less than the public', () => {
+  it('has distributor prices not above the public ones', () => {
     for (const { public_price, distributor_price } of stock) {
       expect(distributor_price ?? 0).toBeLessThanOrEqual(public_price ?? 0);
     }
@@ -109,7 +109,7 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
     vi.useRealTimers();
   });
 
-  it('are as many as the demonstration says of each person', () => {
+  it('have the expected number for each person', () => {
     const lines = (id: number) => cartsOn(day).find(({ user_id }) => user_id === id)?.lines.length;
     expect([1, 2, 3].map((id) => [own(quotes, id), own(orders, id), lines(id)])).toEqual([
       [4, 2, 3],
@@ -118,19 +118,19 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
     ]);
   });
 
-  it('stand in every status and stage, and some wait for an answer three days at most', () => {
+  it('are in every status and stage, and some expire within three days', () => {
     expect(new Set(quotes.map(statusOf))).toEqual(new Set(quoteStatuses));
     expect(new Set(orders.map(({ stage }) => stage))).toEqual(new Set(orderStages));
-    const soon = quotes.filter(
+    const expiring = quotes.filter(
       (quote) =>
         (quote.status === 'enviada' || quote.status === 'vista') &&
         (quote.expires_on ?? '') >= day &&
         (quote.expires_on ?? '') <= daysAfter(day, 3),
     );
-    expect(soon.length).toBeGreaterThanOrEqual(2);
+    expect(expiring.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('happened in order, before today, the orders within twelve months', () => {
+  it('have their dates in order and in the past, orders within twelve months', () => {
     const now = new Date().toISOString();
     for (const quote of quotes) {
       const dates = [quote.created_at, quote.sent_at, quote.viewed_at, quote.answered_at, now];
@@ -147,7 +147,7 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
     expect(months.size).toBeGreaterThanOrEqual(10);
   });
 
-  it('can all be made, each at the price of its own list, under folios of their own', () => {
+  it('can all be made, each at the price of its own list, under unique folios', () => {
     for (const row of [...quotes, ...orders]) {
       const { windows, totals } = priceWindows(row.windows, pricesOfMaker(row));
       expect(windows.every(({ total_centavos }) => total_centavos > 0)).toBe(true);
@@ -161,7 +161,7 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
     }
   });
 
-  it('what became an order is the order’s own quote', () => {
+  it('are linked when a quote became an order', () => {
     const converted = quotes.filter(({ order_id }) => order_id !== null);
     expect(converted.map(({ order_id }) => order_id).toSorted()).toEqual(
       orders.flatMap(({ id, quote_id }) => (quote_id === null ? [] : [id])).toSorted(),
@@ -172,7 +172,7 @@ describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on 
   });
 });
 
-it('the same seed gives the same numbers, in every place and year', () => {
+it('the same seed gives the same numbers in every time zone and year', () => {
   const random = seededRandom(2026);
   expect([random.whole(1, 1000), random.whole(1, 1000), random.pick(['a', 'b', 'c'])]).toMatchInlineSnapshot(`
     [

@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { restoreDemo } from '#mocks/demo/restore.ts';
 import { resetDatabase } from '#mocks/persistence.ts';
 import { expireSession } from '#mocks/sessions.ts';
+import { fixtures } from '#tests/fixtures/index.ts';
 import { API_HOST, clientOf, clientWith, failureOf, tokenOf, visitor } from './support/client.ts';
 import { png, pngBytes } from './support/pictures.ts';
-import { samples } from './support/samples.ts';
 
 const dead = { kind: 'unauthorized', status: 401 };
 
 describe('a session', () => {
-  it('counts until logout, and its token is dead from then on', async () => {
+  it('is valid until logout, and its token invalid afterwards', async () => {
     const client = await clientOf('customer');
     expect(await client.request('countCart', {})).toBe(3);
     expect(await client.request('logout', {})).toBe(true);
@@ -18,19 +18,19 @@ describe('a session', () => {
     expect(await failureOf(client.request('logout', {}))).toMatchObject(dead);
   });
 
-  it('does not end with another of the same person', async () => {
+  it('stays valid when another session of the same person ends', async () => {
     const [one, other] = [await clientOf('customer'), await clientOf('customer')];
     await one.request('logout', {});
     expect(await other.request('countCart', {})).toBe(3);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const token = await tokenOf('customer');
     await expireSession(token);
     expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(dead);
   });
 
-  it('ends when an administrator switches its person off, who cannot come back in', async () => {
+  it('ends when an administrator deactivates its person, who cannot log in again', async () => {
     const [customer, administrator] = [await clientOf('customer'), await clientOf('administrator')];
     await administrator.request('toggleUserActive', { id: 1 });
     expect(await failureOf(customer.request('countCart', {}))).toMatchObject(dead);
@@ -40,17 +40,17 @@ describe('a session', () => {
   });
 });
 
-describe('what was written is read again', () => {
-  it('register, then login, with nothing in the counters', async () => {
-    const { email, password } = samples.register.input;
-    await visitor().request('register', samples.register.input);
+describe('written data', () => {
+  it('includes a new account, which can log in and has empty counters', async () => {
+    const { email, password } = fixtures.register.input;
+    await visitor().request('register', fixtures.register.input);
     const { token, user } = await visitor().request('login', { email, password });
     expect(user).toMatchObject({ id: 41, email, municipality_id: 19009 });
     expect(await clientWith(token).request('countQuotes', {})).toBe(0);
   });
 
-  it('two registrations at once with one e-mail: one is refused, and ids stay unique', async () => {
-    const { input } = samples.register;
+  it('has unique ids and e-mails after two simultaneous registrations', async () => {
+    const { input } = fixtures.register;
     const results = await Promise.allSettled([
       visitor().request('register', input),
       visitor().request('register', input),
@@ -61,7 +61,7 @@ describe('what was written is read again', () => {
     expect(new Set(users.map(({ id }) => id)).size).toBe(42);
   });
 
-  it('a toggle answers the record that the list then holds, and back again', async () => {
+  it('has a toggled flag, and after another toggle the old value', async () => {
     const client = await clientOf('administrator');
     const inList = async () => (await client.request('users', {})).find(({ id }) => id === 7);
     const before = await inList();
@@ -73,15 +73,15 @@ describe('what was written is read again', () => {
     }
   });
 
-  it('a changed password replaces the old one', async () => {
+  it('has only the new password after a change', async () => {
     const client = await clientOf('customer');
-    await client.request('updatePassword', samples.updatePassword.input);
+    await client.request('updatePassword', fixtures.updatePassword.input);
     expect(await failureOf(tokenOf('customer'))).toMatchObject({ status: 401 });
     const again = { email: 'cliente@rollux.mx', password: 'nuevaclave' };
     expect((await visitor().request('login', again)).user.id).toBe(1);
   });
 
-  it('an uploaded picture is served as it came, under a new address every time', async () => {
+  it('has an uploaded picture unchanged, under a new address every time', async () => {
     const client = await clientOf('customer');
     await client.request('uploadProfileImage', { image: png() });
     const { image } = await client.request('uploadProfileImage', { image: png() });
@@ -91,10 +91,10 @@ describe('what was written is read again', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(pngBytes);
   });
 
-  it('a user who was added appears in the list, with their role', async () => {
+  it('has an added user in the list, with their role', async () => {
     const client = await clientOf('administrator');
-    await client.request('addUser', samples.addUser.input);
-    await client.request('updateUser', { ...samples.updateUser.input, id: 41, role_id: 1 });
+    await client.request('addUser', fixtures.addUser.input);
+    await client.request('updateUser', { ...fixtures.updateUser.input, id: 41, role_id: 1 });
     const users = await client.request('users', {});
     expect(users.at(-1)).toMatchObject({ id: 41, roles: [{ id: 1, name: 'administrador' }] });
   });
@@ -103,12 +103,12 @@ describe('what was written is read again', () => {
 const firstPrice = async (person: 'customer' | 'distributor') =>
   (await (await clientOf(person)).request('catalogPrices', {}))[0]?.price;
 
-it('prices are those of the person who asks', async () => {
+it('prices are those of the logged-in person', async () => {
   expect(await firstPrice('customer')).toBe(1_160);
   expect(await firstPrice('distributor')).toBe(690);
 });
 
-it('no answer holds a password', async () => {
+it('no reply contains a password', async () => {
   const token = await tokenOf('administrator');
   const login = await fetch(`${API_HOST}/api/login`, {
     method: 'POST',
@@ -118,20 +118,20 @@ it('no answer holds a password', async () => {
   for (const reply of [login, users]) expect(await reply.text()).not.toMatch(/password|rollux2026/);
 });
 
-it('a reset brings the seeds back and ends all sessions', async () => {
+it('a reset restores the seeds and ends all sessions', async () => {
   const client = await clientOf('administrator');
-  await client.request('addUser', samples.addUser.input);
+  await client.request('addUser', fixtures.addUser.input);
   await resetDatabase();
   expect(await failureOf(client.request('users', {}))).toMatchObject(dead);
   expect(await (await clientOf('administrator')).request('users', {})).toHaveLength(40);
 });
 
-it('a reset of the demonstration leaves people of the seeds logged in, and nobody else', async () => {
+it('a reset of the demo keeps seed users logged in, and logs everyone else out', async () => {
   const customer = await clientOf('customer');
-  const { email, password } = samples.register.input;
-  await visitor().request('register', samples.register.input);
+  const { email, password } = fixtures.register.input;
+  await visitor().request('register', fixtures.register.input);
   const { token } = await visitor().request('login', { email, password });
-  await customer.request('updateProfile', { ...samples.updateProfile.input, email: 'otra@ejemplo.mx' });
+  await customer.request('updateProfile', { ...fixtures.updateProfile.input, email: 'otra@ejemplo.mx' });
   await restoreDemo();
   expect(await customer.request('currentUser', {})).toMatchObject({ email: 'cliente@rollux.mx' });
   expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(dead);

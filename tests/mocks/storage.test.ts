@@ -4,7 +4,7 @@ import { API_HOST, clientOf } from './support/client.ts';
 
 const asText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Reads a file as a reader does: from the end to the table, from the table to every object. */
+/** Reads a PDF as a viewer does: from the end to the table, from the table to every object. */
 function expectValidPdf(bytes: Uint8Array): string {
   const file = asText(bytes);
   expect(file.startsWith('%PDF-1.4\n')).toBe(true);
@@ -25,7 +25,7 @@ function expectValidPdf(bytes: Uint8Array): string {
 
 describe('documents', () => {
   it.each(['priceListFiles', 'digitalCatalogFiles', 'promotionFiles'] as const)(
-    'every one of %s is a valid PDF that holds its title',
+    'are valid PDFs that contain their titles: %s',
     async (call) => {
       for (const { name, url } of await (await clientOf('customer')).request(call, {})) {
         const response = await fetch(`${API_HOST}${url}`);
@@ -35,7 +35,7 @@ describe('documents', () => {
     },
   );
 
-  it('go on to further pages, and keep brackets and accents', () => {
+  it('continue on further pages, and keep brackets and accents', () => {
     const lines = Array.from({ length: 90 }, (_, index) => ({
       text: `Línea (${String(index)}) \\`,
       amount: '1 €',
@@ -47,19 +47,19 @@ describe('documents', () => {
     expect(file).toContain('(P\xe1gina 3 de 3) Tj');
   });
 
-  it('that are not there answer 404', async () => {
+  it('answer 404 when they do not exist', async () => {
     expect((await fetch(`${API_HOST}/storage/files/nada.pdf`)).status).toBe(404);
   });
 });
 
-describe('portraits', () => {
-  it('show the initials of whoever uploaded none', async () => {
+describe('profile pictures', () => {
+  it('show the initials of a user who uploaded none', async () => {
     const response = await fetch(`${API_HOST}/storage/images/1.svg`);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('>MT</text>');
   });
 
-  it('of nobody answer 404', async () => {
+  it('answer 404 for an unknown user', async () => {
     expect((await fetch(`${API_HOST}/storage/images/4000.svg`)).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import { clientOf, failureOf } from './support/client.ts';
 
 const token = 'demo-mastercard-4444-0838';
 
-it('a card that is added is in the list, and the first one is the default', async () => {
+it('an added card is in the list, and the first one is the default', async () => {
   const client = await clientOf('administrator');
   expect(await client.request('paymentMethods', {})).toEqual([]);
   const first = await client.request('addPaymentMethod', { token });
@@ -19,7 +19,7 @@ it('a card that is added is in the list, and the first one is the default', asyn
 });
 
 it.each(['', 'inventado', 'demo-visa-42-0131', '4242424242424242'])(
-  'a token that no provider gave is refused: %j',
+  'a token that no provider issued is refused: %j',
   async (wrong) => {
     const client = await clientOf('customer');
     const failure = await failureOf(client.request('addPaymentMethod', { token: wrong }));
@@ -31,7 +31,7 @@ it.each(['', 'inventado', 'demo-visa-42-0131', '4242424242424242'])(
 const defaultOf = async (client: Awaited<ReturnType<typeof clientOf>>) =>
   (await client.request('paymentMethods', {})).filter((method) => method.is_default).map(({ id }) => id);
 
-it('one card is the default, and another takes its place when it goes', async () => {
+it('one card is the default, and another replaces it when it is removed', async () => {
   const client = await clientOf('customer');
   expect(await defaultOf(client)).toEqual([1]);
   await client.request('setDefaultPaymentMethod', { id: 2 });
@@ -42,14 +42,14 @@ it('one card is the default, and another takes its place when it goes', async ()
   expect(await client.request('paymentMethods', {})).toEqual([]);
 });
 
-it('nobody reaches the card of somebody else', async () => {
+it("another person's card cannot be read or changed", async () => {
   const client = await clientOf('distributor');
   for (const call of ['setDefaultPaymentMethod', 'removePaymentMethod'] as const) {
     expect(await failureOf(client.request(call, { id: 1 }))).toMatchObject({ kind: 'refused', status: 404 });
   }
 });
 
-it('no answer says whose a card is', async () => {
+it("no reply contains a card's owner", async () => {
   const [method] = await (await clientOf('customer')).request('paymentMethods', {});
   expect(Object.keys(method ?? {}).toSorted()).toEqual(['brand', 'expires', 'id', 'is_default', 'last_four']);
 });

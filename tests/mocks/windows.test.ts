@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import type { Buyer } from '#src/quoting/buyer.ts';
@@ -27,7 +27,7 @@ const prices: Readonly<
   },
 };
 
-/** What the engine itself makes of a window that was sent: a quote, or null where it is no window that can be made. */
+/** The engine's result for a sent window: a quote, or null when the window cannot be made. */
 function quoteFrom(sent: unknown, list: PriceList) {
   const window = z.safeParse(
     z.object({ variant: z.string(), color: z.string(), line: Line, key: z.string(), name: z.string() }),
@@ -35,16 +35,14 @@ function quoteFrom(sent: unknown, list: PriceList) {
   );
   if (!window.success || (window.data.line.discountBp ?? 0) > 0) return null;
   const { variant: slug, color, line } = window.data;
-  const variant = catalogue.variants.find((one) => one.slug === slug);
+  const variant = catalog.variants.find((one) => one.slug === slug);
   if (!variant?.colours.some((colour) => colour.slug === color)) return null;
   const quote = quoteLine(line, variant.product, list);
   return quote.kind === 'quote' ? quote : null;
 }
 
-const slugs = catalogue.variants.map(({ slug }) => slug);
-const colourSlugs = [
-  ...new Set(catalogue.variants.flatMap(({ colours }) => colours.map(({ slug }) => slug))),
-];
+const slugs = catalog.variants.map(({ slug }) => slug);
+const colourSlugs = [...new Set(catalog.variants.flatMap(({ colours }) => colours.map(({ slug }) => slug)))];
 
 const mostly = <T>(good: fc.Arbitrary<T>, bad: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: good, weight: 30 }, { arbitrary: bad, weight: 1 });
@@ -65,7 +63,7 @@ const lines = fc.record({
   discountBp: rarely(0, 500, 10_000),
 });
 
-const coloured = fc.constantFrom(...catalogue.variants).chain(({ slug, colours }) =>
+const coloured = fc.constantFrom(...catalog.variants).chain(({ slug, colours }) =>
   fc.record({
     variant: fc.constant(slug),
     color: fc.constantFrom(...colours.map((colour) => colour.slug)),
@@ -109,7 +107,7 @@ async function put(token: string, body: Sent) {
   return { status: response.status, reply };
 }
 
-/** Places of the windows that a refusal names, in order. */
+/** Indices of the windows that a refusal names, in order. */
 const placesOf = (reply: unknown) => [
   ...new Set(
     Object.keys(z.parse(Failure, reply).errors).map((field) => /^windows\.(\d+)\./.exec(field)?.[1]),
@@ -118,7 +116,7 @@ const placesOf = (reply: unknown) => [
 
 const Saved = z.object({ data: z.object({ revision: z.number() }) });
 
-/** A saved quote at the engine's own figures. */
+/** A saved quote at the engine's prices. */
 const savedAt = (total: Total) => ({
   totals: {
     holds_iva: total.holdsIva,
@@ -136,9 +134,9 @@ const savedAt = (total: Total) => ({
   })),
 });
 
-describe.each(['customer', 'distributor'] as const)('whatever windows a %s sends', (person: Person) => {
+describe.each(['customer', 'distributor'] as const)('any windows of a %s', (person: Person) => {
   it(
-    'are saved at the engine’s own totals, or refused with each bad one named',
+    'are saved at the engine’s totals, or refused with each invalid one named',
     { timeout: RUNS_TIMEOUT_MS },
     async () => {
       const { list, buyer } = prices[person === 'customer' ? person : 'distributor'];
@@ -193,7 +191,7 @@ describe('a window that cannot be made', () => {
       { 'windows.1.color': ['Este color ya no se fabrica: elige otro.'] },
     ],
     [
-      'of a product that is gone',
+      'of a removed product',
       { variant: 'persiana-antigua' },
       { 'windows.1.variant': ['Este producto ya no está en el catálogo.'] },
     ],
@@ -212,23 +210,27 @@ describe('a window that cannot be made', () => {
       { 'windows.1.line': ['El ancho no sirve: va de 1 mm a 20 m, en milímetros enteros.'] },
     ],
     [
-      'a thousand times',
+      'with a quantity of 1,000',
       { line: { ...bedroom.line, quantity: 1_000 } },
       { 'windows.1.line': ['La cantidad va de 1 a 999 piezas.'] },
     ],
-    ['that is none', { line: 'grande' }, { 'windows.1.line': ['Una de las opciones no se entiende.'] }],
     [
-      'that its maker gives something off',
+      'with an unreadable line',
+      { line: 'grande' },
+      { 'windows.1.line': ['Una de las opciones no se entiende.'] },
+    ],
+    [
+      'with a discount from its maker',
       { line: { ...bedroom.line, discountBp: 1 } },
       { 'windows.1.line': ['Los descuentos los da la tienda.'] },
     ],
     [
-      'that hangs from the ceiling',
+      'with an unknown mount',
       { mount: 'techo' },
       { 'windows.1.mount': ['El montaje es dentro o fuera del vano.'] },
     ],
     [
-      'whose measures are none',
+      'with invalid measures',
       { measured: { widthsMm: [1_200, 1_200.5, -1], heightsMm: ['1400', 1_400, 1_400], diagonalsMm: [1] } },
       {
         'windows.1.measured': [
@@ -240,30 +242,30 @@ describe('a window that cannot be made', () => {
       },
     ],
     [
-      'of which nobody measured a height',
+      'without measured heights',
       { measured: { widthsMm: [1_200, 1_200, 1_200] } },
       { 'windows.1.measured': ['Los altos medidos son tres.'] },
     ],
     [
-      'measured in words',
+      'with unreadable measures',
       { mount: 'techo', measured: '120 × 140' },
       {
         'windows.1.mount': ['El montaje es dentro o fuera del vano.'],
         'windows.1.measured': ['Lo que se midió no se entiende.'],
       },
     ],
-    ['with the key of another', { key: 'sala' }, { 'windows.1.key': ['Otra ventana tiene la misma clave.'] }],
+    ['with a duplicate key', { key: 'sala' }, { 'windows.1.key': ['Otra ventana tiene la misma clave.'] }],
     ['with no key', { key: '' }, { 'windows.1.key': ['La clave de esta ventana no sirve.'] }],
     [
       'with a name too long',
       { name: 'a'.repeat(121) },
       { 'windows.1.name': ['El nombre puede tener hasta 120 letras.'] },
     ],
-  ])('%s is refused at its place', async (_, changes, errors) => {
+  ])('%s is refused at its index', async (_, changes, errors) => {
     expect(await errorsOf(changes)).toEqual(errors);
   });
 
-  it('none at all, and more than a thousand, are refused as a whole', async () => {
+  it('an empty list and more than a thousand windows are refused as a whole', async () => {
     const token = await tokenOf('customer');
     for (const windows of [
       [],
@@ -276,7 +278,7 @@ describe('a window that cannot be made', () => {
     }
   });
 
-  it('a discount is the shop’s to give', async () => {
+  it('a discount is accepted only from an administrator', async () => {
     const windows = [{ ...livingRoom, line: { ...livingRoom.line, discountBp: 1_000 } }];
     const client = await clientOf('administrator');
     const saved = await client.request('saveQuote', newQuote('platino', { windows }));
@@ -287,7 +289,7 @@ describe('a window that cannot be made', () => {
   });
 });
 
-it('whoever says another price than is right today is told today’s', async () => {
+it('a price other than today’s is refused with today’s price', async () => {
   const client = await clientOf('customer');
   const right = seen([livingRoom, bedroom]);
   for (const wrong of [

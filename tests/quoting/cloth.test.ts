@@ -14,30 +14,34 @@ const codesOf = (change: Partial<Line>, product = roller) =>
 
 describe('cloth on its roll', () => {
   it.each<[string, Partial<Line>, number]>([
-    ['hangs 0.25 m longer', {}, 2_250],
-    ['hangs 0.25 m longer still behind a cassette', { gallery: 'cofre' }, 2_500],
-    ['lies 0.03 m longer than it is wide', { lay: 'rotated' }, 2_430],
-    ['lies as long behind a cassette', { lay: 'rotated', gallery: 'cofre' }, 2_430],
+    ['is 0.25 m longer than the height', {}, 2_250],
+    ['is another 0.25 m longer behind a cassette', { gallery: 'cofre' }, 2_500],
+    ['is 0.03 m longer than the width when rotated', { lay: 'rotated' }, 2_430],
+    ['is as long behind a cassette when rotated', { lay: 'rotated', gallery: 'cofre' }, 2_430],
     ['is cut twice for two cloths', { ...motor, cloths: 2, heightMm: 2_500 }, 5_500],
     ['is cut three times for three', { ...motor, cloths: 3, heightMm: 2_500 }, 8_250],
-    ['lies twice for two cloths', { ...motor, cloths: 2, lay: 'rotated' }, 2_460],
+    ['is cut twice for two rotated cloths', { ...motor, cloths: 2, lay: 'rotated' }, 2_460],
     ['is cut in as many lengths as it is joined from', { ...motor, lay: 'joined', heightMm: 2_301 }, 4_860],
-    ['and so for each cloth', { ...motor, lay: 'joined', heightMm: 2_301, cloths: 2 }, 4_920],
+    [
+      'is cut in joined lengths for each of two cloths',
+      { ...motor, lay: 'joined', heightMm: 2_301, cloths: 2 },
+      4_920,
+    ],
   ])('%s', (_, change, usedMm) => {
     expect(clothOf(change)?.usedMm).toBe(usedMm);
   });
 
-  it('runs down and up again where it has two layers', () => {
+  it('is needed twice when it has two layers', () => {
     expect(clothOf({}, sheer)?.usedMm).toBe(2 * 2_000 + 350);
   });
 
-  it('comes from the first roll unless another is asked for', () => {
+  it('comes from the first roll unless another is chosen', () => {
     expect(clothOf({})?.roll.widthMm).toBe(2_500);
     expect(clothOf({ rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
     expect(codesOf({ rollMm: 2_000 })).toEqual([{ code: 'roll-not-made', rollMm: 2_000 }]);
   });
 
-  it('may be as wide as its roll, each cloth by itself', () => {
+  it('may be as wide as its roll, for each cloth', () => {
     expect(clothOf({ widthMm: 2_500 })).toMatchObject({ lay: 'normal', pieces: 1 });
     expect(codesOf({ widthMm: 2_501 })).toEqual([{ code: 'wider-than-roll', rollMm: 2_500 }]);
     expect(clothOf({ ...motor, widthMm: 5_000, cloths: 2, heightMm: 1_000 })).toMatchObject({ pieces: 1 });
@@ -46,7 +50,7 @@ describe('cloth on its roll', () => {
     ]);
   });
 
-  it('may lie as tall as its roll allows', () => {
+  it('may be rotated up to the height that its roll allows', () => {
     expect(clothOf({ lay: 'rotated', heightMm: 2_300 })).toMatchObject({ lay: 'rotated', pieces: 1 });
     expect(codesOf({ lay: 'rotated', heightMm: 2_301 })).toEqual([
       { code: 'too-tall-to-rotate', limitMm: 2_300 },
@@ -57,7 +61,7 @@ describe('cloth on its roll', () => {
     ]);
   });
 
-  it('is joined from two pieces up, as many as may be', () => {
+  it('is joined from two pieces up to the greatest number', () => {
     const joined = { ...motor, lay: 'joined' } as const;
     expect(codesOf({ ...joined, heightMm: 2_300 })).toEqual([{ code: 'nothing-to-join', pieceMm: 2_300 }]);
     expect(clothOf({ ...joined, heightMm: 2_301 })).toMatchObject({ lay: 'joined', pieces: 2 });
@@ -75,7 +79,7 @@ describe('cloth on its roll', () => {
     ]);
   });
 
-  it('is neither turned nor joined where it may not be', () => {
+  it('is neither rotated nor joined when the fabric forbids it', () => {
     expect(codesOf({ lay: 'rotated' }, sheer)).toEqual([{ code: 'cannot-rotate' }]);
     expect(codesOf({ lay: 'joined' }, sheer)).toEqual([{ code: 'cannot-join' }]);
     const unjoined = { ...roller, fabric: { ...fabricOf(roller), join: null } };
@@ -84,7 +88,7 @@ describe('cloth on its roll', () => {
     expect(codesOf({ lay: 'joined' }, unturned)).toEqual([{ code: 'cannot-join' }]);
   });
 
-  it('is not asked for where nothing comes from a roll', () => {
+  it('is null when the product has no roll', () => {
     const line = { widthMm: 900, heightMm: 900 };
     expect(clothOf({ ...line, lay: 'normal' }, pleated)).toBeNull();
     expect(codesOf({ ...line, lay: 'rotated' }, pleated)).toEqual([{ code: 'no-cloth' }]);
@@ -100,14 +104,14 @@ function fabricOf({ fabric }: typeof roller) {
 }
 
 describe('cloths side by side', () => {
-  it('are as equal as whole millimetres allow, the widest first', () => {
+  it('have widths as equal as whole millimetres allow, the widest first', () => {
     expect(splitWidth(1_000, 1)).toEqual([1_000]);
     expect(splitWidth(1_001, 2)).toEqual([501, 500]);
     expect(splitWidth(1_000, 3)).toEqual([334, 333, 333]);
     expect(splitWidth(1_001, 3)).toEqual([334, 334, 333]);
   });
 
-  it('are as many as product and control allow', () => {
+  it('are limited in number by the product and the control', () => {
     const many = { ...base, widthMm: 1_200, cloths: 3 };
     expect(refusalOf({ line: many }).reasons).toEqual([{ code: 'too-many-cloths', most: 1, by: 'cadena' }]);
     expect(refusalOf({ line: { ...many, ...motor, heightMm: 900 }, product: pleated }).reasons).toEqual([
@@ -120,7 +124,7 @@ describe('cloths side by side', () => {
     expect(quoted({ line: { ...many, ...motor } }).made.widthsMm).toEqual([400, 400, 400]);
   });
 
-  it('are no narrower than the product', () => {
+  it("are not narrower than the product's least width", () => {
     const three = { ...base, ...motor, cloths: 3 };
     expect(quoted({ line: { ...three, widthMm: 900 } }).made.widthsMm).toEqual([300, 300, 300]);
     expect(refusalOf({ line: { ...three, widthMm: 899 } }).reasons).toEqual([

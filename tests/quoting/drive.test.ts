@@ -30,7 +30,7 @@ describe('the torque that a blind needs', () => {
     expect(neededTorque(size, fabric, tube, choice)).toBe(2_371);
   });
 
-  it('is what hangs at the outermost turn, without reserve or loss', () => {
+  it('is the load at the outermost turn, without reserve or loss', () => {
     const bare = { ...choice, efficiencyPercent: 100, marginPercent: 100 };
     expect(neededTorque(size, fabric, tube, bare)).toBe(1_277);
     // no bar: 2.52 kg: 24.72 N × 30.12 mm = 0.7447 Nm
@@ -58,17 +58,17 @@ describe('tubes and motors', () => {
     expect(chosen(line(5_900, 2_300, { lay: 'rotated' }))).toEqual(['tubo-79', 'motor-10-nm', 7_224]);
   });
 
-  it('are chosen by each cloth and by all of them', () => {
+  it('are chosen for each cloth, and the motor for all cloths', () => {
     // each cloth of 1.60 m turns on 45 mm, and one motor lifts both
     expect(chosen(line(3_200, 2_900, { cloths: 2 }))).toEqual(['tubo-45', 'motor-6-nm', 3_077]);
   });
 
-  it('are none where a hand pulls, or where nothing winds', () => {
+  it('are none for a manual control, or for a product without a tube', () => {
     expect(chosen({ ...line(1_000, 1_000), control: 'cadena' })).toEqual(['tubo-38', undefined, undefined]);
     expect(chosen(line(1_000, 900), pleated)).toEqual([undefined, 'motor-1-nm', null]);
   });
 
-  it('carry no cloth wider than the widest tube', () => {
+  it('refuse a cloth wider than the widest tube', () => {
     const narrow = withMotor({ tubes: [tube] });
     expect(quoted({ line: line(2_500, 1_000), product: narrow }).made.tube?.id).toBe('tubo-45');
     expect(refusalOf({ line: line(2_501, 1_000, { rollMm: 3_000 }), product: narrow }).reasons).toEqual([
@@ -79,7 +79,7 @@ describe('tubes and motors', () => {
     expect(refusalOf({ line: two, product: narrow }).reasons).toEqual([{ code: 'no-tube', limitMm: 2_500 }]);
   });
 
-  it('move exactly what they are strong enough for', () => {
+  it('are accepted up to their exact torque', () => {
     const weak = (torqueMNm: number) =>
       withMotor({ motors: [{ id: 'motor-6-nm', torqueMNm, system: 'radio' }] });
     expect(chosen(line(2_400, 3_000), weak(2_371))[1]).toBe('motor-6-nm');
@@ -88,7 +88,7 @@ describe('tubes and motors', () => {
     ]);
   });
 
-  it('say of all motors what stops the strongest', () => {
+  it('are refused with the reason of the strongest', () => {
     const weak = withMotor({
       motors: [
         { id: 'motor-1-nm', torqueMNm: 1_100, system: 'radio' },
@@ -100,7 +100,7 @@ describe('tubes and motors', () => {
     ]);
   });
 
-  it('are looked up by size where the seller has a table', () => {
+  it('are chosen by size when the seller has a table', () => {
     const asked = { ...line(4_000, 2_030), control: 'motor-toldo' };
     expect(chosen(asked, awning)).toEqual([undefined, 'motor-30-nm', null]);
     expect(chosen({ ...asked, widthMm: 4_001 }, awning)[1]).toBe('motor-50-nm');
@@ -110,7 +110,7 @@ describe('tubes and motors', () => {
     ]);
   });
 
-  it('look a size up even where there is a cloth to weigh', () => {
+  it('are chosen by size even when there is a cloth to weigh', () => {
     const limits = { minWidthMm: 300, maxWidthMm: 5_900, minHeightMm: 300, maxHeightMm: 4_000 };
     const bySize = withMotor({
       choice: { by: 'size' },
@@ -135,7 +135,7 @@ describe('tubes and motors', () => {
 });
 
 describe('controls', () => {
-  it('are the first unless another is named', () => {
+  it('default to the first', () => {
     expect(quoted({ line: { widthMm: 1_000, heightMm: 1_000, quantity: 1 } }).made.control.id).toBe('cadena');
     expect(quoted({ line: line(1_000, 1_000) }).made.control.id).toBe('motor-radio');
     expect(refusalOf({ line: line(1_000, 1_000, { control: 'magia' }) }).reasons).toEqual([

@@ -9,7 +9,7 @@ const reasons = (change: Partial<Line>, product = roller) =>
   refusalOf({ line: { ...base, ...change }, product }).reasons;
 
 describe('galleries', () => {
-  it('are cut from as few bars as cover the blind, with a bracket for each stretch', () => {
+  it('are cut from as few bars as possible, with a bracket for each part', () => {
     expect(made({ gallery: 'cofre' }).gallery).toMatchObject({ lengthMm: 2_395, bars: 1, brackets: 4 });
     expect(made({ gallery: 'galeria-madera' }).gallery).toMatchObject({
       lengthMm: 2_400,
@@ -23,7 +23,7 @@ describe('galleries', () => {
     expect(made({}).gallery).toBeNull();
   });
 
-  it('are no longer than their bars in a row', () => {
+  it('are at most as long as their bars in a row', () => {
     const wide = { control: 'motor-radio', lay: 'rotated', gallery: 'galeria-madera' } as const;
     expect(made({ ...wide, widthMm: 4_800 }).gallery?.bars).toBe(2);
     expect(reasons({ ...wide, widthMm: 4_801 })).toEqual([
@@ -59,7 +59,7 @@ describe('extras', () => {
 const remote = (id: string) => ({ remotes: [{ id, count: 1 }] });
 
 describe('remotes', () => {
-  it('are those of a motor', () => {
+  it('need a motor', () => {
     expect(made({ control: 'motor-radio', ...remote('control-5-canales') }).remotes).toEqual([
       { id: 'control-5-canales', system: 'radio', channels: 5 },
     ]);
@@ -69,7 +69,7 @@ describe('remotes', () => {
     ]);
   });
 
-  it('speak the system of the motor that was chosen', () => {
+  it('must have the system of the chosen motor', () => {
     const mixed = {
       ...roller,
       controls: roller.controls.map((control) =>
@@ -83,7 +83,7 @@ describe('remotes', () => {
     ]);
   });
 
-  it('are judged by their names where no motor is strong enough', () => {
+  it('are checked by name when no motor is strong enough', () => {
     const heavy = { control: 'motor-radio', motor: 'motor-1-nm', heightMm: 3_000 };
     expect(reasons({ ...heavy, ...remote('control-remoto') }).map(({ code }) => code)).toEqual([
       'motor-too-weak',

@@ -18,7 +18,7 @@ describe('exact arithmetic', () => {
     expect(scaled(amount, times, of)).toBe(is);
   });
 
-  it('counts begun pieces, and adds', () => {
+  it('rounds up to whole units, and adds', () => {
     expect([2_400, 2_401, 4_800].map((mm) => piecesOf(mm, 2_400))).toEqual([1, 2, 2]);
     expect(sumOf([])).toBe(0);
     expect(sumOf([1, 2, 3])).toBe(6);
@@ -39,7 +39,7 @@ describe('IVA', () => {
     { total: 11_600, base: 10_000 },
     { total: 90_000, base: 77_586 },
     { total: 1, base: 1 },
-  ])('is all of $total but $base', ({ total, base }) => {
+  ])('in a total of $total is the rest above $base', ({ total, base }) => {
     expect(splitIva(total, 1_600)).toEqual({
       baseCentavos: base,
       ivaCentavos: total - base,
@@ -47,7 +47,7 @@ describe('IVA', () => {
     });
   });
 
-  it('loses nothing on the way back, as 0.84 × the total would', () => {
+  it('is exact in both directions, unlike 0.84 × the total', () => {
     const { baseCentavos } = splitIva(100_000, 1_600);
     expect(baseCentavos).toBe(86_207);
     expect(addIva(baseCentavos, 1_600).totalCentavos).toBe(100_000);
@@ -66,14 +66,14 @@ describe('margin and markup', () => {
     expect(priceAtMargin(10_000, margin)).toBe(priceAtMarkup(10_000, markup));
   });
 
-  it('leaves the margin on the price', () => {
+  it('gives the margin as a share of the price', () => {
     expect(priceAtMargin(58_189, 2_000)).toBe(72_736);
     expect(priceAtMarkup(58_189, 2_500)).toBe(72_736);
   });
 });
 
-describe('parts of an amount', () => {
-  it('are in basis points', () => {
+describe('a share of an amount', () => {
+  it('is in basis points', () => {
     expect(partOf(77_586, 2_500)).toBe(19_397);
     expect(lessPart(77_586, 2_500)).toBe(58_189);
     expect(lessPart(77_586, 10_000)).toBe(0);

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** How mutants of src/quoting are tried: its own tests in Node, without properties, so that a score repeats. */
+/**
+ * How mutants of src/quoting are tested: with the engine's tests in Node, without properties, so that a score is
+ * repeatable.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

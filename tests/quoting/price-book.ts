@@ -7,8 +7,8 @@ import { awning, pleated, publicList, roller } from './support/example.ts';
 import { atBorder, beforeIva, inHundredths, noMinimum, perArea, sheer } from './support/variants.ts';
 
 /**
- * The golden price book: lines with their sums worked out by hand. Engine, mocks and screens meet it. Prices are those
- * of `support/example.ts`: the roller costs $900.00 per m² and at least 1.00 m per side, IVA included.
+ * The golden price book: lines with prices calculated by hand. Engine, mocks and screens are tested with it. Prices
+ * are those of `support/example.ts`: the roller costs $900.00 per m² and at least 1.00 m per side, IVA included.
  */
 interface Entry {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 export interface PricedEntry extends Entry {
-  /** What the line comes to, in the list's own money. */
+  /** The line's price, in the list's own money. */
   readonly centavos: number;
 }
 
@@ -82,8 +82,7 @@ export const priced: readonly PricedEntry[] = [
   // 1.130 × 0.885 = 1.00005 m²; × 900.00 = 900.045 → 900.05
   { name: 'half a centavo goes up', line: size(1.13, 0.885), list: noMinimum, centavos: 90_005 },
 
-  // Many, and less.
-  // 3 × 1,089.00 = 3,267.00
+  // Quantities and discounts. 3 × 1,089.00 = 3,267.00
   { name: 'three of them', line: size(1.1, 1.1, 3), centavos: 326_700 },
   // 3 × 1,233.88 = 3,701.64 (and not 3 × 1,233.8766 = 3,701.63): the unit is what is shown
   { name: 'three of a rounded price', line: size(1.234, 1.111, 3), centavos: 370_164 },
@@ -92,8 +91,7 @@ export const priced: readonly PricedEntry[] = [
   // 1,233.88 × 5 % = 61.694 → 61.69; 1,233.88 − 61.69 = 1,172.19
   { name: 'five percent off', line: { ...size(1.234, 1.111), discountBp: 500 }, centavos: 117_219 },
 
-  // What comes over it and with it.
-  // 1.50 × 1.50 × 900.00 = 2,025.00; cassette 1.50 × 400.00 = 600.00
+  // Surcharges. 1.50 × 1.50 × 900.00 = 2,025.00; cassette 1.50 × 400.00 = 600.00
   { name: 'cassette by metre', line: { ...size(1.5, 1.5), gallery: 'cofre' }, centavos: 262_500 },
   // 1.00 × 1.20 × 900.00 = 1,080.00; cassette at least 1.00 m: 400.00
   { name: 'cassette at its minimum', line: { ...size(0.8, 1.2), gallery: 'cofre' }, centavos: 148_000 },
@@ -586,5 +584,5 @@ export const totals: readonly TotalEntry[] = [
   },
 ];
 
-/** What an entry is about, with its product and its list. */
+/** The case's description, with its product and its list. */
 export const inFull = <E extends Entry>(entry: E) => ({ product: roller, list: publicList, ...entry });

@@ -14,7 +14,7 @@ import { awning, pleated, publicList, roller } from './support/example.ts';
 
 const runs = { numRuns: RUNS };
 
-/** Every number anywhere inside. */
+/** Every number in a value, at any depth. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
@@ -29,7 +29,7 @@ function freeze<T>(value: T): T {
 }
 
 describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
-  it('comes to whole numbers from nothing up, whatever is asked', () => {
+  it('results in whole numbers from 0 for any input', () => {
     fc.assert(
       fc.property(any.asked, any.priceList, ({ line, product }, list) => {
         const outcome = quoteLine(line, product, list);
@@ -41,7 +41,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('never throws, and never prices what is no line', () => {
+  it('never throws, and prices only valid lines', () => {
     fc.assert(
       fc.property(any.anyLine, any.product, (line, product) => {
         const { kind } = quoteLine(line, product, publicList);
@@ -73,7 +73,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('is pure: frozen rules do, and the same question has the same answer', () => {
+  it('is pure: it works on frozen rules, and gives the same result twice', () => {
     const frozen = [roller, pleated, awning].map(freeze);
     const list = freeze(structuredClone(publicList));
     fc.assert(
@@ -85,7 +85,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('offers only ways out that quote as they stand, at the price that they say', () => {
+  it('offers only ways out that quote at their stated price', () => {
     fc.assert(
       fc.property(any.asked, ({ line, product }) => {
         const outcome = quoteLine(line, product, publicList);
@@ -99,7 +99,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('gives a reason or a price, never both and never neither', () => {
+  it('results in reasons or in a price, never both and never neither', () => {
     fc.assert(
       fc.property(any.asked, ({ line, product }) => {
         const outcome = quoteLine(line, product, publicList);
@@ -112,7 +112,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
 });
 
 describe('grids', { timeout: RUNS_TIMEOUT_MS }, () => {
-  it('are read at the next step up on both sides, whatever their prices do', () => {
+  it('round up to the next step in both directions, for any prices', () => {
     fc.assert(
       fc.property(any.grid, any.size, (grid, { widthMm, heightMm }) => {
         const list = { ...publicList, products: { 'panel-rejilla': grid } };
@@ -164,7 +164,7 @@ describe('totals', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('hold the IVA that belongs to their base, within half a centavo', () => {
+  it('contain the IVA of their base, within half a centavo', () => {
     fc.assert(
       fc.property(any.centavos, any.ivaBp, (centavos, ivaBp) => {
         for (const { baseCentavos, ivaCentavos, totalCentavos } of [
@@ -180,7 +180,7 @@ describe('totals', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('leave a distributor the margin that was asked for, within half a centavo', () => {
+  it('leave a distributor the chosen margin, within half a centavo', () => {
     fc.assert(
       fc.property(any.centavos, fc.integer({ min: 0, max: 9_000 }), (cost, marginBp) => {
         const price = priceAtMargin(cost, marginBp);
@@ -196,7 +196,7 @@ describe('measuring', { timeout: RUNS_TIMEOUT_MS }, () => {
   const ordered = (mount: Window['mount']) =>
     any.window.map((one) => ({ window: one, order: measureToOrder({ ...one, mount }, roller) }));
 
-  it('orders nothing wider inside than the opening, and makes it narrower', () => {
+  it('orders nothing wider inside than the opening, and subtracts the clearance', () => {
     fc.assert(
       fc.property(ordered('inside'), ({ window, order }) => {
         expect(order.widthMm).toBe(Math.min(...window.widthsMm));
@@ -208,7 +208,7 @@ describe('measuring', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('orders nothing outside that would not cover the opening', () => {
+  it('orders a blind outside that covers the opening', () => {
     fc.assert(
       fc.property(ordered('outside'), ({ window, order }) => {
         expect(order.widthMm).toBeGreaterThan(Math.max(...window.widthsMm));
@@ -219,7 +219,7 @@ describe('measuring', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('does not mind in which order a side was measured, but for the diagonals', () => {
+  it("does not depend on the order of a side's measures, except with diagonals", () => {
     fc.assert(
       fc.property(any.window, (window) => {
         const [left, middle, right] = window.heightsMm;

@@ -10,7 +10,7 @@ const base: Line = { widthMm: 1_000, heightMm: 1_000, quantity: 1 };
 const motor = { control: 'motor-radio' };
 
 describe('a quote', () => {
-  it('shows what each part is billed as', () => {
+  it('shows the billed amount of each part', () => {
     const line: Line = {
       ...base,
       ...motor,
@@ -65,7 +65,7 @@ describe('a quote', () => {
     });
   });
 
-  it('names the cell of a grid, and the area as it is billed', () => {
+  it('names the cell of a grid, and the billed area', () => {
     const cell = quoted({ line: { ...base, widthMm: 1_300, heightMm: 920 }, product: pleated }).perBlind[0];
     expect(cell?.billed).toEqual({ by: 'grid', widthMm: 1_420, heightMm: 1_500, centavos: 190_000 });
     const arms = quoted({ line: { ...base, widthMm: 3_100, heightMm: 2_030 }, product: awning }).perBlind[0];
@@ -75,7 +75,7 @@ describe('a quote', () => {
     expect(area?.billed).toEqual({ by: 'area', mm2: 1_380_000, centavos: 124_200 });
   });
 
-  it('charges a seam less than a piece, and nothing where nothing is charged', () => {
+  it('counts one seam fewer than pieces, and no seam without a surcharge', () => {
     const fabric = {
       ...roller.fabric,
       ...{ join: { pieceMm: 1_000, maxPieces: 4, surcharge: 'termosellado' } },
@@ -97,20 +97,15 @@ describe('drawbacks', () => {
   it.each<[string, Partial<Line>, Product, string[]]>([
     ['a plain blind', {}, roller, []],
     ['a motor', motor, roller, ['needs-power']],
+    ['a rotated cloth', { lay: 'rotated' }, roller, ['edges-may-cup', 'differs-from-others', 'no-warranty']],
     [
-      'a cloth on its side',
-      { lay: 'rotated' },
-      roller,
-      ['edges-may-cup', 'differs-from-others', 'no-warranty'],
-    ],
-    [
-      'one that the maker answers for',
+      'a rotated cloth with a warranty',
       { lay: 'rotated' },
       warranted,
       ['edges-may-cup', 'differs-from-others'],
     ],
     [
-      'a pattern on its side',
+      'a rotated pattern',
       { lay: 'rotated' },
       patterned,
       ['edges-may-cup', 'differs-from-others', 'no-warranty', 'pattern-turned'],
@@ -135,16 +130,16 @@ describe('drawbacks', () => {
       ],
     ],
     ['a hanging pattern', {}, patterned, []],
-    ['the usual roll by name', { rollMm: 2_500 }, roller, []],
+    ['the default roll', { rollMm: 2_500 }, roller, []],
     ['another roll', { rollMm: 3_000 }, roller, ['special-roll']],
     ['two cloths', { ...motor, cloths: 2 }, roller, ['light-between-cloths', 'needs-power']],
-    ['three times as tall as wide', { heightMm: 3_000 }, roller, []],
-    ['a little taller', { heightMm: 3_001 }, roller, ['may-run-askew']],
-  ])('%s', (_, change, product, drawbacks) => {
+    ['a blind three times as tall as wide', { heightMm: 3_000 }, roller, []],
+    ['a taller blind', { heightMm: 3_001 }, roller, ['may-run-askew']],
+  ])('of %s', (_, change, product, drawbacks) => {
     expect(quoted({ line: { ...base, ...change }, product }).drawbacks).toEqual(drawbacks);
   });
 
-  it('of tall blinds are none where nobody said from when', () => {
+  it('of tall blinds are none when the product has no guaranteed proportion', () => {
     const { guaranteedProportion: _, ...unsaid } = roller;
     expect(quoted({ line: { ...base, widthMm: 300, heightMm: 4_000 }, product: unsaid }).drawbacks).toEqual(
       [],
@@ -153,7 +148,7 @@ describe('drawbacks', () => {
 });
 
 describe('a refusal', () => {
-  it('names every value that is none, once', () => {
+  it('names every invalid value once', () => {
     const line: Line = { ...base, widthMm: Number.NaN, quantity: 1.5, extras: ['a', 'a'] };
     expect(quoteLine({ ...line, remotes: [{ id: '-', count: 0 }] }, roller, publicList)).toEqual({
       kind: 'refusal',
@@ -175,7 +170,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('gives those that do not hang on an unknown control beside it', () => {
+  it('gives the reasons that do not depend on an unknown control', () => {
     const line = { ...base, widthMm: 2_600, control: 'magia', extras: ['sensor-sol'] };
     expect(refusalOf({ line })).toMatchObject({
       kind: 'refusal',
@@ -188,7 +183,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('tells what a price list has no price for', () => {
+  it('names everything without a price in the list', () => {
     const without = (products: PriceList['products'], items: PriceList['items']) => ({
       ...publicList,
       products,
@@ -203,14 +198,14 @@ describe('a refusal', () => {
     );
   });
 
-  it('does not take what every object has for a price', () => {
+  it("does not mistake an object's inherited properties for prices", () => {
     const product = { ...roller, id: 'constructor' };
     expect(refusalOf({ line: base, product }).reasons).toEqual([
       { code: 'not-in-price-list', id: 'constructor' },
     ]);
   });
 
-  it('tells of both sides that are past a grid, and of a part that is', () => {
+  it("reports both sides beyond a grid, and a part's", () => {
     const past = { ...base, widthMm: 2_501, heightMm: 2_401 };
     const id = 'panel-rejilla';
     expect(refusalOf({ line: past, product: pleated }).reasons).toEqual([
@@ -224,7 +219,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('tells of arms that are made and have no price', () => {
+  it('reports arms that are made but have no price', () => {
     const shorter = {
       kind: 'projection',
       widthsMm: [3_000],

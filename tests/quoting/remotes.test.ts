@@ -19,7 +19,7 @@ describe('the remotes for a number of motors', () => {
     [1, ['1 control-1-canal']],
     [2, ['1 control-5-canales']],
     [5, ['1 control-5-canales']],
-    // 900.00 + 600.00 and 1,500.00 cost the same: one is handier than two
+    // 900.00 + 600.00 and 1,500.00 cost the same: one is more convenient than two
     [6, ['1 control-16-canales']],
     [16, ['1 control-16-canales']],
     [17, ['1 control-1-canal', '1 control-16-canales']],
@@ -29,23 +29,23 @@ describe('the remotes for a number of motors', () => {
     expect(plan(motors).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are the same in whatever order they are listed', () => {
+  it('are the same for any order of the list', () => {
     const backwards = remotesFor(6, 'radio', remotes.toReversed(), publicList);
     expect(backwards).toEqual([{ id: 'control-16-canales', count: 1 }]);
   });
 
-  it('are more where fewer would be dearer', () => {
+  it('are more when fewer would cost more', () => {
     const piece = (centavos: number) => ({ kind: 'piece', centavos }) as const;
     const list = priced({ 'control-1-canal': piece(100), 'control-5-canales': piece(900) });
     expect(plan(2, list)).toEqual(['2 control-1-canal']);
     expect(remotesFor(2, 'radio', remotes.toReversed(), list)).toEqual([{ id: 'control-1-canal', count: 2 }]);
   });
 
-  it('speak one system', () => {
+  it('have a single system', () => {
     expect(plan(3, publicList, 'wifi')).toEqual([]);
   });
 
-  it('have a price by piece', () => {
+  it('need a price per piece', () => {
     const piece = { kind: 'piece', centavos: 1 } as const;
     const metre = { kind: 'metre', centavosPerMetre: 0, along: 'width', minimumMm: 0 } as const;
     expect(plan(1, priced({}))).toEqual([]);

@@ -24,24 +24,24 @@ const [cassette] = roller.galleries;
 const [tall, mid] = awning.projections ?? [];
 
 describe('a product', () => {
-  it.each([roller, pleated, awning, sheer, patterned])('$id is one', (product) => {
+  it.each([roller, pleated, awning, sheer, patterned])('$id is valid', (product) => {
     expect(Product.safeParse(product)).toEqual({ success: true, data: product });
   });
 
   it.each<[string, string, string, unknown]>([
-    ['a name that is no slug', 'id', 'invalid_format', { id: 'Enrollable Blackout' }],
+    ['a name that is not a slug', 'id', 'invalid_format', { id: 'Enrollable Blackout' }],
     ['a name that begins with a dash', 'id', 'invalid_format', { id: '-enrollable' }],
     ['a name that ends with a dash', 'family', 'invalid_format', { family: 'enrollables-' }],
-    ['a field that nobody knows', '', 'unrecognized_keys', { colour: 'blue' }],
+    ['an unknown field', '', 'unrecognized_keys', { colour: 'blue' }],
     [
       'half a millimetre',
       'limits.minWidthMm',
       'invalid_type',
       { limits: { ...roller.limits, minWidthMm: 0.5 } },
     ],
-    ['a side of nothing', 'limits.minWidthMm', 'too_small', { limits: { ...roller.limits, minWidthMm: 0 } }],
+    ['a side of zero', 'limits.minWidthMm', 'too_small', { limits: { ...roller.limits, minWidthMm: 0 } }],
     [
-      'metres for millimetres',
+      'a width above 20 m',
       'limits.maxWidthMm',
       'too_big',
       { limits: { ...roller.limits, maxWidthMm: 20_001 } },
@@ -59,9 +59,9 @@ describe('a product', () => {
       { limits: { ...roller.limits, minHeightMm: 4_001 } },
     ],
     ['an empty table of sizes', 'limits.fitsIn', 'too_small', { limits: { ...roller.limits, fitsIn: [] } }],
-    ['an area of nothing', 'limits.maxAreaMm2', 'too_small', { limits: { ...roller.limits, maxAreaMm2: 0 } }],
+    ['an area of zero', 'limits.maxAreaMm2', 'too_small', { limits: { ...roller.limits, maxAreaMm2: 0 } }],
     [
-      'an area of fields',
+      'an area above 400 m²',
       'limits.maxAreaMm2',
       'too_big',
       { limits: { ...roller.limits, maxAreaMm2: 400_000_001 } },
@@ -70,19 +70,19 @@ describe('a product', () => {
     ['two controls of one name', '', 'two choices have the same name', { controls: [chain, chain] }],
     ['two galleries of one name', '', 'two choices have the same name', { galleries: [cassette, cassette] }],
     ['no arms', 'projections', 'too_small', { projections: [] }],
-    ['arms in disorder', 'projections', 'not the shortest first', { projections: [mid, tall] }],
-    ['a proportion of nothing', 'guaranteedProportion', 'too_small', { guaranteedProportion: 0 }],
-    ['a proportion of a flagpole', 'guaranteedProportion', 'too_big', { guaranteedProportion: 21 }],
+    ['unsorted arms', 'projections', 'not the shortest first', { projections: [mid, tall] }],
+    ['a proportion of zero', 'guaranteedProportion', 'too_small', { guaranteedProportion: 0 }],
+    ['a proportion above 20', 'guaranteedProportion', 'too_big', { guaranteedProportion: 21 }],
     ['a split into one', 'split.maxCloths', 'too_small', { split: { maxCloths: 1, bracket: 'soporte' } }],
     ['a split into four', 'split.maxCloths', 'too_big', { split: { maxCloths: 4, bracket: 'soporte' } }],
     ['a cloth without rolls', 'fabric.rolls', 'too_small', { fabric: { ...fabric, rolls: [] } }],
-    ['cloth of nothing', 'fabric.gramsPerM2', 'too_small', { fabric: { ...fabric, gramsPerM2: 0 } }],
-    ['kilograms times ten', 'fabric.gramsPerM2', 'too_big', { fabric: { ...fabric, gramsPerM2: 4_500 } }],
+    ['cloth without weight', 'fabric.gramsPerM2', 'too_small', { fabric: { ...fabric, gramsPerM2: 0 } }],
+    ['cloth of 4.5 kg per m²', 'fabric.gramsPerM2', 'too_big', { fabric: { ...fabric, gramsPerM2: 4_500 } }],
     ['cloth without thickness', 'fabric.thicknessUm', 'too_small', { fabric: { ...fabric, thicknessUm: 0 } }],
-    ['cloth like a wall', 'fabric.thicknessUm', 'too_big', { fabric: { ...fabric, thicknessUm: 5_001 } }],
+    ['cloth above 5 mm', 'fabric.thicknessUm', 'too_big', { fabric: { ...fabric, thicknessUm: 5_001 } }],
     ['no layer', 'fabric.layers', 'too_small', { fabric: { ...fabric, layers: 0 } }],
     ['three layers', 'fabric.layers', 'too_big', { fabric: { ...fabric, layers: 3 } }],
-    ['a third pattern', 'fabric.pattern', 'invalid_value', { fabric: { ...fabric, pattern: 'striped' } }],
+    ['an unknown pattern', 'fabric.pattern', 'invalid_value', { fabric: { ...fabric, pattern: 'striped' } }],
     ['torque without a cloth', '', 'torque without a cloth and tubes', { fabric: null }],
     [
       'torque without a tube',
@@ -91,13 +91,13 @@ describe('a product', () => {
       { controls: [{ ...motor, tubes: [] }] },
     ],
     [
-      'a gallery that leaves nothing',
+      'a gallery as wide as the narrowest blind',
       '',
       'a gallery that leaves nothing of the narrowest blind',
       { galleries: [{ ...cassette, deductionMm: 300 }] },
     ],
     [
-      'tubes in disorder',
+      'unsorted tubes',
       'controls.0.tubes',
       'not the smallest first',
       { controls: [{ ...chain, tubes: chain?.tubes.toReversed() }] },
@@ -110,14 +110,14 @@ describe('a product', () => {
       { controls: [{ ...chain, maxCloths: 0 }] },
     ],
     [
-      'a third kind of control',
+      'an unknown kind of control',
       'controls.0.kind',
       'invalid_union',
       { controls: [{ ...chain, kind: 'wind' }] },
     ],
     ['no motor', 'controls.0.motors', 'too_small', { controls: [{ ...motor, motors: [] }] }],
     [
-      'motors in disorder',
+      'unsorted motors',
       'controls.0.motors',
       'not the weakest first',
       { controls: [{ ...motor, ...(motor?.kind === 'motor' ? { motors: motor.motors.toReversed() } : {}) }] },
@@ -163,7 +163,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('needs the size of every motor that is chosen by size', () => {
+  it('needs the size limits of every motor that is chosen by size', () => {
     const bySize = awning.controls.flatMap((control) => (control.kind === 'motor' ? [control] : []));
     const [known] = bySize.flatMap(({ motors }) => motors);
     const motors = [known, { id: 'motor', torqueMNm: 90_000, system: 'radio' }];
@@ -172,7 +172,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('may go by either height', () => {
+  it('may use either height', () => {
     const measuring = { ...roller.measuring, insideHeight: 'largest' };
     expect(problems(Product, { ...roller, measuring })).toBeUndefined();
   });
@@ -182,7 +182,7 @@ describe('a product', () => {
     expect(problems(Product, { ...roller, measuring })).toHaveLength(1);
   });
 
-  it('may be as small and as large as its units reach', () => {
+  it("may have any limits up to the units' range", () => {
     const limits = { minWidthMm: 1, maxWidthMm: 20_000, minHeightMm: 1, maxHeightMm: 20_000 };
     const reach = { maxAreaMm2: 400_000_000, fitsIn: [{ maxWidthMm: 1, maxHeightMm: 20_000 }] };
     const bare = {
@@ -210,7 +210,7 @@ const grid = { kind: 'grid', widthsMm: [600, 900], heightsMm: [900], centavos: [
 const arms = { kind: 'projection', widthsMm: [600, 900], projectionsMm: [900], centavos: [[100, null]] };
 
 describe('a price list', () => {
-  it.each([publicList, perArea, noMinimum, inHundredths, beforeIva, atBorder])('$id is one', (list) => {
+  it.each([publicList, perArea, noMinimum, inHundredths, beforeIva, atBorder])('$id is valid', (list) => {
     expect(PriceList.safeParse(list)).toEqual({ success: true, data: list });
   });
 
@@ -222,24 +222,24 @@ describe('a price list', () => {
     arms,
     { kind: 'metre', centavosPerMetre: 1, along: 'height', minimumMm: 0 },
     { kind: 'piece', centavos: 0 },
-  ])('may price a product so: %o', (price) => {
+  ])('accepts the product price %o', (price) => {
     expect(problems(PriceList, priceOf(price))).toBeUndefined();
   });
 
   it.each<[string, unknown, string, string]>([
     ['a float', { ...area, centavosPerM2: 0.1 }, '.centavosPerM2', 'invalid_type'],
-    ['less than nothing', { ...area, centavosPerM2: -1 }, '.centavosPerM2', 'too_small'],
+    ['a negative price', { ...area, centavosPerM2: -1 }, '.centavosPerM2', 'too_small'],
     ['more than a million pesos', { ...area, centavosPerM2: 100_000_001 }, '.centavosPerM2', 'too_big'],
-    ['a fourth rule', { ...area, minimum: { rule: 'per-day' } }, '.minimum.rule', 'invalid_union'],
+    ['an unknown rule', { ...area, minimum: { rule: 'per-day' } }, '.minimum.rule', 'invalid_union'],
     [
-      'a side of nothing',
+      'a side of zero',
       { ...area, minimum: { rule: 'per-side', widthMm: 0, heightMm: 1 } },
       '.minimum.widthMm',
       'too_small',
     ],
-    ['a percentage of itself', { kind: 'percent', basisPoints: 1 }, '.kind', 'invalid_union'],
-    ['steps in disorder', { ...grid, widthsMm: [900, 600] }, '.widthsMm', 'not ascending'],
-    ['a step twice', { ...grid, widthsMm: [900, 900] }, '.widthsMm', 'not ascending'],
+    ['a percentage as a product price', { kind: 'percent', basisPoints: 1 }, '.kind', 'invalid_union'],
+    ['unsorted steps', { ...grid, widthsMm: [900, 600] }, '.widthsMm', 'not ascending'],
+    ['a repeated step', { ...grid, widthsMm: [900, 900] }, '.widthsMm', 'not ascending'],
     [
       'a short row',
       { ...grid, heightsMm: [900, 1_200], centavos: [[1, 2], [3]] },
@@ -247,12 +247,12 @@ describe('a price list', () => {
       'cells do not fill the grid',
     ],
     ['no steps', { ...grid, heightsMm: [], centavos: [] }, '.heightsMm', 'too_small'],
-    ['a row too few', { ...grid, heightsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
-    ['a column too many', { ...grid, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],
-    ['an arm too few', { ...arms, projectionsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
-    ['a width too many', { ...arms, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],
+    ['a missing row', { ...grid, heightsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
+    ['an extra column', { ...grid, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],
+    ['an arm without prices', { ...arms, projectionsMm: [900, 1_200] }, '', 'cells do not fill the grid'],
+    ['a price without a width', { ...arms, centavos: [[1, 2, 3]] }, '', 'cells do not fill the grid'],
     [
-      'a third side',
+      'an unknown side',
       { kind: 'metre', centavosPerMetre: 1, along: 'depth', minimumMm: 0 },
       '.along',
       'invalid_value',
@@ -275,7 +275,7 @@ describe('a price list', () => {
     expect(problems(PriceList, { ...publicList, ...change })).toEqual([[field, problem]]);
   });
 
-  it('prices items by percent too, and tiers by family', () => {
+  it('accepts percent prices of items, and tiers with discounts by family', () => {
     const items = { urgente: { kind: 'percent', basisPoints: 10_000 } };
     const tiers = [{ id: 'oro', discountBp: 0, families: { toldos: 10_000 } }];
     expect(problems(PriceList, { ...publicList, items, tiers })).toBeUndefined();
@@ -292,7 +292,7 @@ describe('a line', () => {
     expect(problems(Line, {})).toHaveLength(3);
   });
 
-  it('may name what it wants', () => {
+  it('may name its choices', () => {
     const line = {
       ...least,
       control: 'cadena',
@@ -319,7 +319,7 @@ describe('a line', () => {
     ['cloths', { cloths: 4 }],
     ['extras', { extras: ['a', 'a'] }],
     ['discountBp', { discountBp: 10_001 }],
-  ])('refuses a bad %s', (field, change) => {
+  ])('refuses an invalid %s', (field, change) => {
     expect(problems(Line, { ...least, ...change })?.map(([path]) => path)).toEqual([field]);
   });
 });

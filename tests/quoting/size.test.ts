@@ -7,13 +7,13 @@ const limits: Limits = { minWidthMm: 500, maxWidthMm: 3_000, minHeightMm: 600, m
 const codes = (widthMm: number, heightMm: number, more: Partial<Limits> = {}) =>
   brokenLimits({ widthMm, heightMm }, { ...limits, ...more }, 'cadena').map(({ code }) => code);
 
-describe('limits of a size', () => {
-  it('hold at their ends', () => {
+describe('the limits of a size', () => {
+  it('include their ends', () => {
     expect(codes(500, 600)).toEqual([]);
     expect(codes(3_000, 4_000)).toEqual([]);
   });
 
-  it('say everything that they are against', () => {
+  it('report every limit that a size exceeds', () => {
     expect(brokenLimits({ widthMm: 499, heightMm: 599 }, limits, 'cadena')).toEqual([
       { code: 'too-narrow', limitMm: 500, by: 'cadena' },
       { code: 'too-short', limitMm: 600, by: 'cadena' },
@@ -24,7 +24,7 @@ describe('limits of a size', () => {
     ]);
   });
 
-  it('may be of the area', () => {
+  it('may be an area', () => {
     const maxAreaMm2 = 7_500_000;
     expect(codes(3_000, 2_500, { maxAreaMm2 })).toEqual([]);
     expect(brokenLimits({ widthMm: 3_000, heightMm: 2_501 }, { ...limits, maxAreaMm2 }, 'cadena')).toEqual([
@@ -32,7 +32,7 @@ describe('limits of a size', () => {
     ]);
   });
 
-  it('may be a table of sizes, of which one must hold the blind', () => {
+  it('may be a table of sizes, one of which must contain the blind', () => {
     const fitsIn = [
       { maxWidthMm: 1_200, maxHeightMm: 1_500 },
       { maxWidthMm: 900, maxHeightMm: 3_000 },
@@ -50,7 +50,7 @@ describe('limits of a size', () => {
 const arms = (widthMm: number, heightMm: number) => sizeReasons({ widthMm, heightMm }, awning);
 
 describe('arms of an awning', () => {
-  it('are of the lengths that are made', () => {
+  it('come in the lengths that are made', () => {
     expect(arms(3_000, 2_030)).toEqual([]);
     expect(arms(3_000, 2_031)).toEqual([{ code: 'projection-not-made', shorterMm: 2_030, longerMm: 2_540 }]);
     expect(arms(3_000, 2_029)).toEqual([{ code: 'projection-not-made', shorterMm: 1_520, longerMm: 2_030 }]);
@@ -58,7 +58,7 @@ describe('arms of an awning', () => {
     expect(arms(3_000, 2_541)).toEqual([{ code: 'projection-not-made', shorterMm: 2_540, longerMm: null }]);
   });
 
-  it('fit between the ends of the awning, and carry it', () => {
+  it('must fit between the ends of the awning, and carry it', () => {
     expect(arms(2_540, 2_540)).toEqual([]);
     expect(arms(2_539, 2_540)).toEqual([{ code: 'too-narrow-for-projection', limitMm: 2_540 }]);
     expect(arms(5_000, 2_540)).toEqual([]);

@@ -9,8 +9,8 @@ const changesOf = (change: Partial<Line>, product = roller) =>
     group.map(({ change: { change: name, ...to } }) => [name, ...Object.values(to)].join(' ')),
   );
 
-describe('what can be changed about a line', () => {
-  it('is all that differs from what it has', () => {
+describe('the possible changes of a line', () => {
+  it('are all options that the line does not have', () => {
     expect(changesOf({})).toEqual([
       ['rotate', 'join'],
       ['cloths 2', 'cloths 3'],
@@ -29,7 +29,7 @@ describe('what can be changed about a line', () => {
     ]);
   });
 
-  it('is nothing that the product has not', () => {
+  it("include only the product's options", () => {
     expect(changesOf({ cloths: 3 }, pleated)).toEqual([
       [],
       ['cloths 1', 'cloths 2'],
@@ -40,12 +40,12 @@ describe('what can be changed about a line', () => {
     expect(changesOf({ cloths: 2 }, awning)[1]).toEqual(['cloths 1']);
   });
 
-  it("is an awning's next arm on either side", () => {
+  it("include an awning's next longer and shorter arms", () => {
     expect(changesOf({ heightMm: 2_030 }, awning)[4]).toEqual(['shorter 1520', 'longer 2540']);
     expect(changesOf({ heightMm: 2_100 }, awning)[4]).toEqual(['shorter 2030', 'longer 2540']);
   });
 
-  it('differs by degree alone where it has one key', () => {
+  it('share a key when they differ only in degree', () => {
     const keys = stepsFor({ ...base, motor: 'motor-1-nm' }, roller).map((group) =>
       group.map(({ key }) => key),
     );
@@ -66,11 +66,11 @@ const sets = (most: number) =>
   );
 
 describe('sets of changes', () => {
-  it('hold one of each group, and come after their parts', () => {
+  it('have at most one of each group, and follow their subsets', () => {
     expect(sets(3)).toEqual(['a', 'A', 'b', 'ab', 'Ab', 'c', 'ac', 'Ac', 'bc', 'abc', 'Abc']);
   });
 
-  it('hold no more than they may', () => {
+  it('have at most the allowed number', () => {
     expect(sets(2)).toEqual(['a', 'A', 'b', 'ab', 'Ab', 'c', 'ac', 'Ac', 'bc']);
     expect(sets(1)).toEqual(['a', 'A', 'b', 'c']);
   });

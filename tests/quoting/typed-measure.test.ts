@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMeasure, retyped, writtenMeasure } from '#src/quoting/typed-measure.ts';
 
-describe('a measure as people write it', () => {
+describe('a typed measure', () => {
   it.each([
     ['120', 'cm', 1_200],
     ['120.5', 'cm', 1_205],
@@ -18,7 +18,7 @@ describe('a measure as people write it', () => {
     ['0.5 m', 'cm', 500],
     ['+90', 'cm', 900],
     ['1000', 'cm', 10_000],
-  ] as const)('%j in %s', (typed, unit, mm) => {
+  ] as const)('%j in %s is accepted', (typed, unit, mm) => {
     expect(readMeasure(typed, unit)).toEqual({ mm });
   });
 
@@ -45,11 +45,11 @@ describe('a measure as people write it', () => {
     expect(readMeasure(typed, unit)).toEqual(problem === null ? { mm: 1_205 } : { problem });
   });
 
-  it('takes nobody at another word who names the unit', () => {
+  it('with a unit is never read in another unit', () => {
     expect(readMeasure('12 cm', 'cm')).toEqual({ mm: 120 });
   });
 
-  it('reads back whatever it writes, in either unit', () => {
+  it('survives writing and reading, in either unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 150, max: 20_000 }), fc.constantFrom('cm', 'mm'), (mm, unit) => {
         expect(readMeasure(writtenMeasure(mm, unit), unit)).toEqual({ mm });
@@ -57,7 +57,7 @@ describe('a measure as people write it', () => {
     );
   });
 
-  it('never throws, and comes to whole millimetres or a problem', () => {
+  it('never throws, and is whole millimetres or a problem', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('cm', 'mm'), (typed, unit) => {
         const read = readMeasure(typed, unit);
@@ -66,7 +66,7 @@ describe('a measure as people write it', () => {
     );
   });
 
-  it('is written anew in another unit, and left alone where it cannot be read', () => {
+  it('is converted to another unit, and stays unchanged when it is unreadable', () => {
     expect(retyped('120,5', 'cm', 'mm')).toBe('1205');
     expect(retyped('1.80 m', 'cm', 'mm')).toBe('1800');
     expect(retyped('1205', 'mm', 'cm')).toBe('120.5');

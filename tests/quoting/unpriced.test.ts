@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { unpriced } from '#src/quoting/unpriced.ts';
 import { awning, pleated, publicList, roller } from './support/example.ts';
 
-describe('what a price list forgot', () => {
-  it.each([roller, pleated, awning])('is nothing of $id', (product) => {
+describe('the missing prices of a list', () => {
+  it.each([roller, pleated, awning])('are none for $id', (product) => {
     expect(unpriced(product, publicList)).toEqual([]);
   });
 
-  it('is named once: the product, and all that it can bring', () => {
+  it('are named once each: the product, and everything that can come with it', () => {
     const nothing = { ...publicList, products: {}, items: {} };
     expect(unpriced(roller, nothing)).toEqual([
       'enrollable-blackout',

@@ -10,7 +10,7 @@ const waysOf = (change: Partial<Line>, product = roller) =>
   refusalOf({ line: { ...base, ...change }, product }).waysOut;
 
 describe('ways out', () => {
-  it('say what they change, what it costs and what speaks against it', () => {
+  it('name their changes, their price and their drawbacks', () => {
     const [rotate, roll, cloths] = waysOf({});
     expect(rotate).toMatchObject({
       changes: [{ change: 'rotate' }],
@@ -34,7 +34,7 @@ describe('ways out', () => {
     });
   });
 
-  it('take the fewest cloths that help', () => {
+  it('use the fewest cloths that help', () => {
     const changes = waysOf({ widthMm: 5_100, control: 'motor-radio', heightMm: 2_350 }).map(
       (way) => way.changes,
     );
@@ -45,7 +45,7 @@ describe('ways out', () => {
     ]);
   });
 
-  it('take the narrowest roll that helps', () => {
+  it('use the narrowest roll that helps', () => {
     const roll = (widthMm: number) => ({ widthMm, rotatedMaxHeightMm: null });
     const fabric = { ...roller.fabric, rolls: [2_500, 3_200, 2_000, 2_800].map(roll) };
     const product: Product = Object.assign({}, roller, { fabric, split: null });
@@ -58,7 +58,7 @@ describe('ways out', () => {
     ]);
   });
 
-  it('hold no change without which the rest works', () => {
+  it('contain no unnecessary change', () => {
     for (const widthMm of [2_501, 2_700, 3_001, 3_600]) {
       const sets = waysOf({ widthMm }).map(({ changes }) => changes.map(({ change }) => change));
       for (const set of sets) {
@@ -68,7 +68,7 @@ describe('ways out', () => {
     }
   });
 
-  it('leave a motor that was named, or its control', () => {
+  it('replace a named motor, or its control', () => {
     const named = { control: 'motor-radio', motor: 'motor-1-nm', widthMm: 2_400, heightMm: 3_000 };
     const [chain, other] = waysOf(named);
     expect(chain).toMatchObject({
@@ -85,7 +85,7 @@ describe('ways out', () => {
     expect(waysOf({ ...named, motor: undefined, heightMm: 4_001 })).toEqual([]);
   });
 
-  it('keep the remotes that were chosen unless the control changes', () => {
+  it('keep the chosen remotes unless the control changes', () => {
     const remotes = [{ id: 'control-16-canales', count: 1 }];
     const [roll] = waysOf({ control: 'motor-radio', remotes, rollMm: 2_500, lay: 'normal' }).filter(
       ({ changes }) => changes[0]?.change === 'roll',
@@ -93,7 +93,7 @@ describe('ways out', () => {
     expect(roll?.quote.line.remotes).toEqual(remotes);
   });
 
-  it('bring a motor with the remotes that speak to it, where there are any', () => {
+  it('add a motor with remotes of its system, if there are any', () => {
     const wide = { widthMm: 4_500, heightMm: 2_030, quantity: 2 };
     const [motor] = waysOf(wide, awning);
     expect(motor?.quote.line.remotes).toEqual([{ id: 'control-1-canal', count: 2 }]);
@@ -104,7 +104,7 @@ describe('ways out', () => {
     expect(bare?.quote.line.remotes).toEqual([]);
   });
 
-  it('turn to each control that helps', () => {
+  it('offer each control that helps', () => {
     const second = roller.controls.map((control) => ({ ...control, id: `${control.id}-2` }));
     const twice = { ...roller, controls: [...roller.controls, ...second] };
     const items = {
@@ -124,7 +124,7 @@ describe('ways out', () => {
     ]);
   });
 
-  it('move an awning to the arms on either side', () => {
+  it('offer an awning the next shorter and longer arms', () => {
     const ways = waysOf({ widthMm: 3_000, heightMm: 2_300 }, awning);
     expect(ways.map(({ changes, drawbacks }) => [changes, drawbacks])).toEqual([
       [[{ change: 'shorter', projectionMm: 2_030 }], ['covers-less']],
@@ -148,14 +148,14 @@ describe('ways out', () => {
     expect(effort).toEqual(sorted);
   });
 
-  it('are none where nothing that may change would help', () => {
+  it('are none when no possible change would help', () => {
     expect(waysOf({ heightMm: 299 })).toEqual([]);
     expect(waysOf({ widthMm: 2_900, heightMm: 3_000 }, { ...sheer, split: null })).toEqual([]);
     expect(waysOf({ gallery: 'dosel' })).toEqual([]);
   });
 
-  it('change three things at most', () => {
-    // Hanging on the roll that is wide enough, in two cloths, on a motor: four changes.
+  it('have three changes at most', () => {
+    // Hung normally on a wide enough roll, in two cloths, on a motor: four changes.
     const asked: Partial<Line> = { widthMm: 5_400, heightMm: 3_000, rollMm: 2_500, lay: 'rotated' };
     const unjoined = { ...roller.fabric, join: null };
     const product: Product = Object.assign({}, roller, {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
-import { amountOf } from '#src/screens/support/documents/amount-of.ts';
-import { dayOf } from '#src/screens/support/documents/day-of.ts';
-import { failureSentence } from '#src/screens/support/documents/failure-sentence.ts';
-import { fileKeys } from '#src/screens/support/documents/file-keys.ts';
-import { fileNameOf } from '#src/screens/support/documents/file-name.ts';
-import { kindName } from '#src/screens/support/documents/kind-name.ts';
-import { fittingZoom, zoomAfter } from '#src/screens/support/documents/pdf/zoom.ts';
+import { progressText } from '#src/features/documents/parts/progress-text.ts';
+import { longDay } from '#src/format/long-dates.ts';
+import { failureSentence } from '#src/features/documents/parts/failure-sentence.ts';
+import { fileKeys } from '#src/features/documents/file-keys.ts';
+import { fileNameOf } from '#src/features/documents/file-name.ts';
+import { kindName } from '#src/features/documents/parts/kind-name.ts';
+import { fittingZoom, zoomAfter } from '#src/features/documents/pdf/zoom.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 describe('the keys of files', () => {
@@ -18,7 +18,7 @@ describe('the keys of files', () => {
     ]);
   });
 
-  it('differ, and hold nothing that an address has to spell', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('differ, and contain no characters that an address would encode', { timeout: RUNS_TIMEOUT_MS }, () => {
     const names = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('a', 'a 2', 'A')));
     fc.assert(
       fc.property(names, (all) => {
@@ -31,7 +31,7 @@ describe('the keys of files', () => {
   });
 });
 
-describe('the name that a document is kept under', () => {
+describe('the name of a saved document', () => {
   it.each([
     ['/storage/files/lista-2026.pdf', 'lista-2026.pdf'],
     ['https://archivos.ejemplo.mx/Lista%20de%20precios.XLSX?v=2#hoja', 'Lista de precios.XLSX'],
@@ -46,7 +46,7 @@ describe('the name that a document is kept under', () => {
     ['Lista.pdf', 'application/pdf;charset=binary', 'Lista.pdf'],
     ['Lista', 'application/octet-stream', 'Lista'],
     ['', 'image/png', 'archivo.png'],
-  ])('where the address has none, of %s as %s is %s', (name, type, expected) => {
+  ])('of %s as %s is %s when the address has no name', (name, type, expected) => {
     expect(fileNameOf({ name, url: '/archivos/17' }, type)).toBe(expected);
   });
 });
@@ -56,18 +56,18 @@ describe('the day of a document', () => {
     ['2026-08-03T15:00:00.000Z', '3 de agosto de 2026'],
     ['2026-08-03T02:00:00.000Z', '2 de agosto de 2026'],
     ['2026-08-03', '3 de agosto de 2026'],
-    ['ayer', 'ayer'],
-  ])('%s is %s in Mexico', (date, day) => {
-    expect(dayOf(date, 'America/Mexico_City')).toBe(day);
+    ['ayer', null],
+  ])('of %s in Mexico is %s', (date, day) => {
+    expect(longDay(date, 'America/Mexico_City')).toBe(day);
   });
 });
 
-it('how much has come is a part of the whole, or so many megabytes', () => {
-  expect(amountOf({ arrived: 333, total: 1_000 })).toBe('33%');
-  expect(amountOf({ arrived: 1_540_000, total: null })).toBe('1.5 MB');
+it('progress is shown in percent when the size is known, else in megabytes', () => {
+  expect(progressText({ arrived: 333, total: 1_000 })).toBe('33%');
+  expect(progressText({ arrived: 1_540_000, total: null })).toBe('1.5 MB');
 });
 
-describe('why a document could not be had', () => {
+describe('the reason that a document could not be loaded', () => {
   const failed = (kind: ApiError['kind'], status?: number) => new ApiError({ kind, status, call: null });
 
   it.each([
@@ -76,12 +76,12 @@ describe('why a document could not be had', () => {
     [failed('refused', 403), null, 'El servidor no dejó abrir este archivo.'],
     [failed('unreachable'), 'a.mx', 'Este archivo está en a.mx y no se deja traer hasta aquí.'],
     [failed('unreachable'), null, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.'],
-  ])('%s, from %s', (error, elsewhere, sentence) => {
+  ])('is %s, from %s', (error, elsewhere, sentence) => {
     expect(failureSentence(error, elsewhere)).toBe(sentence);
   });
 });
 
-it('what a file is, is said where it is known', () => {
+it('the description of a file leaves out what is unknown', () => {
   expect(kindName('image/png')).toBe('una imagen');
   expect(kindName('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')).toBe(
     'una hoja de cálculo',
@@ -92,13 +92,13 @@ it('what a file is, is said where it is known', () => {
 });
 
 describe('the zoom', () => {
-  it('fits a page into its window, and none grows without end', () => {
+  it('fits a page into its window, and keeps the page within a limit', () => {
     expect(fittingZoom(824, 800)).toBe(1);
     expect(fittingZoom(4_000, 800)).toBe(1.5);
     expect(fittingZoom(0, 800)).toBe(0.25);
   });
 
-  it('goes from wherever it is to the next step, and no further than the last', () => {
+  it('goes to the next step from any zoom, and stops at the last', () => {
     expect(zoomAfter(1.17, 1)).toBe(1.25);
     expect(zoomAfter(1.17, -1)).toBe(1);
     expect(zoomAfter(1, 1)).toBe(1.25);

@@ -44,30 +44,30 @@ const nothing = { text: '', state: '', product: '' };
 const idsOf = (...search: Parameters<typeof findDealers>) =>
   findDealers(...search).map(({ dealer }) => dealer.id);
 
-describe('finding dealers', () => {
-  it('takes words in any order and without their accents', () => {
+describe('the dealer search', () => {
+  it('finds words in any order and without accents', () => {
     expect(idsOf(all, { ...nothing, text: 'zapopan mendez' }, null)).toEqual([1]);
     expect(idsOf(all, { ...nothing, text: 'nuevo leon' }, null)).toEqual([2]);
   });
 
-  it('goes by state and by what they sell; who does not say may sell it', () => {
+  it('filters by state and by product; keeps dealers whose products are unknown', () => {
     expect(idsOf(all, { ...nothing, state: 'Jalisco' }, null)).toEqual([1]);
     expect(idsOf(all, { ...nothing, product: 'enrollables' }, null)).toEqual([3, 2]);
   });
 
-  it('puts the nearest first, and those of whom nothing is known last', () => {
+  it('sorts by distance, with unknown distances last', () => {
     const found = findDealers(all, nothing, { lat: 20.67, lng: -103.35 });
     expect(found.map(({ dealer }) => dealer.id)).toEqual([1, 2, 3]);
     expect(found[2]?.km).toBeNull();
   });
 
-  it('names the states in which somebody is', () => {
+  it('lists the states that have dealers', () => {
     expect(statesOf([...all, regio])).toEqual(['Jalisco', 'Nuevo León']);
   });
 });
 
-describe('a distance', () => {
-  it('is that between two cities, both ways', () => {
+describe('the distance', () => {
+  it('between two cities is the same in both directions', () => {
     const guadalajara = { lat: 20.6767, lng: -103.3475 };
     const monterrey = { lat: 25.6714, lng: -100.309 };
     expect(distanceKm(guadalajara, monterrey)).toBeCloseTo(634, -1);
@@ -75,7 +75,7 @@ describe('a distance', () => {
     expect(distanceKm(monterrey, monterrey)).toBe(0);
   });
 
-  it('is half around the earth at most', () => {
+  it("is at most half the earth's circumference", () => {
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6_371, 3);
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { neededTorque } from '#src/quoting/torque.ts';
 import { findMotors } from '#src/screens/storefront/productos-motorizacion/find-motor.ts';
 import { readMeasure } from '#src/screens/storefront/productos-motorizacion/read-size.ts';
 
 function variantOf(slug: string): Variant {
-  const variant = catalogue.variants.find((one) => one.slug === slug);
+  const variant = catalog.variants.find((one) => one.slug === slug);
   if (variant === undefined) throw new Error(`no variant ${slug}`);
   return variant;
 }
 
 const ableOf = (slug: string, widthMm: number, heightMm: number) =>
-  findMotors({ widthMm, heightMm }, variantOf(slug)).flatMap((choice) => (choice.able ? [choice] : []));
+  findMotors({ widthMm, heightMm }, variantOf(slug)).flatMap((choice) => (choice.fits ? [choice] : []));
 
 describe('the motor for a window', () => {
-  test('is strong enough for every variant at every size that it is given for, and its steps lead to its torque', () => {
-    for (const variant of catalogue.variants) {
+  test('is strong enough for each variant at each size that it is offered for, with steps that lead to its torque', () => {
+    for (const variant of catalog.variants) {
       for (const widthMm of [800, 1_500, 2_400, 3_600, 5_600]) {
         for (const heightMm of [800, 1_800, 2_900]) {
           for (const { steps, motor, tube } of ableOf(variant.slug, widthMm, heightMm)) {
@@ -32,7 +32,7 @@ describe('the motor for a window', () => {
     }
   });
 
-  test('asks of it what the engine asks', () => {
+  test('needs the torque that the engine calculates', () => {
     const size = { widthMm: 1_800, heightMm: 2_200 };
     const variant = variantOf('screen-5');
     const [electric] = ableOf('screen-5', size.widthMm, size.heightMm);
@@ -46,7 +46,7 @@ describe('the motor for a window', () => {
     expect(electric?.motor.slug).toBe('motor-6-nm');
   });
 
-  test('comes with the remotes of its own radio system alone', () => {
+  test('comes only with the remotes of its own radio system', () => {
     for (const { motor, remotes } of [
       ...ableOf('screen-5', 1_800, 2_200),
       ...ableOf('lisboa-screen', 3_000, 2_500),
@@ -56,14 +56,14 @@ describe('the motor for a window', () => {
     }
   });
 
-  test('is none where a hand moves it, and says why where it cannot', () => {
+  test('is none for a manual blind; gives the reason when no motor fits', () => {
     expect(findMotors({ widthMm: 1_200, heightMm: 1_200 }, variantOf('aluminio-16-mm'))).toEqual([]);
     const [, battery] = findMotors({ widthMm: 4_000, heightMm: 3_000 }, variantOf('screen-5'));
-    expect(battery).toMatchObject({ able: false, reasons: [{ code: 'too-wide', limitMm: 2_500 }] });
+    expect(battery).toMatchObject({ fits: false, reasons: [{ code: 'too-wide', limitMm: 2_500 }] });
   });
 });
 
-describe('a measure as people write it', () => {
+describe('a typed measure', () => {
   test.each([
     ['180', 1_800],
     [' 180,5 ', 1_805],
@@ -72,7 +72,7 @@ describe('a measure as people write it', () => {
     ['1800 mm', 1_800],
     ['2.4 mts', 2_400],
     ['180 CMS', 1_800],
-  ])('%j is read', (typed, mm) => {
+  ])('%j is accepted', (typed, mm) => {
     expect(readMeasure(typed)).toEqual({ mm });
   });
 
@@ -85,7 +85,7 @@ describe('a measure as people write it', () => {
     ['1e5', 'Escribe solo el número de centímetros, por ejemplo 180.'],
     ['ciento ochenta', 'Escribe solo el número de centímetros, por ejemplo 180.'],
     ['9'.repeat(400), 'Escribe solo el número de centímetros, por ejemplo 180.'],
-  ])('%j is not, and the field says why', (typed, message) => {
+  ])('%j is refused with a message for the field', (typed, message) => {
     expect(readMeasure(typed)).toEqual({ message });
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { humanise, humaniseName } from '#src/screens/support/humanise.ts';
+import { humanise, humaniseName } from '#src/content/humanise.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
-describe('the words of an address', () => {
-  it('are read with their accents', () => {
+describe('text from an address', () => {
+  it('gets its accents', () => {
     expect(humanise('brazos-retractiles')).toBe('brazos retráctiles');
     expect(humaniseName('screen-5')).toBe('Screen 5');
   });
@@ -15,11 +15,11 @@ describe('the words of an address', () => {
     ['--', 'sin nombre'],
     ['a'.repeat(200), `${'a'.repeat(48)}…`],
     ['𝐀'.repeat(60), `${'𝐀'.repeat(48)}…`],
-  ])('%s is %s', ([parameter = '', words]) => {
+  ])('%s becomes %s', ([parameter = '', words]) => {
     expect(humanise(parameter)).toBe(words);
   });
 
-  it('are few and readable, whatever the address holds', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('is short and readable for any address', { timeout: RUNS_TIMEOUT_MS }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (parameter) => {
         const words = humanise(parameter);

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freeOf, stateOf } from '#src/screens/support/inventory/stock-state.ts';
-import { arrivesSoon } from '#src/screens/support/inventory/stock-columns.tsx';
-import { agoText, calendarOf, instantOf } from '#src/screens/support/inventory/when.ts';
+import { freeOf, stateOf } from '#src/features/inventory/parts/stock-state.ts';
+import { arrivesSoon } from '#src/features/inventory/stock-columns.tsx';
+import { agoText, calendarOf, instantOf } from '#src/format/dates.ts';
 import { changeOf, changeValue } from '#src/screens/panel/inventario-precios/change.ts';
-import { linesOf } from '#src/screens/support/inventory/line.ts';
-import { familyFilter, optionsOf } from '#src/screens/support/inventory/filter.ts';
+import { linesOf } from '#src/features/inventory/line.ts';
+import { familyFilter, optionsOf } from '#src/features/inventory/filter.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const nothing = { total: null, reserved: null, free: null, threshold: null };
 const figure = fc.option(fc.integer({ min: -5, max: 50 }));
 const figures = fc.record({ total: figure, reserved: figure, free: figure, threshold: figure });
 
-describe('how an article stands', () => {
+describe('the stock state of an article', () => {
   it.each([
     [{}, 'sin-dato'],
     [{ total: 0 }, 'agotado'],
@@ -28,7 +28,7 @@ describe('how an article stands', () => {
     expect(stateOf({ ...nothing, ...known })).toBe(state);
   });
 
-  it('never takes what is not known for nothing', () => {
+  it('treats unknown stock neither as sold out nor as enough', () => {
     fc.assert(
       fc.property(figures, (known) => {
         const state = stateOf(known);
@@ -41,7 +41,7 @@ describe('how an article stands', () => {
   });
 });
 
-describe('what comes', () => {
+describe('an incoming delivery', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   });
@@ -57,12 +57,12 @@ describe('what comes', () => {
     [10, null, false],
     [null, '2026-12-01', false],
     [10, 'pronto', false],
-  ])('%o on %o: soon %o', (incoming, incoming_at, soon) => {
+  ])('of %o on %o arrives soon: %o', (incoming, incoming_at, soon) => {
     expect(arrivesSoon({ incoming, incoming_at })).toBe(soon);
   });
 });
 
-describe('when', () => {
+describe('a date', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
 
   it.each([
@@ -73,11 +73,11 @@ describe('when', () => {
     [-12 * 86_400_000, 'hace 2 semanas'],
     [-40 * 86_400_000, 'el mes pasado'],
     [-800 * 86_400_000, 'hace 2 años'],
-  ])('%i ms is %s', (before, words) => {
+  ])('%i ms from now is %s', (before, words) => {
     expect(agoText(now + before, now)).toBe(words);
   });
 
-  it('is told in the zone of the deployment; a bare day is that day everywhere', () => {
+  it("of a moment is in the deployment's time zone; a plain day is the same in every zone", () => {
     const mexico = calendarOf('America/Mexico_City');
     expect(mexico.moment(Date.parse('2026-11-21T03:05:00Z'), now)).toMatch(
       /^20 nov, 9:05 p\.\sm\.$|^20 nov, 9:05 p\.m\.$/,
@@ -94,16 +94,16 @@ describe('when', () => {
     ['2026-11-20', '2026-11-20T18:00:00Z', 0],
     ['2026-11-21', '2026-11-21T03:00:00Z', -1],
     ['2026-11-21T03:00:00Z', '2026-11-21T23:00:00Z', 1],
-  ])('%s is, at %s in Mexico, so many days ago: %i', (day, moment, days) => {
+  ])('%s was, at %s in Mexico, this many days ago: %i', (day, moment, days) => {
     expect(calendarOf('America/Mexico_City').daysSince(day, Date.parse(moment))).toBe(days);
   });
 
-  it.each([null, '', 'ayer', '2026-13-45'])('%o is no date', (text) => {
+  it.each([null, '', 'ayer', '2026-13-45'])('%o is none', (text) => {
     expect(instantOf(text)).toBeNull();
   });
 });
 
-describe('what became of a price', () => {
+describe('the change of a price', () => {
   it.each([
     [105, 100, { kind: 'up', share: expect.closeTo(0.05) }, expect.closeTo(0.05)],
     [95, 100, { kind: 'down', share: expect.closeTo(0.05) }, expect.closeTo(-0.05)],
@@ -121,13 +121,13 @@ describe('what became of a price', () => {
 describe('a list of articles', () => {
   const article = { name: 'Índigo', code: 'RO-403', family: 'Romanas', color: null, updated_at: null };
 
-  it('tells lines apart by their place, whatever ids a server sends', () => {
+  it('identifies lines by their position, whatever ids a server sends', () => {
     const lines = linesOf([article, { ...article, family: null }, article]);
     expect(lines.map(({ id }) => id)).toEqual([0, 1, 2]);
-    expect(lines[0]?.folded).toBe('indigo ro-403 romanas');
+    expect(lines[0]?.searchText).toBe('indigo ro-403 romanas');
   });
 
-  it('offers its families with how many there are of each', () => {
+  it('offers each family with its number of articles', () => {
     const lines = linesOf([
       article,
       { ...article, family: null },

@@ -16,8 +16,8 @@ const judged = (lat: number, lng: number): string => {
   return 'meant' in verdict ? `${verdict.kind}: ${sayPlace(verdict.meant)}` : verdict.kind;
 };
 
-describe('the judgement of a place', () => {
-  it('has nothing to say of places in Mexico, islands and border towns included', () => {
+describe('the check of a place', () => {
+  it('accepts places in Mexico, including islands and border towns', () => {
     const islands = [
       { lat: 20.5083, lng: -86.9458 },
       { lat: 21.2321, lng: -86.7311 },
@@ -42,13 +42,13 @@ describe('the judgement of a place', () => {
     [14.6349, -90.5069, 'outside'],
     [0, 0, 'outside'],
     [120, 200, 'impossible'],
-  ] as const)('of %d, %d is %s', ([lat, lng, verdict]) => {
+  ] as const)('%d, %d is %s', ([lat, lng, verdict]) => {
     expect(judged(lat, lng)).toBe(verdict);
   });
 });
 
 describe('the fields of a place', () => {
-  it('hold what was put there', () => {
+  it('read back the place that was written', () => {
     const degrees = fc.integer({ min: -18_000_000, max: 18_000_000 }).map((steps) => steps / 100_000);
     fc.assert(
       fc.property(fc.record({ lat: degrees, lng: degrees }), (place) => {

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '#src/screens/support/list/csv.ts';
-import { fold, holdsWords } from '#src/screens/support/list/fold.ts';
-import { sortRows } from '#src/screens/support/list/sort-rows.ts';
+import { csvOf } from '#src/kit/list/csv.ts';
+import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { sortRows } from '#src/kit/list/sort-rows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const sorted = (values: readonly (string | number | null)[], descending = false) =>
   sortRows(values, (value) => value, descending);
 
-describe('rows in order', () => {
-  it('have accents and case beside their letters, and ñ after n', () => {
+describe('sorted rows', () => {
+  it('have accented and capital letters beside the plain ones, and ñ after n', () => {
     expect(sorted(['Zinc', 'ñandú', 'Índigo', 'nuez', 'indio', 'Obsidiana', 'Ñame', 'índice'])).toEqual([
       'índice',
       'Índigo',
@@ -22,7 +22,7 @@ describe('rows in order', () => {
     ]);
   });
 
-  it('have numbers in names by their size', () => {
+  it('sort numbers in names by value', () => {
     expect(sorted(['lote 10', 'lote 9', 'lote 100', 'Motor 1.1 Nm'])).toEqual([
       'lote 9',
       'lote 10',
@@ -31,12 +31,12 @@ describe('rows in order', () => {
     ]);
   });
 
-  it('have what is not known last, either way', () => {
+  it('have unknown values last in both directions', () => {
     expect(sorted([2, null, -1, 10])).toEqual([-1, 2, 10, null]);
     expect(sorted([2, null, -1, 10], true)).toEqual([10, 2, -1, null]);
   });
 
-  it('keep their order where they are equal, and are the same rows', () => {
+  it('keep the order of equal rows, and the rows themselves', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ key: fc.nat(3), at: fc.nat() })), fc.boolean(), (rows, descending) => {
         const result = sortRows(rows, ({ key }) => key, descending);
@@ -51,7 +51,7 @@ describe('rows in order', () => {
     );
   });
 
-  it('are those that a collator of Spanish gives, for names of letters, digits and spaces', () => {
+  it('are in the order of a Spanish collator, for names of letters, digits and spaces', () => {
     const collator = new Intl.Collator('es-MX', { numeric: true, sensitivity: 'base' });
     const words = fc.stringMatching(/^[a-zA-ZñÑáéíóúÁÉÍÓÚü]{1,6}( [0-9]{1,4})?$/);
     fc.assert(
@@ -74,11 +74,11 @@ describe('a search', () => {
     ['eb-10 lino', 'Blackout Lino EB-102'],
     ['', 'cualquiera'],
   ])('for %j finds %j', (search, text) => {
-    expect(holdsWords(fold(text), fold(search))).toBe(true);
+    expect(includesWords(normalizeText(text), normalizeText(search))).toBe(true);
   });
 
-  it('finds nothing where one word is missing', () => {
-    expect(holdsWords(fold('José Méndez'), fold('mendez juan'))).toBe(false);
+  it('finds nothing when one word is missing', () => {
+    expect(includesWords(normalizeText('José Méndez'), normalizeText('mendez juan'))).toBe(false);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a CSV file', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   };
 
-  it('is known for UTF-8 by its mark', async () => {
+  it('starts with the UTF-8 byte order mark', async () => {
     expect(await textOf('Índigo')).toBe('\uFEFFAño\r\nÍndigo');
   });
 

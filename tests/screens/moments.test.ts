@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, momentText } from '#src/screens/support/moments.ts';
+import { longDay, momentText } from '#src/format/long-dates.ts';
 
 const MEXICO = 'America/Mexico_City';
 
 describe('a day', () => {
   it.each([
     ['2026-08-03T15:00:00.000Z', '3 de agosto de 2026'],
-    // Still the evening before in Mexico.
+    // The previous evening in Mexico.
     ['2026-08-03T03:00:00.000Z', '2 de agosto de 2026'],
     ['2026-08-03', '3 de agosto de 2026'],
   ])('%s is %s', (date, text) => {
-    expect(dayText(date, MEXICO)).toBe(text);
+    expect(longDay(date, MEXICO)).toBe(text);
   });
 
-  it.each([null, '', 'ayer', '2026-13-45'])('%j is none', (date) => {
-    expect(dayText(date, MEXICO)).toBeNull();
+  it.each([null, '', 'ayer', '2026-13-45'])('%j is no day', (date) => {
+    expect(longDay(date, MEXICO)).toBeNull();
   });
 });
 
-describe('a moment of the past', () => {
+describe('a past moment', () => {
   const now = Date.UTC(2026, 8, 15, 15, 0);
-  /** The time's own spaces and points differ from one version of the browser's data to the next. */
+  /** Spaces and dots of the time depend on the browser's locale data. */
   const said = (at: number) => momentText(at, MEXICO, now).replaceAll(/\s/g, ' ');
 
   it.each([
@@ -29,7 +29,7 @@ describe('a moment of the past', () => {
     ['one o’clock', Date.UTC(2026, 8, 14, 19, 0), /^ayer a la 1:00/],
     ['last week', Date.UTC(2026, 8, 8, 19, 30), /^el martes 8 de septiembre a la 1:30/],
     ['last year', Date.UTC(2025, 11, 24, 20, 0), /^el miércoles 24 de diciembre de 2025 a las 2:00/],
-  ])('of %s', (_, at, text) => {
+  ])('%s', (_, at, text) => {
     expect(said(at)).toMatch(text);
   });
 });

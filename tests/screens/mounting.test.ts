@@ -6,16 +6,16 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { writtenMeasure } from '#src/quoting/typed-measure.ts';
-import { payloadOfLine } from '#src/screens/support/cart/added.ts';
-import { quoterWith } from '#src/screens/support/cart/as-draft.ts';
-import { factsOfWindow } from '#src/screens/support/cart/window-words.tsx';
-import { againPayload, againRows } from '#src/screens/support/orders/again.ts';
-import { measuredWords } from '#src/screens/support/quoting/measured.ts';
-import { payloadOf } from '#src/screens/support/quoting/payload.ts';
-import { publicBook } from '#src/screens/support/quoting/price-book.ts';
-import { priceWindow } from '#src/screens/support/quoting/price-window.ts';
-import { draftOfSaved } from '#src/screens/support/quoting/saved-draft.ts';
-import { pricedWindow, savedQuote } from '#stories/charts/kit/quotes-samples.ts';
+import { payloadOfLine } from '#src/features/cart/parts/line-changes.ts';
+import { quoterLink } from '#src/features/cart/parts/quoter-link.ts';
+import { factsOfWindow } from '#src/features/cart/window-text.tsx';
+import { againPayload, againRows } from '#src/features/orders/parts/order-again-lines.ts';
+import { measuredText } from '#src/features/windows/measured.ts';
+import { payloadOf } from '#src/features/windows/payload.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
+import { pricedWindow, savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 const book = publicBook(quotable.publicPrices);
@@ -31,11 +31,11 @@ const sala = (patch: Partial<DraftWindow> = {}): DraftWindow => ({
   ...patch,
 });
 
-/** A draft as a server keeps it. */
+/** The windows as a server stores them. */
 const sentOf = (windows: readonly DraftWindow[], unit: Draft['unit']) =>
   payloadOf(windows.map((window) => priceWindow(window, unit, book, quotable)));
 
-/** What comes back of it. */
+/** The windows as a server returns them. */
 const pricedOf = (windows: readonly DraftWindow[], unit: Draft['unit']): PricedWindow[] =>
   sentOf(windows, unit).map((window) => ({ ...window, ...nothing }));
 
@@ -48,7 +48,7 @@ const side = (unit: Draft['unit']) => fc.tuple(typed(unit), typed(unit), typed(u
 const diagonals = (unit: Draft['unit']) =>
   fc.oneof(fc.constant<[string, string]>(['', '']), fc.tuple(typed(unit), typed(unit)));
 
-/** A window that can be made, measured or not. */
+/** A window that can be made, with or without measures. */
 const windowsIn = (unit: Draft['unit']) =>
   fc
     .record({
@@ -59,26 +59,22 @@ const windowsIn = (unit: Draft['unit']) =>
     })
     .map(sala);
 
-describe('what somebody put together', () => {
-  it(
-    'comes back as it was typed: its size, where it hangs, and what was measured',
-    { timeout: RUNS_TIMEOUT_MS },
-    () => {
-      fc.assert(
-        fc.property(
-          fc
-            .constantFrom('cm' as const, 'mm' as const)
-            .chain((unit) => fc.tuple(fc.constant(unit), windowsIn(unit))),
-          ([unit, window]) => {
-            expect(draftFrom(pricedOf([window], unit), unit).windows).toEqual([window]);
-          },
-        ),
-        { numRuns: RUNS },
-      );
-    },
-  );
+describe('the measures of a draft window', () => {
+  it('are the same after a round trip: size, mount and recess', { timeout: RUNS_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom('cm' as const, 'mm' as const)
+          .chain((unit) => fc.tuple(fc.constant(unit), windowsIn(unit))),
+        ([unit, window]) => {
+          expect(draftFrom(pricedOf([window], unit), unit).windows).toEqual([window]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
 
-  it('means the same in the other unit', { timeout: RUNS_TIMEOUT_MS }, () => {
+  it('have the same value in the other unit', { timeout: RUNS_TIMEOUT_MS }, () => {
     fc.assert(
       fc.property(windowsIn('cm'), (window) => {
         const sent = pricedOf([window], 'cm');
@@ -88,7 +84,7 @@ describe('what somebody put together', () => {
     );
   });
 
-  it('keeps measures that people write with their unit, however small', () => {
+  it('are kept when typed with their unit, even very small ones', () => {
     const measured = {
       widths: ['1.098 m', '110', '1102 mm'] as [string, string, string],
       heights: ['12 cm', '0.121 m', '122 mm'] as [string, string, string],
@@ -103,15 +99,15 @@ describe('what somebody put together', () => {
     ['nothing', null],
     ['only widths', { widths: ['110', '110', '110'], heights: ['', '', ''], diagonals: ['', ''] }],
     [
-      'a width that is none',
+      'an invalid width',
       { widths: ['110', 'x', '110'], heights: ['180', '180', '180'], diagonals: ['', ''] },
     ],
     ['21 m', { widths: ['110', '110', '21 m'], heights: ['180', '180', '180'], diagonals: ['', ''] }],
-  ] satisfies [string, DraftWindow['measured']][])('sends no measures where there is %s', (_, measured) => {
+  ] satisfies [string, DraftWindow['measured']][])('are not sent when there is %s', (_, measured) => {
     expect(sentOf([sala({ measured })], 'cm')).toMatchObject([{ mount: 'inside', measured: null }]);
   });
 
-  it('says of an awning nothing about a recess', () => {
+  it('exclude the mount and recess of an awning', () => {
     const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'crema' };
     const window = sala({ ...awning, width: '350', height: '203', mount: 'outside' });
     const [sent] = pricedOf([window], 'cm');
@@ -120,7 +116,7 @@ describe('what somebody put together', () => {
   });
 });
 
-describe('a window that is there already', () => {
+describe('an existing window', () => {
   const measured = {
     widths: ['110', '110.2', '110.5'] as [string, string, string],
     heights: ['180', '180', '180.3'] as [string, string, string],
@@ -129,12 +125,12 @@ describe('a window that is there already', () => {
   const [window = pricedWindow] = pricedOf([sala({ mount: 'outside', measured })], 'cm');
   const line = { ...window, added_centavos: null, supply: null, problem: null, added_at: null };
 
-  it('goes from the cart into a quote as it was', () => {
-    const draft = draftIn(quoterWith([line], quotable).replace(/^[^#]*#/, ''));
+  it('goes from the cart into a quote with its measures', () => {
+    const draft = draftIn(quoterLink([line], quotable).replace(/^[^#]*#/, ''));
     expect(draft).toEqual({ ...EMPTY_DRAFT, windows: [sala({ mount: 'outside', measured })] });
   });
 
-  it('comes back into the cart as it was, also from an order', () => {
+  it('goes back into the cart with its measures, also from an order', () => {
     const { mount, measured: recess } = window;
     expect(mount).toBe('outside');
     expect(payloadOfLine(line)).toMatchObject({ mount, measured: recess });
@@ -143,7 +139,7 @@ describe('a window that is there already', () => {
     ]);
   });
 
-  it('is said and drawn as it hangs', () => {
+  it('is described and drawn with its mount', () => {
     expect(factsOfWindow(window, quotable)).toMatchObject({
       mount: 'fuera del vano',
       drawing: { mount: 'outside' },
@@ -153,14 +149,14 @@ describe('a window that is there already', () => {
   });
 });
 
-it('measures are said in centimetres, each with its millimetres, and those of a side stay together', () => {
+it('measures are written in centimetres with one decimal, and those of a side do not wrap', () => {
   const recess: MeasuredMm = { widthsMm: [1_098, 1_100, 1_102], heightsMm: [1_800, 1_801, 1_800] };
-  const said = measuredWords(recess);
+  const said = measuredText(recess);
   expect(said.replaceAll('\u00a0', ' ')).toBe(
     'Medido: anchos 109.8 · 110.0 · 110.2, altos 180.0 · 180.1 · 180.0 cm',
   );
   expect(said.split(' ')).toHaveLength(3);
-  expect(measuredWords({ ...recess, diagonalsMm: [2_108, 2_109] }).replaceAll('\u00a0', ' ')).toMatch(
+  expect(measuredText({ ...recess, diagonalsMm: [2_108, 2_109] }).replaceAll('\u00a0', ' ')).toMatch(
     / · 180\.0, diagonales 210\.8 · 210\.9 cm$/,
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileEntry } from '#src/api/contract/file.ts';
-import { byNews, listFiles, newestDate, newSince } from '#src/screens/support/news/files.ts';
+import { byNews, listFiles, newestDate, newSince } from '#src/features/news/files.ts';
 
 const file = (name: string, updated_at: string | null = null): FileEntry => ({
   name,
@@ -26,26 +26,26 @@ const news = (files: readonly FileEntry[], last: ReturnType<typeof before> | nul
     .map(({ name }) => name);
 
 describe('the files of a list', () => {
-  it('are not new on a first visit, nor where the last one saw none of the list', () => {
+  it('are not new on a first visit, nor when the last visit did not show the list', () => {
     expect(news([may, june], null)).toEqual([]);
     expect(news([may, june], before())).toEqual([]);
   });
 
-  it('are new where they are newer than the newest of the last visit, however the date is written', () => {
+  it('are new when newer than the newest of the last visit, in any date format', () => {
     expect(news([may, june, undated, odd], before('2026-05-11T17:15:00Z'))).toEqual(['junio']);
   });
 
-  it('with a date are all new where the last visit saw none with one', () => {
+  it('with a date are all new when the last visit showed none with a date', () => {
     expect(news([may, june, undated], before(null))).toEqual(['mayo', 'junio']);
   });
 
-  it('stand with new ones first, then by date, then as they came', () => {
+  it("have the new ones first, then go by date, then by the server's order", () => {
     const isNew = newSince('prices', before('2026-06-01T00:00:00Z'));
     const files = listFiles('prices', [undated, may, odd, june], isNew);
     expect(byNews(files).map(({ name }) => name)).toEqual(['junio', 'mayo', 'sin fecha', 'fecha rara']);
   });
 
-  it('are remembered by the newest date among them', () => {
+  it('are remembered by their newest date', () => {
     expect(newestDate([may, june, odd])).toBe(june.updated_at);
     expect(newestDate([undated, odd])).toBeNull();
     expect(newestDate([])).toBeNull();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { orderStages, type OrderStage, type SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { calendarOf } from '#src/screens/support/inventory/when.ts';
-import { againPayload, againRows, againTotals } from '#src/screens/support/orders/again.ts';
-import { orderFile } from '#src/screens/support/orders/order-columns.tsx';
+import { calendarOf } from '#src/format/dates.ts';
+import { againPayload, againRows, againTotals } from '#src/features/orders/parts/order-again-lines.ts';
+import { orderFile } from '#src/features/orders/parts/order-columns.tsx';
 import {
-  aboutOrder,
+  orderName,
   isStage,
   listed,
   makerName,
@@ -14,11 +14,11 @@ import {
   NEWEST,
   rowsOf,
   sortOf,
-} from '#src/screens/support/orders/order-row.ts';
-import { stageNames } from '#src/screens/support/orders/stage-names.ts';
-import { milestonesOf, reachOf, stagesAfter } from '#src/screens/support/orders/stages.ts';
-import { publicBook } from '#src/screens/support/quoting/price-book.ts';
-import { bareOrder, savedOrder } from '#stories/charts/kit/orders.ts';
+} from '#src/features/orders/order-row.ts';
+import { stageNames } from '#src/features/orders/stage-names.ts';
+import { milestonesOf, stageProgress, stagesAfter } from '#src/features/orders/parts/stages.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import { pricedFor } from '#stories/support/steps/quotes.ts';
 
 const order = (changes: Partial<SavedOrder> = {}): SavedOrder => ({ ...savedOrder, ...changes });
@@ -28,8 +28,8 @@ const step = (stage: OrderStage, at: string | null = null, note: string | null =
   note,
 });
 
-describe('the course of an order', () => {
-  it('has a name for every stage, in the order of the contract', () => {
+describe('the stages of an order', () => {
+  it('have a name each, in the order of the contract', () => {
     expect(Object.keys(stageNames)).toEqual([...orderStages]);
     expect(Object.values(stageNames)).toEqual([
       'Confirmado',
@@ -51,7 +51,7 @@ describe('the course of an order', () => {
     ['entregado', 6],
     ['cancelado', 0],
   ] as const)('%s is step %i of six', (stage, done) => {
-    expect(reachOf(stage)).toEqual({ done, of: 6 });
+    expect(stageProgress(stage)).toEqual({ done, of: 6 });
   });
 
   it.each([
@@ -62,13 +62,13 @@ describe('the course of an order', () => {
     ['instalado', ['entregado']],
     ['entregado', []],
     ['cancelado', []],
-  ] as const)('from %s it goes to %j', (stage, after) => {
+  ] as const)('%s can move on to %j', (stage, after) => {
     expect(stagesAfter(stage)).toEqual(after);
   });
 });
 
 describe('the timeline of an order', () => {
-  it('shows what was, what is and what is to come', () => {
+  it('shows past, current and coming stages', () => {
     expect(milestonesOf(order())).toEqual([
       { stage: 'confirmado', name: 'Confirmado', state: 'done', at: '2026-11-16T16:00:00Z', note: null },
       {
@@ -87,7 +87,7 @@ describe('the timeline of an order', () => {
 
   const states = (one: SavedOrder) => milestonesOf(one).map(({ stage, state }) => `${stage} ${state}`);
 
-  it('ends where it was handed over', () => {
+  it('ends when the order is delivered', () => {
     const steps = [step('confirmado'), step('instalado'), step('entregado')];
     expect(states(order({ stage: 'entregado', steps }))).toEqual([
       'confirmado done',
@@ -96,7 +96,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  it('ends where it was cancelled, after what was done by then', () => {
+  it('ends when the order is cancelled, after the stages reached by then', () => {
     const steps = [step('confirmado'), step('en-fabricacion'), step('cancelado', null, 'Cambió de idea.')];
     expect(states(order({ stage: 'cancelado', steps }))).toEqual([
       'confirmado done',
@@ -105,7 +105,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  it('has the stage that nobody noted, without a moment', () => {
+  it('shows a stage without a recorded time', () => {
     expect(milestonesOf(order({ stage: 'fabricado', steps: [step('confirmado')] })).slice(0, 3)).toEqual([
       { stage: 'confirmado', name: 'Confirmado', state: 'done', at: null, note: null },
       { stage: 'fabricado', name: 'Fabricado', state: 'now', at: null, note: null },
@@ -124,21 +124,21 @@ describe('the timeline of an order', () => {
 });
 
 describe('an order in a list', () => {
-  it('is for its title, else for its client, else for nobody', () => {
+  it('is named by its title, else by its client, else not at all', () => {
     const client = { name: 'Lucía Garza', phone: null, email: null };
-    expect(aboutOrder(order({ title: 'Casa', client }))).toBe('Casa');
-    expect(aboutOrder(order({ title: null, client }))).toBe('Lucía Garza');
-    expect(aboutOrder(order({ title: null, client: { ...client, name: null } }))).toBeNull();
-    expect(aboutOrder(bareOrder)).toBeNull();
+    expect(orderName(order({ title: 'Casa', client }))).toBe('Casa');
+    expect(orderName(order({ title: null, client }))).toBe('Lucía Garza');
+    expect(orderName(order({ title: null, client: { ...client, name: null } }))).toBeNull();
+    expect(orderName(bareOrder)).toBeNull();
   });
 
-  it('was made by somebody with a name, or with a number', () => {
+  it('names its maker, or their number', () => {
     expect(makerName({ made_by: { id: 2, name: 'Persianas del Norte' } })).toBe('Persianas del Norte');
     expect(makerName({ made_by: { id: 7, name: null } })).toBe('Cuenta 7');
     expect(makerName({ made_by: null })).toBeNull();
   });
 
-  it('has its moments as numbers, and null where there are none', () => {
+  it('has its times as numbers, and null when they are missing', () => {
     const [known, bare, broken] = rowsOf([
       order({ created_at: '2026-11-16T16:00:00Z', promised_on: '2026-11-30' }),
       bareOrder,
@@ -179,7 +179,7 @@ describe('an order in a list', () => {
   const folios = (filters: Partial<typeof none>) =>
     listed(some, { ...none, ...filters }).map(({ order: { folio } }) => folio);
 
-  it('is found by folio, title, client, maker and stage, whatever accents are typed', () => {
+  it('is found by folio, title, client, maker and stage, with or without accents', () => {
     expect(folios({ busca: 'p-10' })).toEqual(['P-10']);
     expect(folios({ busca: 'nandu' })).toEqual(['P-9']);
     expect(folios({ busca: 'RIOS' })).toEqual(['P-10']);
@@ -188,7 +188,7 @@ describe('an order in a list', () => {
     expect(folios({ busca: 'nada de esto' })).toEqual([]);
   });
 
-  it('is left by its stage and by its maker; a stage that there is not filters nothing', () => {
+  it('can be filtered by stage and by maker; an unknown stage filters nothing', () => {
     expect(folios({ etapa: 'cancelado' })).toEqual(['P-11']);
     expect(folios({ etapa: 'volando' })).toEqual(['P-10', 'P-9', 'P-11']);
     expect(folios({ de: '12' })).toEqual(['P-10']);
@@ -204,25 +204,25 @@ describe('an order in a list', () => {
     ['-folio', ['P-11', 'P-10', 'P-9']],
     ['asunto', ['P-10', 'P-11', 'P-9']],
     ['de', ['P-10', 'P-9', 'P-11']],
-    // As it goes through them, not by the alphabet.
+    // In the order of the stages, not of the alphabet.
     ['etapa', ['P-10', 'P-9', 'P-11']],
     ['total', ['P-10', 'P-9', 'P-11']],
     ['-total', ['P-11', 'P-9', 'P-10']],
     ['prometida', ['P-10', 'P-9', 'P-11']],
     ['-prometida', ['P-9', 'P-10', 'P-11']],
     ['constructor', ['P-10', 'P-9', 'P-11']],
-  ] as const)('by %s they are %j', (por, expected) => {
+  ] as const)('sorted by %s is %j', (por, expected) => {
     expect(folios({ por })).toEqual(expected);
   });
 
-  it('says by what and which way the list goes; the newest first where the address says nothing', () => {
+  it('reads the sort column and direction from the address; newest first by default', () => {
     expect(sortOf('total')).toEqual({ by: 'total', descending: false });
     expect(sortOf('-total')).toEqual({ by: 'total', descending: true });
     expect(sortOf(NEWEST)).toEqual({ by: 'hecha', descending: true });
     expect(sortOf('color')).toEqual({ by: 'hecha', descending: true });
   });
 
-  it('names who made any of them, once each and by name', () => {
+  it('names each maker once, sorted by name', () => {
     const twice = rowsOf([...some.map((row) => row.order), order({ made_by: { id: 12, name: 'Álamo' } })]);
     expect(makersIn(twice)).toEqual([
       { value: '12', label: 'Álamo' },
@@ -230,7 +230,7 @@ describe('an order in a list', () => {
     ]);
   });
 
-  it('has the day in Mexico, whichever it is in Greenwich, and the promised day as it was promised', () => {
+  it('has its day in Mexico, whatever the day in UTC, and the promised day unchanged', () => {
     const calendar = calendarOf('America/Mexico_City');
     const columns = orderFile({ calendar, ofNetwork: false });
     const [row] = rowsOf([order({ created_at: '2026-12-01T05:59:59Z', promised_on: '2026-12-24' })]);
@@ -245,7 +245,7 @@ describe('an order in a list', () => {
   });
 });
 
-describe('an order once more', () => {
+describe('ordering again', () => {
   const book = publicBook(quotable.publicPrices);
   const [first, second] = pricedFor(quotable.publicPrices, { kind: 'public' }).windows;
   if (first === undefined || second === undefined) throw new Error('there are two windows');
@@ -256,7 +256,7 @@ describe('an order once more', () => {
   const rows = (...windows: PricedWindow[]) => againRows(windows, book, quotable);
   const today = (...windows: PricedWindow[]) => rows(...windows).map((row) => row.today);
 
-  it('costs what the engine says today, dearer or cheaper than it was', () => {
+  it('costs what the engine calculates today, more or less than before', () => {
     const [cheap, dear] = [at(first, first.total_centavos - 5_000), at(second, second.total_centavos + 700)];
     expect(today(cheap, dear)).toEqual([
       { kind: 'made', centavos: first.total_centavos },
@@ -266,27 +266,27 @@ describe('an order once more', () => {
     expect(againTotals(rows(cheap, dear))).toEqual({ before: both - 4_300, today: both });
   });
 
-  it('is without what is not made any more: a fabric, a colour, a size', () => {
+  it('leaves out what is no longer made: a fabric, a colour, a size', () => {
     const gone = [
       { ...first, variant: 'ya-no-existe' },
       { ...first, color: 'morado-que-no-hay' },
       { ...first, line: { ...first.line, widthMm: 9_000 } },
     ];
     const [fabric, colour, size] = today(...gone);
-    expect(fabric).toEqual({ kind: 'gone', reasons: ['Esta tela ya no está en el catálogo.'] });
-    expect(colour).toEqual({ kind: 'gone', reasons: ['Blackout Lino ya no viene en este color.'] });
+    expect(fabric).toEqual({ kind: 'discontinued', reasons: ['Esta tela ya no está en el catálogo.'] });
+    expect(colour).toEqual({ kind: 'discontinued', reasons: ['Blackout Lino ya no viene en este color.'] });
     expect(size).toMatchObject({
-      kind: 'gone',
+      kind: 'discontinued',
       reasons: expect.arrayContaining(['Se hace hasta 5.90 m de ancho.']),
     });
-    // What is gone counts neither then nor now.
+    // Windows that are no longer made count in neither total.
     expect(againTotals(rows(...gone, second))).toEqual({
       before: second.total_centavos,
       today: second.total_centavos,
     });
   });
 
-  it('goes into the cart under new keys, as it was made, without what it cost and what is gone', () => {
+  it('adds the windows under new keys, without their old prices and without what is no longer made', () => {
     const all = rows({ ...first, color: 'morado-que-no-hay' }, at(second, 1));
     const [sent, ...more] = againPayload(all, (key) => `otra-${key}`);
     expect(more).toEqual([]);
@@ -300,7 +300,7 @@ describe('an order once more', () => {
     expect(sent).not.toHaveProperty('total_centavos');
   });
 
-  it('comes to nothing where nothing of it is left', () => {
+  it('adds nothing when nothing can be made any more', () => {
     const none = rows({ ...first, variant: 'ya-no-existe' }, { ...second, color: 'morado-que-no-hay' });
     expect(againPayload(none, (key) => key)).toEqual([]);
     expect(againTotals(none)).toEqual({ before: 0, today: 0 });

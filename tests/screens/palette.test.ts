@@ -5,7 +5,7 @@ import { paletteGroups } from '#src/screens/panel/frame/palette/entries.ts';
 import { addressFrom } from '#src/screens/panel/frame/palette/address-from.ts';
 import { findEntries } from '#src/screens/panel/frame/palette/find-entries.ts';
 
-const all = { query: '', recent: [], offered: () => true, dark: false, here: '/panel' };
+const all = { query: '', recent: [], offered: () => true, dark: false, path: '/panel' };
 const labelsOf = (search: Partial<Parameters<typeof findEntries>[0]>) =>
   findEntries({ ...all, ...search }).flatMap(({ entries }) => entries.map(({ label }) => label));
 
@@ -24,7 +24,7 @@ describe('the palette', () => {
     }
   });
 
-  it('offers what a role has, and nothing else', () => {
+  it('offers only what the role has access to', () => {
     expect(labelsOf({ offered: offeredTo('administrador') })).toEqual(
       expect.arrayContaining(['Usuarios', 'Nuevo usuario', 'Inventario de persianas']),
     );
@@ -62,11 +62,11 @@ describe('the palette', () => {
     ['nuevo', 'Nuevo usuario'],
     ['cot', 'Cotizaciones'],
     ['gace', 'Gaceta de promociones'],
-  ])('puts first by "%s" %s', (query, first) => {
+  ])('lists first by "%s" %s', (query, first) => {
     expect(labelsOf({ query })[0]).toBe(first);
   });
 
-  it('shows what was chosen lately first, once, and forgets it where it is no longer offered', () => {
+  it('lists recent entries first and once, without those no longer offered', () => {
     const recent = ['log-out', 'users', 'quotes'];
     const [lately, ...rest] = findEntries({ ...all, recent, offered: offeredTo('cliente') });
     expect(lately?.title).toBe('Recientes');
@@ -74,19 +74,21 @@ describe('the palette', () => {
     expect(rest.flatMap(({ entries }) => entries.map(({ label }) => label))).not.toContain('Cotizaciones');
   });
 
-  it('offers the other appearance, and no way to where one is', () => {
+  it('offers the other appearance, and not the current screen', () => {
     expect(labelsOf({ query: 'apariencia' })).toEqual(['Usar la apariencia oscura']);
     expect(labelsOf({ query: 'apariencia', dark: true })).toEqual(['Usar la apariencia clara']);
-    expect(labelsOf({ here: '/panel/perfil' })).not.toContain('Mi perfil');
+    expect(labelsOf({ path: '/panel/perfil' })).not.toContain('Mi perfil');
   });
 });
 
-describe('where an entry leads', () => {
-  it('keeps the filters of the screen that is shown already', () => {
-    const here = { pathname: '/panel/usuarios', search: '?rol=cliente&usuario=5' };
-    expect(addressFrom(here, '/panel/usuarios?usuario=nuevo')).toBe(
+describe('the address of an entry', () => {
+  it('keeps the filters of the current screen', () => {
+    const location = { pathname: '/panel/usuarios', search: '?rol=cliente&usuario=5' };
+    expect(addressFrom(location, '/panel/usuarios?usuario=nuevo')).toBe(
       '/panel/usuarios?rol=cliente&usuario=nuevo',
     );
-    expect(addressFrom(here, '/panel/perfil?seccion=contrasena')).toBe('/panel/perfil?seccion=contrasena');
+    expect(addressFrom(location, '/panel/perfil?seccion=contrasena')).toBe(
+      '/panel/perfil?seccion=contrasena',
+    );
   });
 });

@@ -108,7 +108,7 @@ describe('a pasted place', () => {
     expect(read(text)).toBe(kind);
   });
 
-  it('keeps its numbers, be they swapped or without their sign', () => {
+  it('keeps its numbers, even when swapped or without a sign', () => {
     expect(read('-100.31, 25.68')).toBe('-100.31, 25.68');
     expect(read('25.68, 100.31')).toBe('25.68, 100.31');
     expect(read('48.8584, 2.2945')).toBe('48.8584, 2.2945');
@@ -127,7 +127,7 @@ function inSeconds(number: number): string {
   return `${String(Math.floor(seconds / 3600))}°${String(Math.floor((seconds % 3600) / 60))}'${(seconds % 60).toFixed(1)}"`;
 }
 
-/** How people and programs write a place. */
+/** The notations of a place that people and programs use. */
 const notations: readonly ((place: Place) => string)[] = [
   ({ lat, lng }) => `${String(lat)},${String(lng)}`,
   ({ lat, lng }) => `(${String(lat)}; ${String(lng)})`,
@@ -141,7 +141,7 @@ const notations: readonly ((place: Place) => string)[] = [
 ];
 
 describe('any place', { timeout: RUNS_TIMEOUT_MS }, () => {
-  it('is read from whatever notation it stands in', () => {
+  it('is read from every notation', () => {
     fc.assert(
       fc.property(anyPlace, fc.constantFrom(...notations), (place, write) => {
         const text = write(place);
@@ -155,8 +155,8 @@ describe('any place', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('comes of whatever text only as numbers of degrees', () => {
-    const scraps = fc.array(
+  it('is a pair of degrees, whatever the text', () => {
+    const fragments = fc.array(
       fc.oneof(
         fc.constantFrom(
           '25.68',
@@ -183,7 +183,7 @@ describe('any place', { timeout: RUNS_TIMEOUT_MS }, () => {
       fc.property(
         fc.oneof(
           fc.string({ unit: 'binary' }),
-          scraps.map((all) => all.join('')),
+          fragments.map((all) => all.join('')),
         ),
         (text) => {
           const reading = parsePlace(text);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { orderNamed, wordOf } from '#src/screens/panel/lista-precios/order.ts';
+import { sortNamed, sortParam } from '#src/screens/panel/lista-precios/price-sort.ts';
 import { priceNote } from '#src/screens/panel/lista-precios/price-note.ts';
 import { priceText } from '#src/screens/panel/lista-precios/money.ts';
 
 const priceRoles = (...names: readonly string[]) => ({ roles: names.map((name) => ({ name })) });
 
 describe('the order of prices', () => {
-  it.each(['nombre', '-nombre', 'codigo', '-familia', '-precio'])('%s is read as it is written', (word) => {
-    const { by, descending } = orderNamed(word);
-    expect(wordOf(by, descending)).toBe(word);
+  it.each(['nombre', '-nombre', 'codigo', '-familia', '-precio'])('%s is read', (word) => {
+    const { by, descending } = sortNamed(word);
+    expect(sortParam(by, descending)).toBe(word);
   });
 
-  it.each(['', '-', 'constructor', 'color'])('%s is none, which is by name', (word) => {
-    expect(orderNamed(word)).toMatchObject({ by: 'name', descending: false });
+  it.each(['', '-', 'constructor', 'color'])('%s falls back to sorting by name', (word) => {
+    expect(sortNamed(word)).toMatchObject({ by: 'name', descending: false });
   });
 });
 
@@ -25,11 +25,11 @@ describe('a price', () => {
     expect(priceText(price, 'MXN')).toBe(text);
   });
 
-  it('is in the currency of the deployment', () => {
+  it("is in the deployment's currency", () => {
     expect(priceText(10, 'USD')).toContain('USD');
   });
 
-  it('is said to be what it is to whoever asks, and nothing where nobody knows', () => {
+  it("has the description for the reader's role, and none when the role is unknown", () => {
     expect(priceNote(priceRoles('Distribuidor'))).toBe('Tu precio de distribuidor, más IVA.');
     expect(priceNote(priceRoles('customer'))).toBe('Precios con IVA.');
     expect(priceNote(priceRoles('admin'))).toBe('Precios al público, con IVA.');

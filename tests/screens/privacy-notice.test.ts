@@ -21,11 +21,11 @@ describe('the privacy notice', () => {
     expect(text).toContain(words);
   });
 
-  test('does not name the authority that is no more', () => {
+  test('does not name the authority that no longer exists', () => {
     expect(text).not.toMatch(/INAI|IFAI|Instituto Nacional de Transparencia/);
   });
 
-  test('has anchors that are addresses, each once', () => {
+  test('has unique anchors that are valid addresses', () => {
     const ids = notice.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);

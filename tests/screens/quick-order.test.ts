@@ -8,7 +8,7 @@ import {
 } from '#src/screens/panel/listas-mi-carrito/quick-order/files.ts';
 import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
 import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of.ts';
-import { csvOf } from '#src/screens/support/list/csv.ts';
+import { csvOf } from '#src/kit/list/csv.ts';
 
 const HEAD = 'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando,Instalación';
 const SALA = 'Sala,Blackout Lino,Arena,180,210,cm,2,Cadena,sí';
@@ -52,7 +52,7 @@ const sala = {
 };
 
 describe('a list of windows', () => {
-  it('is read as its sample says', async () => {
+  it('is read as in its sample', async () => {
     const { ready, failed } = await rowsOf(await csvOf(sampleRows, sampleColumns));
     expect(failed).toEqual([]);
     expect(ready.map(({ window }) => [window.name, window.variant, window.color])).toEqual([
@@ -92,7 +92,7 @@ describe('a list of windows', () => {
     expect(await lineOf(text)).toEqual(sala);
   });
 
-  it('is read in the code page of Windows and in UTF-16', async () => {
+  it('is read in the Windows code page and in UTF-16', async () => {
     const text = `${HEAD}\n${SALA.replace('Sala', 'Recámara')}`;
     const latin = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
     const wide = new Uint8Array(
@@ -110,7 +110,7 @@ describe('a list of windows', () => {
     ['1.80 m', '210 cm', '', 1_800, 2_100],
     ['1800', '2100', 'MM', 1_800, 2_100],
     ['180', '210', '', 1_800, 2_100],
-  ])('takes %s × %s %s', async (width, height, unit, widthMm, heightMm) => {
+  ])('reads %s × %s %s', async (width, height, unit, widthMm, heightMm) => {
     const line = await lineOf(`${HEAD}\nSala,Blackout Lino,Arena,${width},${height},${unit},2,,`);
     expect(line).toMatchObject({ widthMm, heightMm });
   });
@@ -119,24 +119,24 @@ describe('a list of windows', () => {
     ['dentro', 'inside'],
     ['Fuera del vano', 'outside'],
     ['', null],
-  ])('hangs it %s', async (written, mount) => {
+  ])('reads the mount %s', async (written, mount) => {
     const { ready } = await rowsOf(`Tela,Color,Ancho,Alto,Montaje\nBlackout Lino,Arena,180,210,${written}`);
     expect(ready.map(({ window }) => window.mount)).toEqual([mount]);
   });
 
-  it('hangs it nowhere in particular where there is no such column', async () => {
+  it('has no mount when the column is missing', async () => {
     const { ready } = await rowsOf(`${HEAD}\n${SALA}`);
     expect(ready.map(({ window }) => window.mount)).toEqual([null]);
   });
 
-  it('says where it cannot hang', async () => {
+  it('refuses an unknown mount', async () => {
     const { failed } = await rowsOf('Tela,Color,Ancho,Alto,Montaje\nBlackout Lino,Arena,180,210,techo');
     expect(failed.map(({ reasons }) => reasons)).toEqual([
       ['En “Montaje” escribe dentro o fuera; dice “techo”.'],
     ]);
   });
 
-  it('gives a motor something to press', async () => {
+  it('adds a remote to a motor', async () => {
     const line = await lineOf(`${HEAD}\nSala,Blackout Lino,Arena,180,210,cm,2,motor de batería,no`);
     expect(line?.control).toBe('motor-recargable');
     expect(line?.remotes?.length).toBeGreaterThan(0);
@@ -185,13 +185,13 @@ describe('a row that cannot be ordered', () => {
     expect(await reasonsOf(row)).toMatch(reason);
   });
 
-  it('has all its mistakes told at once', async () => {
+  it('reports all its mistakes at once', async () => {
     const reasons = await reasonsOf('Sala,Blackout Lino,Nada,0,,cm,0,Palanca,quizá');
     for (const part of [/no viene en/, /mando/, /sí o no/, /ancho/, /alto/, /cantidad/])
       expect(reasons).toMatch(part);
   });
 
-  it('comes back in a file with its reason, which is not read when it is mended', async () => {
+  it('is exported with its reason, which is ignored when the file is read again', async () => {
     const { failed } = await rowsOf(`${HEAD}\n${SALA.replace('Arena', 'Arenna')}`);
     const file = await csvOf(failed, failedColumns(failed));
     const text = await file.text();
@@ -201,7 +201,7 @@ describe('a row that cannot be ordered', () => {
   });
 });
 
-describe('a file that is no list of windows', () => {
+describe('a file that is not a list of windows', () => {
   it.each([
     ['is empty', '', /vacío/],
     ['is blank', '  \n\n ', /vacío/],
@@ -217,11 +217,11 @@ describe('a file that is no list of windows', () => {
     ['is a PDF', '%PDF-1.7', /PDF/],
     ['is binary', new Uint8Array([65, 0, 66, 0, 67]), /no es de texto/],
     ['is enormous', new Uint8Array(50_000_000), /pesa 50 MB y el límite es 10 MB/],
-  ])('and %s is told what it is', async (_, content, what) => {
+  ])('that %s gets an explanation', async (_, content, what) => {
     expect(await refusalOf(content)).toMatch(what);
   });
 
-  it('says nothing of columns that are not needed', () => {
+  it('is not reported for columns that are not needed', () => {
     expect(missingIn(headingsIn(['clave', 'Ancho', 'Alto']), [])).toBeNull();
   });
 });
@@ -230,7 +230,7 @@ describe('a list of five thousand windows', () => {
   const many = (count: number) =>
     `${HEAD}\n${Array.from({ length: count }, (_, at) => SALA.replace('Sala', `Ventana ${String(at + 1)}`)).join('\n')}`;
 
-  it('is read whole, and gives the page its turn', async () => {
+  it('is read completely, without blocking the page', async () => {
     const turns: number[] = [];
     const { ready } = await rowsOf(many(5_000), (done) => turns.push(done));
     expect(ready).toHaveLength(5_000);
@@ -238,11 +238,11 @@ describe('a list of five thousand windows', () => {
     expect(turns).toEqual(turns.toSorted((one, other) => one - other));
   });
 
-  it('and more says how many were left', async () => {
+  it('with more rows says how many were left out', async () => {
     expect(await rowsOf(many(5_003))).toMatchObject({ skipped: 3 });
   });
 
-  it('stops when nobody waits for it any more', async () => {
+  it('stops when the reading is cancelled', async () => {
     const leaving = new AbortController();
     const { ready } = await rowsOf(
       many(5_000),

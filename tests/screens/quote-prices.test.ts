@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
-import { clientPrices } from '#src/screens/support/quotes/one/client-prices.ts';
-import { shareText, whatsappTo } from '#src/screens/support/quotes/one/share-words.ts';
-import { renewalOf } from '#src/screens/support/quotes/renewal/renewal.ts';
-import { inPesos } from '#src/screens/support/quoting/money.ts';
-import { ownBook, publicBook } from '#src/screens/support/quoting/price-book.ts';
+import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
+import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
+import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
+import { inPesos } from '#src/format/money.ts';
+import { ownBook, publicBook } from '#src/features/windows/price-book.ts';
 import { dealerQuote, MARGIN_BP, ownQuote, pricedFor } from '#stories/support/steps/quotes.ts';
 
 const gold = distributorPrices.tiers.find(({ id }) => id === 'oro');
 const book = ownBook({ list: distributorPrices, tier: 'oro' });
 
-describe('what a client pays', () => {
-  it('is the engine’s price at the margin, window by window and in all', () => {
+describe("the client's price", () => {
+  it('is the engine’s price at the margin, for each window and in total', () => {
     if (gold === undefined) throw new Error('there is no such tier');
     const engine = pricedFor(distributorPrices, { kind: 'client', tier: gold, marginBp: MARGIN_BP });
     const prices = clientPrices(dealerQuote(), quotable, true);
@@ -22,14 +22,14 @@ describe('what a client pays', () => {
     expect(prices?.totals).toEqual(engine.totals);
   });
 
-  it('is the public price where there is no margin, as long as that is known', () => {
+  it('is the public price when there is no margin, if that price is known', () => {
     const quote = dealerQuote({ margin_bp: null, client_totals: null });
     const list = pricedFor(quotable.publicPrices, { kind: 'public' });
     expect(clientPrices(quote, quotable, true)?.totals).toEqual(list.totals);
     expect(clientPrices(quote, quotable, false)).toBeNull();
   });
 
-  it('is shown to nobody where it is not what the server says', () => {
+  it('is hidden when it differs from the server’s', () => {
     const quote = dealerQuote();
     const totals = { ...(quote.client_totals ?? quote.totals), subtotal_centavos: 1 };
     expect(clientPrices({ ...quote, client_totals: totals }, quotable, true)).toBeNull();
@@ -37,7 +37,7 @@ describe('what a client pays', () => {
 });
 
 describe('a renewal', () => {
-  it('says line by line what changed, and the total that is sent', () => {
+  it('lists the changes line by line, and the total that is sent', () => {
     const quote = dealerQuote();
     const cheaper = {
       ...quote,
@@ -50,7 +50,7 @@ describe('a renewal', () => {
     expect(list).toEqual({ id: distributorPrices.id, version: distributorPrices.version });
   });
 
-  it('names what is no longer sold or made, and has no total then', () => {
+  it('names what is no longer sold or made, and then has no total', () => {
     const quote = ownQuote();
     const [first, second] = quote.windows;
     if (first === undefined || second === undefined) throw new Error('there are two windows');
@@ -75,7 +75,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('what is written to a client', () => {
+describe('the message to a client', () => {
   const link = 'https://rollux.mx/rollux/cotizador?cotizacion=x';
 
   it('has the client’s total and never the cost', () => {
@@ -93,7 +93,7 @@ describe('what is written to a client', () => {
     ['+52 1 81 1234 5678', 'https://wa.me/528112345678?text='],
     ['123', 'https://wa.me/?text='],
     [null, 'https://wa.me/?text='],
-  ])('goes to %j', (phone, address) => {
+  ])('is addressed to %j', (phone, address) => {
     expect(whatsappTo(phone, 'hola')).toBe(`${address}hola`);
   });
 });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { keptBy, taking, withControl, withQuantity } from '#src/screens/support/quoting/choices.ts';
-import { describeWindow } from '#src/screens/support/quoting/describe-window.ts';
-import { lowestByFamily } from '#src/screens/support/quoting/lowest-by-family.ts';
-import { readMargin } from '#src/screens/support/quoting/margin.ts';
-import { cartPayloadOf, payloadOf } from '#src/screens/support/quoting/payload.ts';
-import { publicBook } from '#src/screens/support/quoting/price-book.ts';
-import { priceWindow } from '#src/screens/support/quoting/price-window.ts';
-import { copyOf, draftOfSaved } from '#src/screens/support/quoting/saved-draft.ts';
-import { complaintsIn, saysOtherPrice } from '#src/screens/support/quoting/server-complaints.ts';
-import { totalOfWindows } from '#src/screens/support/quoting/totals.ts';
-import { issuesOf } from '#src/screens/support/quoting/window-issues.ts';
-import { savedQuote } from '#stories/charts/kit/quotes-samples.ts';
+import { keptChoices, takeWayOut, withControl, withQuantity } from '#src/features/windows/choices.ts';
+import { describeWindow } from '#src/features/windows/describe-window.ts';
+import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
+import { readMargin } from '#src/features/windows/margin.ts';
+import { cartPayloadOf, payloadOf } from '#src/features/windows/payload.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { copyOf, draftOfSaved } from '#src/features/windows/saved-draft.ts';
+import { messagesByWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
+import { totalOfWindows } from '#src/features/windows/totals.ts';
+import { issuesOf } from '#src/features/windows/window-issues.ts';
+import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 
 const list = quotable.publicPrices;
 const book = publicBook(list);
@@ -36,10 +36,10 @@ function productOf(slug: string) {
 }
 const lino = productOf('blackout-lino');
 
-describe('what is chosen for a window', () => {
+describe('a change to a window', () => {
   const withMotor = withControl({}, lino.product, 'motor-electrico', 2, list);
 
-  it('brings remotes along with a motor, and takes them away with it', () => {
+  it('adds remotes with a motor, and removes them with it', () => {
     expect(withMotor).toEqual({
       control: 'motor-electrico',
       remotes: [{ id: 'control-aura-2', count: 1 }],
@@ -47,61 +47,61 @@ describe('what is chosen for a window', () => {
     expect(withControl(withMotor, lino.product, 'cadena', 2, list)).toEqual({ control: 'cadena' });
   });
 
-  it('drops what needs a motor where there is none any more', () => {
+  it('drops what needs a motor when the motor is removed', () => {
     const sensor = { ...withMotor, extras: ['instalacion', 'sensor-sol'] };
     const needing = lino.product.extras.find(({ needsMotor }) => needsMotor)?.id ?? '';
     const choices = { ...sensor, extras: ['instalacion', needing] };
     expect(withControl(choices, lino.product, 'cadena', 2, list).extras).toEqual(['instalacion']);
   });
 
-  it('keeps remotes in step with the number, also while that is being typed anew', () => {
+  it('keeps the number of remotes in step with the quantity, even while that is being typed', () => {
     const five = withQuantity(withMotor, lino.product, 2, 5, list);
     expect(five.remotes).toEqual([{ id: 'control-aura-5', count: 1 }]);
     expect(withQuantity(withMotor, lino.product, 2, null, list)).toBe(withMotor);
     expect(withQuantity(withMotor, lino.product, null, 5, list)).toEqual(five);
   });
 
-  it('leaves remotes alone that somebody chose', () => {
+  it('keeps remotes that the person chose', () => {
     const own = { ...withMotor, remotes: [{ id: 'control-aura-16', count: 1 }] };
     expect(withQuantity(own, lino.product, 2, 5, list)).toBe(own);
     const none = { control: 'motor-electrico' };
     expect(withQuantity(none, lino.product, 2, 5, list)).toBe(none);
   });
 
-  it('goes along to another fabric as far as that has it too', () => {
+  it('keeps the choices that another fabric also has', () => {
     const choices = { ...withMotor, gallery: 'galeria-madera', lay: 'rotated' as const };
-    expect(keptBy(choices, productOf('screen-5'), 2, list)).toEqual({
+    expect(keptChoices(choices, productOf('screen-5'), 2, list)).toEqual({
       control: 'motor-electrico',
       gallery: 'galeria-madera',
       remotes: [{ id: 'control-aura-2', count: 1 }],
     });
-    const awning = keptBy(choices, productOf('oporto-acrilica'), 2, list);
+    const awning = keptChoices(choices, productOf('oporto-acrilica'), 2, list);
     expect(awning.gallery).toBeUndefined();
     expect(awning.control).toBeUndefined();
   });
 
-  it('takes a way out so that the window quotes as it stands', () => {
+  it('applies a way out, so that the window has a price', () => {
     const { outcome } = priced({ width: '280', height: '180' });
     const ways = outcome?.kind === 'refusal' ? outcome.waysOut : [];
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) {
-      const taken = priced({ width: '280', height: '180', ...taking(way, 'cm') });
+      const taken = priced({ width: '280', height: '180', ...takeWayOut(way, 'cm') });
       expect(taken.price?.totalCentavos).toBe(way.quote.totalCentavos);
     }
   });
 
-  it('takes a longer arm as a size', () => {
+  it('applies a longer arm as a size', () => {
     const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'rayas-marino' };
     const { outcome } = priced({ ...awning, width: '350', height: '220' });
     const ways = outcome?.kind === 'refusal' ? outcome.waysOut : [];
-    const heights = ways.map((way) => taking(way, 'mm').height);
+    const heights = ways.map((way) => takeWayOut(way, 'mm').height);
     expect(heights).toContain('2030');
     expect(heights).toContain('2540');
   });
 });
 
-describe('what a window costs', () => {
-  it('adds up to what is asked for', () => {
+describe('the price of a window', () => {
+  it('adds up to the total', () => {
     // 1,403.60 + 2,784.00
     const windows = [priced(), priced({ width: '50', height: '240' }), priced({ width: '' })];
     expect(totalOfWindows(windows, book)?.totalCentavos).toBe(418_760);
@@ -109,13 +109,13 @@ describe('what a window costs', () => {
     expect(totalOfWindows([priced({ width: '' })], book)).toBeNull();
   });
 
-  it('is worked out once for a window that did not change', () => {
+  it('is calculated once while the window does not change', () => {
     const window = roller();
     expect(priceWindow(window, 'cm', book, quotable)).toBe(priceWindow(window, 'cm', book, quotable));
     expect(priceWindow(window, 'mm', book, quotable)).not.toBe(priceWindow(window, 'cm', book, quotable));
   });
 
-  it('has the least of each family at a size, and none where it is not made', () => {
+  it('gives the lowest of each family at a size, and none when it cannot be made', () => {
     const lowest = lowestByFamily({ widthMm: 1_100, heightMm: 1_100 }, quotable, book);
     // Blackout Calma: 1.21 m² × 890.00
     expect(lowest.get('enrollables')).toBe(107_690);
@@ -123,8 +123,8 @@ describe('what a window costs', () => {
   });
 });
 
-describe('a window in words', () => {
-  it('says what it is to be', () => {
+describe('the description of a window', () => {
+  it('says what the window is', () => {
     expect(describeWindow(priced({ quantity: '2', mount: 'outside' }), quotable)).toEqual([
       'Persiana enrollable, Blackout Lino, Blanco',
       '1.10 × 1.10 m, 2 piezas, fuera del vano',
@@ -132,7 +132,7 @@ describe('a window in words', () => {
     ]);
   });
 
-  it('says all that is to be mended about it, and where', () => {
+  it('lists everything that needs correction, and where', () => {
     expect(issuesOf(priced(), quotable, 'alto')).toEqual([]);
     expect(issuesOf(priced({ family: null, variant: null }), quotable, 'alto')).toEqual([
       { step: 'product', text: 'Falta elegir el producto.' },
@@ -150,8 +150,8 @@ describe('a window in words', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is another line of the cart once the window has changed, and the same one while it has not', () => {
+describe('the payload of a window', () => {
+  it('has a new cart key after a change, and the same key without one', () => {
     const keyOf = (patch: Partial<DraftWindow>) => cartPayloadOf([priced(patch)])[0]?.key;
     expect(keyOf({})).toBe(keyOf({}));
     expect(keyOf({})).toMatch(/^a-[0-9a-f]{8}$/);
@@ -159,7 +159,7 @@ describe('what is sent', () => {
     expect(keyOf({ mount: 'outside' })).not.toBe(keyOf({}));
   });
 
-  it('has the server’s words at the windows that they are about', () => {
+  it('shows the server’s messages at their windows', () => {
     const error = new ApiError({
       kind: 'invalid',
       call: 'saveQuote',
@@ -173,10 +173,10 @@ describe('what is sent', () => {
         },
       },
     });
-    expect(complaintsIn(error, ['a', 'b'])).toEqual({ b: ['Ya no.', 'No cabe.'] });
-    expect(complaintsIn(null, ['a'])).toEqual({});
-    expect(saysOtherPrice(error)).toBe(false);
-    expect(saysOtherPrice(null)).toBe(false);
+    expect(messagesByWindow(error, ['a', 'b'])).toEqual({ b: ['Ya no.', 'No cabe.'] });
+    expect(messagesByWindow(null, ['a'])).toEqual({});
+    expect(hasOtherPrice(error)).toBe(false);
+    expect(hasOtherPrice(null)).toBe(false);
   });
 });
 
@@ -187,17 +187,17 @@ describe('a margin', () => {
     ['25,5 %', { bp: 2_550 }],
     ['0', { bp: 0 }],
     ['90', { bp: 9_000 }],
-  ])('%j', (typed, read) => {
+  ])('%j is accepted', (typed, read) => {
     expect(readMargin(typed)).toEqual(read);
   });
 
-  it.each(['91', 'mucho', '-5', '1e3'])('%j is none', (typed) => {
+  it.each(['91', 'mucho', '-5', '1e3'])('%j is refused', (typed) => {
     expect(readMargin(typed)).toHaveProperty('problem');
   });
 });
 
 describe('a saved quote', () => {
-  it('is gone on with as it was saved, under its own id', () => {
+  it('opens unchanged, under its own id', () => {
     const draft = draftOfSaved({ ...savedQuote, margin_bp: 2_550 }, quotable, 'mm');
     expect(draft).toMatchObject({
       unit: 'mm',
@@ -214,7 +214,7 @@ describe('a saved quote', () => {
     );
   });
 
-  it('that is made another one changes none that is saved', () => {
+  it('keeps the saved one unchanged when it is copied', () => {
     const draft = draftOfSaved(savedQuote, quotable, 'cm');
     const copy = copyOf(draft);
     expect(copy.quote).toBeNull();

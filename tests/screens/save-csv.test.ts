@@ -1,15 +1,25 @@
-import { expect, it, vi } from 'vitest';
-import { saveCsv } from '#src/screens/support/list/save-csv.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { notify } from '#src/ui/notices/notices.ts';
 
-vi.mock(import('#src/ui/notices/notices.ts'), () => ({ notify: vi.fn<typeof notify>() }));
-vi.mock('papaparse', () => {
-  throw new Error('the module is gone');
+const NOTICES = '#src/ui/notices/notices.ts';
+
+afterEach(() => {
+  vi.doUnmock(NOTICES);
+  vi.doUnmock('papaparse');
+  vi.resetModules();
 });
 
-it('says so where what writes the file does not load', async () => {
+it('reports an error when the module that writes the file cannot be loaded', async () => {
+  const notified = vi.fn<typeof notify>();
+  // Other test files may already have loaded the module and its imports.
+  vi.resetModules();
+  vi.doMock(NOTICES, () => ({ notify: notified }));
+  vi.doMock('papaparse', () => {
+    throw new Error('the module is gone');
+  });
+  const { saveCsv } = await import('#src/kit/list/csv.ts');
   await saveCsv([{ id: 1 }], [{ title: 'Número', value: ({ id }) => id }], 'lista.csv');
-  expect(notify).toHaveBeenCalledWith({
+  expect(notified).toHaveBeenCalledWith({
     tone: 'problem',
     title: 'No pudimos preparar el archivo. Revisa tu internet e inténtalo de nuevo.',
   });

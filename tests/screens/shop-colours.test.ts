@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
-import { colourFamilies, colourFamiliesOf } from '#src/screens/support/shop/colour-families.ts';
+import { catalog } from '#src/content/catalog.ts';
+import { colourFamilies, colourFamiliesOf } from '#src/features/shop/parts/colour-families.ts';
 
-describe('the word under which a colour is found', () => {
+describe('the colour family', () => {
   it.each([
     ['#f4f1ea', 'blancos'],
     ['#d9c9ae', 'beiges'],
@@ -21,11 +21,11 @@ describe('the word under which a colour is found', () => {
     expect(colourFamiliesOf({ hex: `#${hex.slice(1)}` })).toEqual([family]);
   });
 
-  it('of stripes is that of both', () => {
+  it('of stripes is that of both colours', () => {
     expect(colourFamiliesOf({ hex: '#f0ece0', stripe: '#2b3f66' })).toEqual(['blancos', 'azules']);
   });
 
-  it('agrees with the names that colours have', () => {
+  it('matches the names of the colours', () => {
     const words: readonly (readonly [RegExp, string])[] = [
       [/^Azul /, 'azules'],
       [/^Negro/, 'negros'],
@@ -34,7 +34,7 @@ describe('the word under which a colour is found', () => {
       [/^Terracota$/, 'rojos'],
       [/^Gris /, 'grises'],
     ];
-    const colours = catalogue.variants.flatMap((variant) => variant.colours);
+    const colours = catalog.variants.flatMap((variant) => variant.colours);
     const wrong = colours.flatMap((colour) =>
       words
         .filter(([pattern, family]) => {
@@ -46,8 +46,8 @@ describe('the word under which a colour is found', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is used by some colour, each of them', () => {
-    const used = new Set(catalogue.variants.flatMap(({ colours }) => colours.flatMap(colourFamiliesOf)));
+  it('has at least one colour, for each family', () => {
+    const used = new Set(catalog.variants.flatMap(({ colours }) => colours.flatMap(colourFamiliesOf)));
     expect(colourFamilies.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
-import { familyFacts, type FamilyFacts } from '#src/screens/support/shop/family-facts.ts';
-import { priceFrom } from '#src/screens/support/shop/price-from.ts';
+import { catalog } from '#src/content/catalog.ts';
+import { familyFacts, type FamilyFacts } from '#src/features/shop/family-facts.ts';
+import { priceFrom } from '#src/features/shop/price-from.ts';
 
-/** The facts as the catalogue has them. */
+/** The same facts, derived from the catalog. */
 function workedOut(family: string): FamilyFacts {
-  const variants = catalogue.variants.filter((variant) => variant.family === family);
+  const variants = catalog.variants.filter((variant) => variant.family === family);
   return {
     fromCentavos: Math.min(...variants.map((variant) => priceFrom(variant)?.centavos ?? Infinity)),
     widestMm: Math.max(...variants.map(({ product }) => product.limits.maxWidthMm)),
@@ -15,8 +15,8 @@ function workedOut(family: string): FamilyFacts {
   };
 }
 
-describe('what an index says of a family', () => {
-  it.each(catalogue.families)('is what the catalogue says: $id', ({ id }) => {
+describe('the family facts in the index', () => {
+  it.each(catalog.families)('match the catalog: $id', ({ id }) => {
     expect(familyFacts[id]).toEqual(workedOut(id));
   });
 });

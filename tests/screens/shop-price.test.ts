@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { firstPreset, presetsOf } from '#src/screens/support/shop/details/size-presets.ts';
-import { usualSize } from '#src/screens/support/shop/drawing-of.ts';
-import { priceAt } from '#src/screens/support/shop/price-at.ts';
-import { lowestOf, priceFrom } from '#src/screens/support/shop/price-from.ts';
+import { firstPreset, presetsOf } from '#src/features/shop/details/size-presets.ts';
+import { usualSize } from '#src/features/shop/drawing-of.ts';
+import { priceAt } from '#src/features/shop/parts/price-at.ts';
+import { lowestOf, priceFrom } from '#src/features/shop/price-from.ts';
 
 const variantOf = (slug: string): Variant => {
-  const variant = catalogue.variants.find((one) => one.slug === slug);
+  const variant = catalog.variants.find((one) => one.slug === slug);
   if (variant === undefined) throw new Error(`no variant ${slug}`);
   return variant;
 };
 
-describe('the least that a variant costs', () => {
-  it.each(catalogue.variants)('is a price that the engine quotes: $slug', (variant) => {
+describe('the lowest price of a variant', () => {
+  it.each(catalog.variants)('is a price that the engine quotes: $slug', (variant) => {
     const price = priceFrom(variant);
     if (price === null) throw new Error('no price');
     expect(price.centavos).toBeGreaterThan(0);
@@ -34,19 +34,19 @@ describe('the least that a variant costs', () => {
     expect(priceFrom(variantOf(slug))).toEqual({ centavos, control, upTo });
   });
 
-  it('holds the motor of what no hand moves', () => {
+  it('includes the motor when there is no manual control', () => {
     expect(priceFrom(variantOf('siena-acrilica'))?.control).toBe('motor-toldo');
   });
 
-  it('of several is that of the cheapest, and of none is none', () => {
+  it("of several variants is the cheapest one's; of none there is none", () => {
     const some = ['screen-1', 'blackout-calma', 'screen-3'].map(variantOf);
     expect(lowestOf(some)?.centavos).toBe(89_000);
     expect(lowestOf([])).toBeNull();
   });
 });
 
-describe('a price at a size', () => {
-  it('uses the roll and the control that can make it', () => {
+describe('the price at a size', () => {
+  it('uses the roll and the control that can make the size', () => {
     const screen = variantOf('screen-5');
     expect(priceAt(screen, { widthMm: 1_400, heightMm: 1_500 })).toEqual({
       centavos: 275_100,
@@ -56,7 +56,7 @@ describe('a price at a size', () => {
     expect(priceAt(screen, { widthMm: 9_000, heightMm: 2_400 })).toBeNull();
   });
 
-  it('without a price in the list is none', () => {
+  it('is null when the price list has no price', () => {
     const variant = variantOf('screen-5');
     const unlisted = { ...variant, slug: 'unlisted', product: { ...variant.product, id: 'unlisted' } };
     expect(priceFrom(unlisted)).toBeNull();
@@ -64,8 +64,8 @@ describe('a price at a size', () => {
   });
 });
 
-describe('the sizes to try', () => {
-  it.each(catalogue.variants)('are made and priced, two at least: $slug', (variant) => {
+describe('the size presets', () => {
+  it.each(catalog.variants)('can be made and have prices, at least two: $slug', (variant) => {
     const presets = presetsOf(variant);
     expect(presets.length).toBeGreaterThanOrEqual(2);
     expect(new Set(presets.map(({ name }) => name)).size).toBe(presets.length);

@@ -3,12 +3,12 @@ import { allPlaces } from '#src/content/find/all-places.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { searchIndex } from '#src/screens/storefront/frame/search/search-index.ts';
-import { colourEntries, knownEntries } from '#src/screens/storefront/frame/search/search-entries.ts';
+import { colourEntries, baseEntries } from '#src/screens/storefront/frame/search/search-entries.ts';
 
 const find = await searchIndex();
 const firstOf = (typed: string) => find(typed)[0]?.id;
 
-describe('the search of the shop', () => {
+describe("the shop's search", () => {
   it.each([
     ['blackout cielo', '/detalles/blackout-cielo'],
     ['tráslucida gaza', '/detalles/traslucida-gasa'],
@@ -23,19 +23,19 @@ describe('the search of the shop', () => {
   });
 
   it('finds a colour by its code', async () => {
-    for (const { words, id } of (await colourEntries()).slice(0, 40)) {
-      const [code = ''] = words.split(' ');
+    for (const { keywords, id } of (await colourEntries()).slice(0, 40)) {
+      const [code = ''] = keywords.split(' ');
       expect(find(code).map((entry) => entry.id)).toContain(id);
     }
   });
 
-  it('says nothing of what is not there', () => {
+  it('finds nothing for unknown words', () => {
     expect(find('xyzzyx')).toEqual([]);
     expect(find('')).toEqual([]);
   });
 
   it('leads to pages that exist, each once', async () => {
-    const entries = [...knownEntries, ...(await colourEntries())].map(({ id }) => id);
+    const entries = [...baseEntries, ...(await colourEntries())].map(({ id }) => id);
     expect(new Set(entries).size).toBe(entries.length);
     const places = (await allPlaces()).map(({ route, params }) => fillPath(routeOf(route).path, params));
     const pages = new Set([...places, ...routeIds.map((id) => routeOf(id).path)]);

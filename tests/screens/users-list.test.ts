@@ -14,10 +14,10 @@ import { roleOptions, rolesIn } from '#src/screens/panel/usuarios/roles.ts';
 import { shownFlag } from '#src/screens/panel/usuarios/shown-flag.ts';
 import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/sort-users.ts';
 import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
-import { nameOf } from '#src/screens/panel/usuarios/words.ts';
-import { fold } from '#src/screens/support/list/fold.ts';
+import { nameOf } from '#src/screens/panel/usuarios/user-texts.ts';
+import { normalizeText } from '#src/kit/list/normalize-text.ts';
 import { initialsOf } from '#src/ui/initials.ts';
-import { bareUser, longNamed } from '#stories/charts/kit/people.ts';
+import { bareUser, longNamed } from '#stories/charts/fixtures/people.ts';
 
 const roleNamed = (id: number) => roleRows.filter((role) => role.id === id);
 
@@ -33,10 +33,10 @@ const places = new Map([
 ]);
 
 const found = (filters: Partial<Record<keyof typeof NO_FILTERS, string>>) =>
-  filterUsers(people, { ...NO_FILTERS, ...filters, busca: fold(filters.busca ?? '') }, places);
+  filterUsers(people, { ...NO_FILTERS, ...filters, busca: normalizeText(filters.busca ?? '') }, places);
 
-describe('the filters of the list of users', () => {
-  it('let everybody through where there are none', () => {
+describe('the filters of the users list', () => {
+  it('keep every user when none is set', () => {
     expect(found({})).toEqual(people);
     expect(isFiltered(NO_FILTERS)).toBe(false);
     expect(isFiltered({ ...NO_FILTERS, orden: 'rol' })).toBe(false);
@@ -78,7 +78,7 @@ describe('the filters of the list of users', () => {
   });
 
   it.each([{ activo: 'foo' }, { mapa: 'foo' }, { rol: 'x' }, { estado: 'Yucatán' }, { estado: '99' }])(
-    'filter nothing by what no list offers: %o',
+    'ignore values that no list offers: %o',
     (unknown) => {
       expect(found(unknown)).toEqual(people);
       expect(isFiltered(knownFilters({ ...NO_FILTERS, ...unknown }, people, places))).toBe(false);
@@ -86,8 +86,8 @@ describe('the filters of the list of users', () => {
   );
 });
 
-describe('the order of the list of users', () => {
-  it.each(orders)('by %s has everybody, downwards the other way round', (by) => {
+describe('the order of the users list', () => {
+  it.each(orders)('by %s includes every user, reversed when descending', (by) => {
     const up = sortUsers(people, { by, descending: false }, places);
     const down = sortUsers(people, { by, descending: true }, places);
     expect(new Set(up)).toEqual(new Set(people));
@@ -95,12 +95,12 @@ describe('the order of the list of users', () => {
     expect(up[0]).not.toBe(down[0]);
   });
 
-  it('is by name, without regard to accents, where the address says nothing of use', () => {
-    const names = sortUsers(people, sortIn('lo que sea'), places).map((user) => fold(nameOf(user)));
+  it('is by name, ignoring accents, when the address has no valid order', () => {
+    const names = sortUsers(people, sortIn('lo que sea'), places).map((user) => normalizeText(nameOf(user)));
     expect(names).toEqual(names.toSorted());
   });
 
-  it('goes to the address and back', () => {
+  it('is written to the address and read back', () => {
     for (const by of orders) {
       for (const descending of [true, false]) {
         expect(sortIn(orderOf(by, descending))).toEqual({ by, descending });
@@ -109,12 +109,12 @@ describe('the order of the list of users', () => {
   });
 });
 
-describe('what is said of a person', () => {
+describe('the labels of a user', () => {
   it.each([
     [{ ...bareUser, name: 'Ana' }, 'Ana'],
     [{ ...bareUser, email: 'ana@correo.mx' }, 'ana@correo.mx'],
     [bareUser, 'Usuario 7'],
-  ])('is their name, or what there is of one', (user, name) => {
+  ])('include their name, or the parts that are known', (user, name) => {
     expect(nameOf(user)).toBe(name);
   });
 
@@ -125,7 +125,7 @@ describe('what is said of a person', () => {
     ['Usuario 7', null, 'U7'],
     ['<>', null, null],
     ['', '', null],
-  ])('the letters of %s, %s are %s', (name, email, letters) => {
+  ])('have the initials of %s, %s as %s', (name, email, letters) => {
     expect(initialsOf(name, email)).toBe(letters);
   });
 
@@ -140,12 +140,12 @@ describe('what is said of a person', () => {
       ],
       'Administrador, Distribuidor',
     ],
-  ])('roles are told as they are known', (roles, text) => {
+  ])('list the roles by name', (roles, text) => {
     expect(rolesIn({ roles })).toBe(text);
   });
 });
 
-describe('a person who administers accounts', () => {
+describe('an administrator', () => {
   const admin = { id: 3, roles: [{ id: 1, name: 'administrador' }] };
   const dealer = { id: 2, name: 'distribuidor' };
 
@@ -156,15 +156,15 @@ describe('a person who administers accounts', () => {
     ['not by another’s', admin, { ...admin, id: 4 }, null, false],
     ['not as far as is known, while they are not', null, admin, dealer, false],
     ['not where there is none to take', { id: 3, roles: [] }, { id: 3, roles: [] }, null, false],
-  ])('is locked out %s', (_, me, user, role, isLockedOut) => {
+  ])('loses access %s', (_, me, user, role, isLockedOut) => {
     expect(locksOut(me, user, role)).toBe(isLockedOut);
   });
 });
 
-describe('how a switch is shown', () => {
+describe('the state of a switch', () => {
   const user = { ...bareUser, active: true };
 
-  it('is as the newest list has it, and as it was drawn where that no longer has them', () => {
+  it('comes from the newest list, or from the rendered row when the list no longer has it', () => {
     const run = NO_RUN;
     expect(shownFlag({ users: [{ ...user, active: false }], run }, user, 'active')).toEqual({
       on: false,
@@ -173,14 +173,14 @@ describe('how a switch is shown', () => {
     expect(shownFlag({ users: [], run }, user, 'active')).toEqual({ on: true, pending: false });
   });
 
-  it('is as it is wanted while that is under way', () => {
+  it('is the requested one while its call is under way', () => {
     const run = { ...NO_RUN, underWay: { user, flag: 'active' as const, to: false } };
     expect(shownFlag({ users: [user], run }, user, 'active')).toEqual({ on: false, pending: true });
     expect(shownFlag({ users: [user], run }, user, 'active_map')).toEqual({ on: false, pending: false });
   });
 });
 
-describe('what a batch has done', () => {
+describe('the result of a batch', () => {
   const ana = { ...bareUser, id: 1, name: 'Ana' };
   const off = { user: ana, flag: 'active' as const, was: true };
   const mapped = { user: { ...ana, id: 2 }, flag: 'active_map' as const, was: false };
@@ -197,7 +197,7 @@ describe('what a batch has done', () => {
       'Cuenta desactivada: Ana. Lo detuviste: quedaron 1,200 sin cambiar. 1 ya estaba así.',
     ],
     [{ changes: [off], already: 3 }, 'Cuenta desactivada: Ana. 3 ya estaban así.'],
-  ])('is told in a line', (part, text) => {
+  ])('is described in a sentence', (part, text) => {
     expect(changesText({ ...NO_RUN, ...part })).toBe(text);
   });
 });

@@ -5,10 +5,11 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';
 import { byMonth } from '#src/screens/panel/home/work/by-month.ts';
 import { byStage } from '#src/screens/panel/home/work/by-stage.ts';
-import { daysLeft, expiryText } from '#src/screens/support/quotes/days-left.ts';
+import { scaleFor } from '#src/screens/panel/home/work/scale-for.ts';
+import { daysLeft, expiryText } from '#src/format/expiry.ts';
 
 const ZONE = 'America/Mexico_City';
-/** 20 November 2026, 23:30 in Mexico: the 21st already in Greenwich. */
+/** 20 November 2026, 23:30 in Mexico: already the 21st in UTC. */
 const LATE = Date.parse('2026-11-21T05:30:00Z');
 
 const totals = (total: number): Totals => ({
@@ -65,25 +66,25 @@ const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: 
   quote_id: null,
 });
 
-describe('the days that a quote still holds', () => {
+describe('the days left of a quote', () => {
   it.each([
     ['2026-11-20', 0, 'vence hoy'],
     ['2026-11-21', 1, 'vence mañana'],
     ['2026-11-24', 4, 'vence en 4 días'],
     ['2026-11-19', -1, 'venció ayer'],
     ['2026-11-10', -10, 'venció hace 10 días'],
-  ])('until %s are %i where the shop is: %s', (day, days, text) => {
+  ])('until %s are %i at the shop: %s', (day, days, text) => {
     expect(daysLeft(day, ZONE, LATE)).toBe(days);
     expect(expiryText(days)).toBe(text);
   });
 
-  it.each([null, '', 'mañana', '2026-13-40'])('are unknown of %j', (day) => {
+  it.each([null, '', 'mañana', '2026-13-40'])('are unknown for %j', (day) => {
     expect(daysLeft(day, ZONE, LATE)).toBeNull();
   });
 });
 
 describe('quotes about to expire', () => {
-  it('are those that wait for an answer and end within a week, the most urgent first', () => {
+  it('wait for an answer and expire within a week, the most urgent first', () => {
     const list = [
       quote('later', 'enviada', '2026-11-27'),
       quote('today', 'vista', '2026-11-20'),
@@ -101,7 +102,7 @@ describe('quotes about to expire', () => {
 });
 
 describe('orders by stage', () => {
-  it('counts each stage that is worked on, and no other', () => {
+  it('counts the orders in each open stage, and no others', () => {
     const list = [
       order('confirmado', null, 1),
       order('confirmado', null, 1),
@@ -119,7 +120,7 @@ describe('orders by stage', () => {
 });
 
 describe('orders by month', () => {
-  it('are twelve months of the shop’s calendar, with those that hold nothing', () => {
+  it('has twelve months of the shop’s calendar, including empty ones', () => {
     const list = [
       order('entregado', '2026-11-01T05:30:00Z', 700),
       order('confirmado', '2026-11-20T18:00:00Z', 300),
@@ -133,11 +134,23 @@ describe('orders by month', () => {
     expect(months).toHaveLength(12);
     expect(months.filter(({ count }) => count > 0)).toEqual([
       { month: '2025-12', count: 1, centavos: 50 },
-      // Half past eleven on the last night of October.
+      // 11:30 p.m. on 31 October.
       { month: '2026-10', count: 1, centavos: 700 },
       { month: '2026-11', count: 1, centavos: 300 },
     ]);
     expect(months.at(0)?.month).toBe('2025-12');
     expect(months.at(-1)?.month).toBe('2026-11');
+  });
+});
+
+describe('the axis of the year', () => {
+  it.each([
+    [0, { top: 1, marks: [0, 0.25, 0.5, 0.75, 1] }],
+    [8_000, { top: 8_000, marks: [0, 2_000, 4_000, 6_000, 8_000] }],
+    [8_001, { top: 10_000, marks: [0, 2_500, 5_000, 7_500, 10_000] }],
+    [41_000, { top: 60_000, marks: [0, 20_000, 40_000, 60_000] }],
+    [123_456, { top: 150_000, marks: [0, 50_000, 100_000, 150_000] }],
+  ])('has round marks up to %d pesos', (pesos, scale) => {
+    expect(scaleFor(pesos)).toEqual(scale);
   });
 });

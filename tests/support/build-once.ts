@@ -1,10 +1,19 @@
+import type { TestProject } from 'vitest/node';
 import { runProgram } from './run-step.ts';
 
-/** Journeys walk the production build and the built Storybook; BUILT=1 says that both are of this very tree. */
-export default async function buildOnce(): Promise<void> {
+/** The build scripts that each project of journeys needs. */
+const scripts: Readonly<Record<string, readonly string[]>> = {
+  journeys: ['build'],
+  demos: ['build-storybook', 'build:demo'],
+};
+
+/** Builds what the project's journeys need. BUILT=1 says that the builds exist and are of this working tree. */
+export default async function buildOnce({ name }: TestProject): Promise<void> {
+  const needed = scripts[name];
+  if (needed === undefined) throw new Error(`The project ${name} walks nothing that is built.`);
   if (process.env['BUILT'] === '1') return;
-  for (const script of ['build', 'build-storybook']) {
+  for (const script of needed) {
     const code = await runProgram('npm', ['run', script]);
-    if (code !== 0) throw new Error(`npm run ${script} failed: journeys have nothing to walk.`);
+    if (code !== 0) throw new Error(`npm run ${script} failed: ${name} has nothing to walk.`);
   }
 }

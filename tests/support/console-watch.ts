@@ -1,4 +1,4 @@
-/** What was written to the console while it was watched, for whatever runs the test. */
+/** Output to the console while it was watched, for any test runner. */
 type Level = 'error' | 'warn';
 
 interface Line {
@@ -16,14 +16,14 @@ const textOf = (value: unknown) =>
       : JSON.stringify(value);
 
 /**
- * What React says where a test's own wrapping of an event meets a component that reads a promise: no page says it, for
- * none wraps its events so. It comes and goes with the machine's load.
+ * React writes this when act() wraps an event and a component reads a promise. Pages never use act(), and the message
+ * appears only sometimes.
  */
-const OF_THE_TESTS = /^A component suspended inside an `act` scope/;
+const FROM_ACT = /^A component suspended inside an `act` scope/;
 
 /**
- * Keeps what console.error and console.warn are told instead of writing it.
- * @returns a function that gives the console back and tells what was not expected.
+ * Collects the arguments of console.error and console.warn instead of printing them.
+ * @returns a function that restores the console and returns the unexpected output.
  */
 export function watchConsole(): () => readonly Line[] {
   const { error, warn } = console;
@@ -31,7 +31,7 @@ export function watchConsole(): () => readonly Line[] {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) => {
       const text = values.map(textOf).join(' ');
-      if (!OF_THE_TESTS.test(text)) said = [...said, { level, text }];
+      if (!FROM_ACT.test(text)) said = [...said, { level, text }];
     };
   }
   return () => {
@@ -40,16 +40,21 @@ export function watchConsole(): () => readonly Line[] {
   };
 }
 
+/** Unexpected output since the last call. */
+export function takeLines(): readonly Line[] {
+  const lines = said;
+  said = [];
+  return lines;
+}
+
 /**
- * States that the console was told a line like this, which is no failure then.
- * @throws Error where it was not.
+ * Expects output like this, which then does not fail the test.
+ * @throws Error when there is none.
  */
 export function expectConsole(level: Level, pattern: RegExp): void {
   const others = said.filter((line) => line.level !== level || !pattern.test(line.text));
   if (others.length === said.length) {
-    throw new Error(
-      `console.${level} was told nothing like ${String(pattern)}, but: ${JSON.stringify(said)}`,
-    );
+    throw new Error(`console.${level} received no match of ${String(pattern)}, but: ${JSON.stringify(said)}`);
   }
   said = others;
 }

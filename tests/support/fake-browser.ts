@@ -2,11 +2,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 type Operation = 'getItem' | 'setItem' | 'removeItem';
 
-/** The part of a browser that the session store knows: localStorage, and news of other tabs. */
+/** The parts of a browser that the session store uses: localStorage, and storage events from other tabs. */
 export class FakeBrowser {
   readonly #items = new Map<string, string>();
   readonly #tabs = new EventTarget();
-  /** What storage refuses to do, and the error it says so with. */
+  /** What storage refuses, and with which error. */
   readonly broken = new Map<Operation, DOMException>();
 
   install(): void {
@@ -19,7 +19,7 @@ export class FakeBrowser {
     vi.stubGlobal('removeEventListener', this.#tabs.removeEventListener.bind(this.#tabs));
   }
 
-  /** What is stored, whether or not storage works. */
+  /** The stored items, even when storage refuses access. */
   stored(key: string): string | null {
     return this.#items.get(key) ?? null;
   }
@@ -28,7 +28,7 @@ export class FakeBrowser {
     this.#items.set(key, value);
   }
 
-  /** Another tab writes a value, or removes it; a key of null is its clear(). */
+  /** Another tab writes a value, or removes it; a null key is its clear(). */
   otherTab(key: string | null, value: string | null): void {
     if (key === null) this.#items.clear();
     else if (value === null) this.#items.delete(key);
@@ -43,7 +43,7 @@ export class FakeBrowser {
   }
 }
 
-/** A new fake browser for each test, taken away after it. */
+/** A new fake browser for each test, removed after it. */
 export function useFakeBrowser(): () => FakeBrowser {
   let browser = new FakeBrowser();
   beforeEach(() => {

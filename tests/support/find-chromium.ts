@@ -13,7 +13,7 @@ const ARGS = [
 ];
 const isRoot = process.getuid?.() === 0;
 
-/** How Playwright starts the Chromium of all tests: no network of its own, and no sandbox where root forbids one. */
+/** How Playwright starts Chromium for all tests: without network, and without a sandbox when root cannot use one. */
 export function chromiumLaunch(): { executablePath: string; headless: true; args: string[] } {
   return {
     executablePath: ensureChromium(),
@@ -22,7 +22,7 @@ export function chromiumLaunch(): { executablePath: string; headless: true; args
   };
 }
 
-/** Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
+/** Path of a Chromium: from CHROMIUM_PATH, the system's, Playwright's own; undefined when there is none. */
 function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -35,8 +35,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's, else the system's package where root may add it.
- * @throws Error saying what to do by hand where neither worked.
+ * Finds a Chromium, or installs one: Playwright's, else the system's package when run as root.
+ * @throws Error that says what to install by hand when neither works.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -44,7 +44,7 @@ export function ensureChromium(): string {
   for (const { done, commands } of installers()) {
     if (!commands.every(succeeds)) continue;
     const installed = findChromium();
-    // An unpacked browser may still miss libraries of the system: it has to answer once.
+    // An installed browser may lack system libraries, so it must start once.
     if (installed && succeeds([installed, '--version', '--no-sandbox'])) {
       console.log(`No Chromium was found: ${done} (${installed}).`);
       return installed;
@@ -74,7 +74,7 @@ function installers(): readonly Installer[] {
   return [playwright, system];
 }
 
-/** Quiet: an installer's own progress is no news, and where all of them fail the error tells. */
+/** Hides the installers' output; when all of them fail, the error has their messages. */
 function succeeds([program, ...args]: readonly [string, ...string[]]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }

@@ -1,17 +1,17 @@
 import type { StateValue } from 'xstate';
 import type { ChartGraph, ChartState } from '#stories/charts/graph/graph.ts';
 
-/** What an event did to a machine, or would do. */
+/** The transition that an event caused in a machine, or would cause. */
 export interface Move {
   /** Type of the event. */
   readonly type: string;
   readonly from: StateValue;
-  /** Transitions that were taken, in their order. */
+  /** Transitions that were taken, in order. */
   readonly edges: readonly string[];
   readonly to: StateValue;
 }
 
-/** Ids of the innermost active states: one, or one for each parallel region. */
+/** Ids of the innermost active states: one for each parallel region, or one. */
 export function leavesOf(id: string, value: StateValue): readonly string[] {
   if (typeof value === 'string') return [`${id}.${value}`];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -19,12 +19,15 @@ export function leavesOf(id: string, value: StateValue): readonly string[] {
   );
 }
 
-/** What XState says of the inside of a state that has none. */
+/** XState's value for a state without children. */
 const isEmpty = (value: StateValue) => typeof value === 'object' && Object.keys(value).length === 0;
 
 const isWithin = (id: string, ancestor: string) => id === ancestor || id.startsWith(`${ancestor}.`);
 
-/** `<leaf> <event> <leaf>`: for each active leaf beneath a transition's source, where its region stands afterwards. */
+/**
+ * `<leaf> <event> <leaf>`: for each active leaf below a transition's source, the leaf that its region is in
+ * afterwards.
+ */
 export function triplesOf(graph: ChartGraph, { type, from, edges, to }: Move): readonly string[] {
   const before = leavesOf(graph.id, from);
   const after = leavesOf(graph.id, to);
@@ -56,18 +59,18 @@ function regionOf(graph: ChartGraph, id: string): string {
 const stateOf = (graph: ChartGraph, id: string) => graph.states.find((state) => state.id === id);
 const parentOf = (graph: ChartGraph, id: string) => stateOf(graph, id)?.parent ?? graph.id;
 
-/** Ids of states that were neither active after any move nor passed through in one. */
+/** Ids of states that no move entered or passed through. */
 export function neverEntered(graph: ChartGraph, moves: readonly Move[]): readonly string[] {
   const taken = new Set(moves.flatMap(({ edges }) => edges));
   const passed = graph.edges.flatMap(({ id, source, targets }) =>
     taken.has(id) ? [source, ...targets] : [],
   );
-  const stood = moves.flatMap(({ from, to }) => [...leavesOf(graph.id, from), ...leavesOf(graph.id, to)]);
-  const seen = [...new Set([...passed, ...stood])];
+  const active = moves.flatMap(({ from, to }) => [...leavesOf(graph.id, from), ...leavesOf(graph.id, to)]);
+  const seen = [...new Set([...passed, ...active])];
   return graph.states.filter(({ id }) => !seen.some((one) => isWithin(one, id))).map(({ id }) => id);
 }
 
-/** Ids of the innermost states, final ones apart, that nothing led out of. */
+/** Ids of the innermost non-final states that no move left. */
 export function neverLeft(graph: ChartGraph, moves: readonly Move[]): readonly string[] {
   const left = new Set(
     moves.flatMap(({ from, to }) => {
@@ -79,6 +82,6 @@ export function neverLeft(graph: ChartGraph, moves: readonly Move[]): readonly s
   return graph.states.filter((state) => holds(state) && !left.has(state.id)).map(({ id }) => id);
 }
 
-/** States that are left in the step that enters them: nobody can be kept there. */
+/** States that are left in the step that enters them. */
 const passesThrough = (graph: ChartGraph, { id }: ChartState) =>
   graph.edges.some(({ source, cause }) => source === id && cause.kind === 'always');

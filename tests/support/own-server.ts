@@ -2,12 +2,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server as mocks } from '#mocks/node.ts';
 
-/** Host of the API where a test answers each call itself; no other is ever reached. */
+/** Host of the API when a test answers each call itself; no other host is reached. */
 export const HOST = 'https://api.ejemplo.mx';
 
 /**
- * A server without any handler, in place of the mocks: a test says what it answers, and a call that it did not
- * foresee fails it. Two servers that listen at once would both be asked.
+ * A server without handlers, in place of the mocks: the test defines the answers, and any other call fails it. With
+ * both servers listening, each would get every request.
  */
 export function useOwnServer() {
   const server = setupServer();

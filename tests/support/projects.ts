@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { onDesk } from '#.storybook/viewports.ts';
 import { chromiumLaunch } from './find-chromium.ts';
 
-/** A new one for each project: Vitest writes into it. */
+/** Creates one for each project, because Vitest writes into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -16,21 +17,52 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Far more than a busy machine needs; a property tried ten times as often takes ten times as long. */
+/** Much more than a busy machine needs; properties with ten times as many runs get ten times as long. */
 const timeout = { testTimeout: process.env['RUNS'] === undefined ? 60_000 : 600_000 };
 
-/** Every story is played at 1280 px; its end is also looked at here, and in the sweep in the other views that count. */
-const views =
-  process.env['SWEEP'] === '1'
-    ? [
-        { width: 320, dark: false },
-        { width: 768, dark: false },
-        { width: 390, dark: true },
-        { width: 1280, dark: true },
-      ]
-    : [{ width: 390, dark: false }];
+const isSweep = process.env['SWEEP'] === '1';
 
-/** What runs where: pure logic in Node, pieces and stories in a browser, journeys on the production build. */
+/** Every story runs at 1280 px. axe checks its final state there; the sweep checks it in these views too. */
+const views = isSweep
+  ? [
+      { width: 320, dark: false },
+      { width: 390, dark: false },
+      { width: 768, dark: false },
+      { width: 390, dark: true },
+      { width: 1280, dark: true },
+    ]
+  : [];
+
+/**
+ * Files share one page or process, and its modules: reloading these for each file takes longer than most tests.
+ * `clean-up.ts` restores what a test changes. The sweep shuffles the files, so a file that depends on another fails.
+ */
+const shared = { isolate: false };
+
+/** Pages come after the units: beside busy pages, long computations ran into their timeouts. */
+const afterUnits = { sequence: { groupOrder: 1 } };
+
+/** Files that mock a module: no other file may have loaded that module before. */
+const ALONE = 'tests/browser/alone/*.test.tsx';
+
+const DEMO_JOURNEYS = ['tests/journeys/storybook.test.ts', 'tests/journeys/demo.test.ts'];
+
+/** A project that tests the builds. */
+const walked = (
+  name: string,
+  files: { readonly include: string[]; readonly exclude?: string[] },
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    environment: 'node',
+    ...files,
+    globalSetup: ['tests/support/build-once.ts'],
+    testTimeout: 240_000,
+  },
+});
+
+/** The projects: pure logic in Node, components and stories in a browser, journeys on the builds. */
 const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -40,6 +72,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/browser/**', 'tests/journeys/**'],
       setupFiles: ['tests/support/setup-unit.ts'],
+      ...shared,
       ...timeout,
     },
   },
@@ -48,44 +81,61 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/browser/**/*.test.{ts,tsx}'],
+      exclude: [ALONE],
+      provide: { isSweep },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
+      ...afterUnits,
+      ...shared,
       ...timeout,
     },
   },
   {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: onDesk })],
-    // Found later, they would be bundled later, which loads every test page anew.
+    test: {
+      name: 'browser-alone',
+      include: [ALONE],
+      provide: { isSweep },
+      setupFiles: ['tests/support/setup-browser.ts'],
+      browser: browser(),
+      ...afterUnits,
+      ...timeout,
+    },
+  },
+  {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: onDesk,
+        tags: { exclude: isSweep ? [] : ['sweep'] },
+      }),
+    ],
+    // A dependency that is found late is bundled late, which reloads every test page.
     optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'storybook/viewport'] },
     test: {
       name: 'storybook',
       setupFiles: ['tests/support/setup-stories.ts'],
-      provide: { views },
+      provide: { views, isSweep },
       browser: browser(),
+      ...afterUnits,
+      ...shared,
       ...timeout,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'journeys',
-      environment: 'node',
-      include: ['tests/journeys/**/*.test.ts'],
-      globalSetup: ['tests/support/build-once.ts'],
-      // One browser at a time: journeys measure focus and time.
-      fileParallelism: false,
-      testTimeout: 240_000,
-    },
-  },
+  walked('journeys', { include: ['tests/journeys/**/*.test.ts'], exclude: DEMO_JOURNEYS }),
+  walked('demos', { include: DEMO_JOURNEYS }),
 ];
 
-/** Where a run that is counted leaves its figures. */
+/** Report file of a run whose results are counted. */
 const outputFile = process.env['REPORT'];
 
-/** What a story leaves behind (all that axe looked at) would make the report longer than a text can be. */
+/** The data that axe attaches to a story would make the report too large for a string. */
 const reporters: NonNullable<ViteUserConfig['test']>['reporters'] =
   outputFile === undefined ? ['default'] : ['default', ['json', { outputFile, filterMeta: () => false }]];
 
+/** At least two: while one page waits, another works. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 /** What Vitest is told. */
-export const testConfig = { projects, reporters };
+export const testConfig = { projects, reporters, maxWorkers, sequence: { shuffle: { files: isSweep } } };

@@ -1,15 +1,21 @@
-import { afterEach, beforeEach, expect } from 'vitest';
-import { watchConsole } from './console-watch.ts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { takeLines, watchConsole } from './console-watch.ts';
 
 export { expectConsole } from './console-watch.ts';
 
-/** Makes every console.error and console.warn of a test fail it, unless the test expected it. */
+/**
+ * Fails a test on every console.error and console.warn that it did not expect. Output after a test, from something
+ * that it left running, fails the next test or the file.
+ */
 export function failOnConsole(): void {
-  let unexpected: ReturnType<typeof watchConsole>;
-  beforeEach(() => {
-    unexpected = watchConsole();
+  let giveBack: ReturnType<typeof watchConsole>;
+  beforeAll(() => {
+    giveBack = watchConsole();
   });
   afterEach(() => {
-    expect(unexpected(), 'nothing but what the test expected is written to the console').toEqual([]);
+    expect(takeLines(), 'nothing but what the test expected is written to the console').toEqual([]);
+  });
+  afterAll(() => {
+    expect(giveBack(), 'nothing is written to the console after the last test').toEqual([]);
   });
 }

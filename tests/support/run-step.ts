@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
-  /** Holds the output back until the step ends, so that steps in parallel do not mix theirs. */
+  /** Buffers the output until the step ends, so that parallel steps do not mix theirs. */
   readonly held?: boolean;
 }
 
-/** Runs a program, showing what it writes. Resolves to its exit code; a program that cannot start is -1. */
+/** Runs a program and shows its output. Resolves to its exit code; -1 when the program cannot start. */
 export function runProgram(program: string, args: readonly string[], options: Options = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -1,24 +1,15 @@
 import { inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
-import { alsoIn, type View } from '#.storybook/views.ts';
+import { lookAtStories, type View } from '#.storybook/views.ts';
+import { giveBackAfterEachTest } from './clean-up.ts';
+import type { ViewName } from './provided.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** In what other views axe looks at every story. */
-    readonly views: readonly ViewName[];
-  }
-}
-
-/** A width in CSS px, and whether in the dark scheme. */
-export interface ViewName {
-  readonly width: number;
-  readonly dark: boolean;
-}
+giveBackAfterEachTest();
 
 const HEIGHT_PX = 900;
 
-/** Once for React to hear of the change, and once for what it draws thereupon. */
+/** Once for React to receive the change, and once for the render that follows. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => {
@@ -49,4 +40,4 @@ const viewOf = ({ width, dark }: ViewName): View => ({
   },
 });
 
-alsoIn(inject('views').map(viewOf));
+lookAtStories({ views: inject('views').map(viewOf), all: inject('isSweep') });

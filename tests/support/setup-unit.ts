@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { resetDatabase } from '#mocks/persistence.ts';
 import { server } from '#mocks/node.ts';
+import { giveBackAfterEachTest } from './clean-up.ts';
 import { failOnConsole } from './quiet-console.ts';
 
+giveBackAfterEachTest();
 failOnConsole();
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** What we read of Vitest's JSON report. */
+/** The parts of Vitest's JSON report that we use. */
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -16,8 +16,8 @@ export interface Tally {
 }
 
 /**
- * Counts a Vitest run. A file that did not load, a skipped test and a run that ended badly without a failed test
- * (an unhandled error, no report) are failures too.
+ * Counts a Vitest run. A file that did not load, a skipped test and a run that failed without a failed test (an
+ * unhandled error, no report) count as failures.
  */
 export function tallyOf(reportFile: string, exitCode: number): Tally {
   const report = readReport(reportFile);

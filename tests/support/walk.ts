@@ -1,36 +1,36 @@
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { edgeIdOf, graphOf } from '#stories/charts/graph/graph.ts';
-import { codeOf, type Act } from '#stories/charts/kit/act.ts';
-import type { Walkable } from '#stories/charts/kit/any-kit.ts';
-import { eventOf } from '#stories/charts/kit/event-of.ts';
-import { createPlanner, held, type Way } from '#stories/charts/kit/planner.ts';
+import { codeOf, type Act } from '#stories/charts/fixtures/act.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
+import { eventOf } from '#stories/charts/fixtures/event-of.ts';
+import { createPlanner, held, type Way } from '#stories/charts/fixtures/planner.ts';
 import { neverEntered, neverLeft, type Move } from './moves.ts';
 import { moveOf, passagesFrom } from './passages.ts';
 
-type Chart = Pick<Walkable, 'machine' | 'kit'>;
+type Chart = Pick<Walkable, 'machine' | 'fixtures'>;
 
 export interface WalkReport {
-  /** (place, act, place) triples that the chart has. */
+  /** (place, act, place) triples of the chart. */
   readonly edges: readonly string[];
-  /** Those of them that a running actor took. */
+  /** Those that a running actor took. */
   readonly replayed: readonly string[];
-  /** How many runs that needed. */
+  /** Number of runs. */
   readonly paths: number;
   /** Ids of states that no walk enters. */
   readonly unreachable: readonly string[];
-  /** Ids of states, final ones apart, that no walk leaves. */
+  /** Ids of non-final states that no walk leaves. */
   readonly traps: readonly string[];
 }
 
-/** Runs a machine along every (place, act, place) edge of its chart, each by the shortest way that thinking ahead finds. */
+/** Runs a machine along every (place, act, place) edge of its chart, each by the shortest predicted path. */
 export function walk(chart: Chart): WalkReport {
   demandSamples(chart);
   const graph = graphOf(chart.machine);
   const planner = createPlanner(chart);
-  const parts = chart.kit.starts.map((_, start) => walkFrom(chart, start));
+  const parts = chart.fixtures.starts.map((_, start) => walkFrom(chart, start));
   const moves = parts.flatMap((part) => part.moves);
-  const beginnings = chart.kit.starts.map((_, start): Move => {
+  const starts = chart.fixtures.starts.map((_, start): Move => {
     const { edges, to } = planner.start(start);
     return { type: 'xstate.init', from: to.value, edges, to: to.value };
   });
@@ -38,15 +38,15 @@ export function walk(chart: Chart): WalkReport {
     edges: parts.flatMap(({ edges }) => edges),
     replayed: parts.flatMap(({ replayed }) => replayed),
     paths: parts.reduce((sum, { paths }) => sum + paths, 0),
-    unreachable: neverEntered(graph, [...beginnings, ...moves]),
+    unreachable: neverEntered(graph, [...starts, ...moves]),
     traps: neverLeft(graph, moves),
   };
 }
 
-/** @throws Error where an event of the chart has no example: it would not be walked, and nobody would know. */
-function demandSamples({ machine, kit }: Chart): void {
+/** @throws Error when an event of the chart has no sample, because it would silently not be walked. */
+function demandSamples({ machine, fixtures }: Chart): void {
   for (const { cause } of graphOf(machine).edges) {
-    if (cause.kind !== 'event' || (kit.events[cause.type] ?? []).length > 0) continue;
+    if (cause.kind !== 'event' || (fixtures.events[cause.type] ?? []).length > 0) continue;
     throw new Error(`no sample of the event ${cause.type}`);
   }
 }
@@ -67,12 +67,12 @@ function walkFrom(chart: Chart, start: number) {
       passages.map(({ from, option }) => edge(planner.placeOf(from), option.act, planner.placeOf(option.to))),
     ),
     replayed: [...replayed].toSorted(),
-    moves: passages.map((passage) => moveOf(passage, chart.kit)),
+    moves: passages.map((passage) => moveOf(passage, chart.fixtures)),
     paths: runs.length,
   };
 }
 
-/** Takes a way on a running actor; timers and answers only while the actor really waits for them. */
+/** Follows a path on a running actor; fires timers and answers calls only while the actor waits for them. */
 function replay(
   chart: Chart,
   start: number,
@@ -81,7 +81,7 @@ function replay(
 ): void {
   const taken: string[] = [];
   const actor = createActor(held(chart), {
-    input: chart.kit.starts[start]?.input,
+    input: chart.fixtures.starts[start]?.input,
     clock: new SimulatedClock(),
     inspect: (event) => {
       if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(edgeIdOf));
@@ -91,9 +91,9 @@ function replay(
     const from: AnyMachineSnapshot = actor.getSnapshot();
     expectAwaited(actor, act);
     taken.length = 0;
-    const event = eventOf(act, chart.kit);
+    const event = eventOf(act, chart.fixtures);
     if (event !== null) actor.send(event);
-    expect(taken, 'it takes the transitions that were foreseen').toEqual(edges);
+    expect(taken, 'it takes the predicted transitions').toEqual(edges);
     onStep(from, act, actor.getSnapshot());
   }
   actor.stop();
@@ -109,14 +109,14 @@ function expectAwaited(actor: AnyActorRef, act: Act): void {
   }
 }
 
-/** Drops runs that another run begins with. */
+/** Drops runs that are the beginning of another run. */
 function withoutPrefixes(runs: readonly Way[]): readonly Way[] {
-  const beginnings = new Set<string>();
+  const prefixes = new Set<string>();
   const codes = runs.map((way) => way.map(({ act }) => codeOf(act)));
   for (const code of codes) {
-    for (let end = 1; end < code.length; end += 1) beginnings.add(code.slice(0, end).join());
+    for (let end = 1; end < code.length; end += 1) prefixes.add(code.slice(0, end).join());
   }
-  return runs.filter((_, index) => !beginnings.has(codes[index]?.join() ?? ''));
+  return runs.filter((_, index) => !prefixes.has(codes[index]?.join() ?? ''));
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].toSorted();

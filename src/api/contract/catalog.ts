@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { get, type Endpoint } from './endpoint.ts';
+import { FileListReply } from './file.ts';
+import { None } from './none.ts';
 import { list, optionalNumber, optionalText, text, whole, withAliases } from './wire.ts';
 
-/** An item of the catalogue. SPEC leaves its fields open; only id and name are needed. */
+/** An item of the catalog. Its fields are open; only id and name are needed. */
 const CatalogItem = withAliases(
   { name: ['title'] },
   z.looseObject({
@@ -15,9 +18,9 @@ const CatalogItem = withAliases(
   }),
 );
 export type CatalogItem = z.output<typeof CatalogItem>;
-export const CatalogListReply = list(CatalogItem);
+const CatalogListReply = list(CatalogItem);
 
-/** A catalogue item with its price in pesos per unit. */
+/** A catalog item with its price in pesos per unit. */
 const CatalogPrice = withAliases(
   { name: ['title'] },
   z.looseObject({
@@ -31,4 +34,42 @@ const CatalogPrice = withAliases(
   }),
 );
 export type CatalogPrice = z.output<typeof CatalogPrice>;
-export const CatalogPriceListReply = list(CatalogPrice);
+const CatalogPriceListReply = list(CatalogPrice);
+
+export const catalogCalls = {
+  catalogs: get('/api/catalogs', {
+    summary: 'Catalog items',
+    area: 'catalog',
+    access: 'session',
+    input: None,
+    output: CatalogListReply,
+  }),
+  catalogPrices: get('/api/catalogs-prices', {
+    summary: 'Catalog items with the prices of the person who asks',
+    area: 'catalog',
+    access: 'session',
+    input: None,
+    output: CatalogPriceListReply,
+  }),
+  priceListFiles: get('/api/files/list-price', {
+    summary: 'Price lists to download',
+    area: 'catalog',
+    access: 'session',
+    input: None,
+    output: FileListReply,
+  }),
+  digitalCatalogFiles: get('/api/files/digital-catalog', {
+    summary: 'Digital catalogs to download',
+    area: 'catalog',
+    access: 'session',
+    input: None,
+    output: FileListReply,
+  }),
+  promotionFiles: get('/api/files/promotions', {
+    summary: 'Promotion gazettes to download',
+    area: 'catalog',
+    access: 'session',
+    input: None,
+    output: FileListReply,
+  }),
+} as const satisfies Record<string, Endpoint>;

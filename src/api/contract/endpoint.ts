@@ -1,68 +1,101 @@
 import type * as z from 'zod/mini';
+import type { CounterName } from './counter.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Who may make a call. The server judges; this is what the documentation and the mocks go by. */
+/** The parts of the API that calls belong to. */
+export type Area =
+  | 'access'
+  | 'profile'
+  | 'counters'
+  | 'locations'
+  | 'catalog'
+  | 'inventory'
+  | 'users'
+  | 'wallet'
+  | 'shop'
+  | 'quotes'
+  | 'cart'
+  | 'orders';
+
+/** Who may make a call. The server decides; the documentation and the mocks follow this. */
 export type Access = 'anyone' | 'session' | 'administrator';
 
-/** What a 401 does: end the session (SPEC 8), or nothing beyond failing the call. */
+/** What a 401 does: end the session (B36), or nothing beyond failing the call (B38). */
 export type On401 = 'end-session' | 'keep-session';
 
 /**
- * Whether a call is one that SPEC does not show (DESIGN 5), and which: the `list` of its area, without which the area
- * has nothing to show, or something that is `done` there. The 26 of SPEC 7 are `no`.
+ * Whether a call is one that we assume, and which: the `list` of its area, without which the area
+ * has nothing to show, or something that is `done` there. C01 to C26 are `no`.
  */
 export type Assumed = 'no' | 'list' | 'done';
 
-/** One call of the API. Everything that speaks of a call derives from its entry. */
-export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {
+/** One call of the API. Everything else that concerns a call derives from its entry. */
+export interface Endpoint<A extends Area = Area, I extends Schema = Schema, O extends Schema = Schema> {
+  /** What the call is for, in one line of English; for documents. */
+  readonly summary: string;
+  readonly area: A;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the host; `:name` is filled from the input's field of that name. */
   readonly path: string;
-  /** How the input travels. On GET only its path parameters do. */
+  /** How the input is sent. On GET only its path parameters are. */
   readonly body: 'none' | 'json' | 'multipart';
   readonly input: I;
   readonly output: O;
   readonly access: Access;
   readonly on401: On401;
-  /** Whether the call changes something on the server. Some GETs do (SPEC 4). */
+  /** Whether the call changes something on the server. Some GETs do (B69). */
   readonly writes: boolean;
+  /** Counters that are counted again once the call has succeeded. */
+  readonly changes: readonly CounterName[];
   readonly assumed: Assumed;
 }
 
-interface Definition<I extends Schema, O extends Schema> {
+interface Definition<A extends Area, I extends Schema, O extends Schema> {
+  readonly summary: string;
+  readonly area: A;
   readonly input: I;
   readonly output: O;
   readonly access: Access;
   readonly on401?: On401;
   readonly writes?: boolean;
+  readonly changes?: readonly CounterName[];
   readonly body?: 'none' | 'json' | 'multipart';
   readonly assumed?: Assumed;
 }
 
-function endpoint<M extends Endpoint['method'], P extends string, I extends Schema, O extends Schema>(
-  method: M,
+type Define<M extends Endpoint['method']> = <
+  P extends string,
+  A extends Area,
+  I extends Schema,
+  O extends Schema,
+>(
   path: P,
-  definition: Definition<I, O>,
-) {
+  definition: Definition<A, I, O>,
+) => ReturnType<typeof endpoint<M, P, A, I, O>>;
+
+function endpoint<
+  M extends Endpoint['method'],
+  P extends string,
+  A extends Area,
+  I extends Schema,
+  O extends Schema,
+>(method: M, path: P, definition: Definition<A, I, O>) {
   return {
     method,
     path,
     body: method === 'GET' || method === 'DELETE' ? ('none' as const) : ('json' as const),
     writes: method !== 'GET',
+    changes: [],
     on401: 'end-session' as const,
     assumed: 'no' as const,
     ...definition,
-  } satisfies Endpoint<I, O>;
+  } satisfies Endpoint<A, I, O>;
 }
 
-export const get = <P extends string, I extends Schema, O extends Schema>(path: P, d: Definition<I, O>) =>
-  endpoint('GET', path, d);
-export const post = <P extends string, I extends Schema, O extends Schema>(path: P, d: Definition<I, O>) =>
-  endpoint('POST', path, d);
-export const put = <P extends string, I extends Schema, O extends Schema>(path: P, d: Definition<I, O>) =>
-  endpoint('PUT', path, d);
+export const get: Define<'GET'> = (path, definition) => endpoint('GET', path, definition);
+export const post: Define<'POST'> = (path, definition) => endpoint('POST', path, definition);
+export const put: Define<'PUT'> = (path, definition) => endpoint('PUT', path, definition);
 
-/** `delete` is a word of the language. */
-export const remove = <P extends string, I extends Schema, O extends Schema>(path: P, d: Definition<I, O>) =>
-  endpoint('DELETE', path, d);
+/** DELETE; `delete` is a reserved word. */
+export const remove: Define<'DELETE'> = (path, definition) => endpoint('DELETE', path, definition);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, text, withAliases } from './wire.ts';
 
-/** A file to download: a price list, a digital catalogue, a promotions gazette. */
+/** A file to download: a price list, a digital catalog, a promotions gazette. */
 const FileFields = z.looseObject({
   name: text,
   /** Absolute, or relative to the API host. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { whole } from './wire.ts';
 
 /**
- * A reply that SPEC does not show: any JSON, or no body at all, is success. That the body is JSON
+ * An open reply (B25): any JSON, or no body at all, is success. That the body is JSON
  * (and not a proxy's HTML page) has been seen to before this decoder runs.
  */
 export const Acknowledged = z.pipe(

@@ -45,7 +45,7 @@ const gatherRoles = z.transform((value: unknown): unknown => {
 });
 
 /**
- * A user's own fields, under the names that we send and prefer. SPEC 3 promises an id and an active flag;
+ * A user's own fields, under the names that we send and prefer. A server promises an id and an active flag (B20);
  * everything else may be missing and is null then.
  */
 export const UserFields = z.looseObject({
@@ -79,7 +79,7 @@ export type User = z.output<typeof User>;
 /** A user as an answer: bare, inside `{data}` or inside `{user}`. */
 export const UserReply = inside(['data', 'user'], User);
 
-/** The list of users: an object with a data array (SPEC 7), or the bare list. */
+/** The list of users: an object with a data array (C16), or the bare list (B16). */
 export const UserListReply = list(User);
 
 /** A role that can be given to users. */

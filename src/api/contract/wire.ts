@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Shapes that a Laravel server may give the same fact (DESIGN 3). Each decoder accepts all of them
+ * Shapes that a Laravel server may give the same fact (B14 to B17). Each decoder accepts all of them
  * and yields one, and decoding what it yielded yields the same again.
  */
 
@@ -69,7 +69,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Decodes what stands in the first of `keys` that holds an object, else the value itself. Being a plain
+ * Decodes the object in the first of `keys` that holds one, else the value itself. Being a plain
  * choice before decoding, it keeps the error's path that of the shape that was meant.
  */
 export const inside = <S extends z.core.$ZodType>(keys: readonly string[], schema: S) =>

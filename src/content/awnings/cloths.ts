@@ -67,7 +67,7 @@ export const outdoorScreen = {
   composition: 'Fibra de vidrio recubierta de PVC para exterior, 42 % y 58 %.',
   opennessPercent: 5,
   gramsPerM2: 530,
-  // What it is cut from stands in the rules.
+  // The rolls are in the rules.
   care: careLines.screen,
   warrantyYears: 7,
   weave: 'screen',

@@ -3,10 +3,10 @@ import { entriesOf, type SlugOf } from '../entries.ts';
 import type { Variant } from '../schema/variant.ts';
 import type { FamilyId } from '../schema/vocabulary.ts';
 
-/** What can be made, without the names that the catalogue's list gives it. */
+/** What can be made, without the names that the catalog's list gives it. */
 export type Rules = Omit<Product, 'id' | 'family'>;
 
-/** What a family's module says about a variant: all but what stands in the catalogue's list. */
+/** The data of a variant in its family's module: everything except the catalog's list entry. */
 export interface Facts extends Omit<
   Variant,
   'slug' | 'name' | 'family' | 'fabricType' | 'model' | 'product' | 'rollWidthsMm' | 'gramsPerM2'
@@ -18,7 +18,7 @@ export interface Facts extends Omit<
   readonly gramsPerM2?: number;
 }
 
-/** The variants of a family, in the order of the catalogue's list. Every one listed must be told about. */
+/** The variants of a family, in the order of the catalog's list. Every listed variant needs its data. */
 export const variantsOf = <F extends FamilyId>(
   family: F,
   facts: Readonly<Record<SlugOf<F>, Facts>>,

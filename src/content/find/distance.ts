@@ -3,7 +3,7 @@ export function distance(first: string, second: string): number {
   const a = [...first];
   const b = [...second];
   const rows: number[][] = [];
-  // Row and column -1 stand for an empty beginning.
+  // Row and column -1 are the empty prefix.
   const cell = (row: number, column: number) =>
     row < 0 || column < 0 ? row + column + 2 : (rows[row]?.[column] ?? 0);
   for (const [row, letter] of a.entries()) {

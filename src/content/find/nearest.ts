@@ -27,7 +27,7 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Words as they are compared: without the plural, so that `toldos` finds `toldo`. */
+/** Words to compare: singular, so that `toldos` finds `toldo`. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/e?s$/, '') : word);
 
 /** The up to three that come nearest to a slug that nothing has, the likeliest first; none where nothing is near. */

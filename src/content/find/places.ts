@@ -34,7 +34,7 @@ export function atFabrics({ type }: { readonly type: string }): Place<{
 }
 
 /** /catalogo/{product}/{tipo}/{tejido?} */
-export function atCatalogue(params: {
+export function atCatalog(params: {
   readonly product: string;
   readonly tipo: string;
   readonly tejido?: string | undefined;
@@ -48,7 +48,7 @@ export function atCatalogue(params: {
   );
 }
 
-/** A part of the catalogue. */
+/** A part of the catalog. */
 export interface Listing {
   readonly family: Family;
   /** The awning's model, where the address names one. */
@@ -105,7 +105,7 @@ export function atAwningModel({ type, model }: { readonly type: string; readonly
 }
 
 /** /catalogo/toldos/{tipo}/{modelo}/{tejido?} */
-export function atAwningCatalogue(params: {
+export function atAwningCatalog(params: {
   readonly tipo: string;
   readonly modelo: string;
   readonly tejido?: string | undefined;
@@ -116,8 +116,8 @@ export function atAwningCatalogue(params: {
 }
 
 /**
- * /detalles/{variant}/{color?} and /detalles-toldos/{variant}/{color?}: the line of the catalogue, whose family holds
- * the colour. A model's word stands for its first variant.
+ * /detalles/{variant}/{color?} and /detalles-toldos/{variant}/{color?}: the line of the catalog, whose family holds
+ * the colour. A model's slug shows its first variant.
  */
 export function atDetails(
   product: ProductId,
@@ -129,7 +129,7 @@ export function atDetails(
   return { found: true, family: familyOf(entry.family), entry };
 }
 
-/** The parameters of every route that shows a variant. `catalogue` is of blinds and awnings, `model` of awnings alone. */
+/** The parameters of every route that shows a variant. `catalog` is of blinds and awnings, `model` of awnings alone. */
 export function paramsOf(slug: string, colour?: string) {
   const entry = entryOf(slug);
   if (entry === undefined) return undefined;
@@ -138,10 +138,10 @@ export function paramsOf(slug: string, colour?: string) {
   return {
     product,
     details: { variant: slug, color: colour },
-    catalogue: { product, tipo, tejido: fabricType },
+    catalog: { product, tipo, tejido: fabricType },
     fabrics: product === 'persianas' ? { type: fabricType } : undefined,
     models: product === 'toldos' ? { type: tipo } : undefined,
     model: model === undefined ? undefined : { type: tipo, model },
-    awningCatalogue: model === undefined ? undefined : { tipo, modelo: model, tejido: fabricType },
+    awningCatalog: model === undefined ? undefined : { tipo, modelo: model, tejido: fabricType },
   };
 }

@@ -30,7 +30,7 @@ const madeOf: Readonly<Record<FabricTypeId, string>> = {
   microperforada: 'de lona microperforada',
 };
 
-/** What a model's name stands behind. */
+/** The word before a model's name. */
 const oneModel: Readonly<Partial<Record<FamilyId, string>>> = {
   'toldos-verticales': 'Toldo vertical',
   'toldos-capotas': 'Capota',

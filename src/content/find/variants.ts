@@ -4,7 +4,7 @@ import { entries } from '../index.ts';
 import type { Colour, Variant } from '../schema/variant.ts';
 import type { FabricType, FamilyId } from '../schema/vocabulary.ts';
 
-/** The catalogue's line of a variant. */
+/** The catalog's line of a variant. */
 export const entryOf = (slug: string): Entry | undefined => entries.find((entry) => entry.slug === slug);
 
 /** The types of fabric that some of these are made of, in the order in which they are shown. */

@@ -2,10 +2,10 @@ import { small } from '../first-letter.ts';
 import { loadFamily } from '../load-family.ts';
 import type { ProductId } from '../schema/vocabulary.ts';
 import {
-  atAwningCatalogue,
+  atAwningCatalog,
   atAwningModel,
   atAwningModels,
-  atCatalogue,
+  atCatalog,
   atDetails,
   atFabrics,
   type Listing,
@@ -85,7 +85,7 @@ const words = {
   },
   catalog: (params) => {
     const { tejido } = params;
-    const place = atCatalogue({ product: word(params, 'product'), tipo: word(params, 'tipo'), tejido });
+    const place = atCatalog({ product: word(params, 'product'), tipo: word(params, 'tipo'), tejido });
     if (!place.found) return null;
     const { family, fabricType, entries } = place;
     return {
@@ -98,7 +98,7 @@ const words = {
   },
   awningCatalog: (params) => {
     const { tejido } = params;
-    const place = atAwningCatalogue({ tipo: word(params, 'tipo'), modelo: word(params, 'modelo'), tejido });
+    const place = atAwningCatalog({ tipo: word(params, 'tipo'), modelo: word(params, 'modelo'), tejido });
     if (!place.found || place.model === undefined) return null;
     const { model, fabricType } = place;
     return {

@@ -13,7 +13,7 @@ const surcharge = (slug: string, name: string, sentence: string): Item => ({
   sentence,
 });
 
-/** What can be added, and what a size adds by itself. */
+/** Extras to choose, and surcharges that a size adds. */
 export const extras: readonly Item[] = [
   extra('instalacion', 'Instalación', 'La montamos, la nivelamos y te enseñamos a usarla.'),
   extra('instalacion-toldo', 'Instalación de toldo', 'Anclaje a muro o losa por dos instaladores.'),

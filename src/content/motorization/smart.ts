@@ -1,6 +1,6 @@
 import type { Device } from '../schema/device.ts';
 
-/** What makes a motor work by itself: sensors, bridges to the smart home, chargers. */
+/** Accessories that automate a motor: sensors, smart-home bridges, chargers. */
 export const smartDevices: readonly Device[] = [
   {
     kind: 'sensor',

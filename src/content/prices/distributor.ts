@@ -11,8 +11,8 @@ const WORK = 85;
 const work = new Set(['instalacion', 'instalacion-toldo', 'toma-de-medidas', 'retiro']);
 
 /**
- * What distributors pay, IVA to be added, before what their tier is given off. Whoever loads this module can read it:
- * it is the mock server's to hand out, no page imports it.
+ * Distributor prices before IVA and before the discount of their tier. Only the mock server imports this module: it
+ * must never reach a page.
  */
 export const distributorPrices: PriceList = {
   ...publicPrices,

@@ -1,8 +1,8 @@
 /**
- * The least that each variant costs the public: centavos with IVA, what moves it, and up to which width and height in
- * millimetres, or up to which surface in mm². It stands here so that a page need not carry the engine and its price lists
- * to say "desde"; a test works it out again, and `npx vitest run --project unit tests/content/lowest-prices.test.ts -u`
- * writes it anew once prices have changed.
+ * The lowest public price of each variant: centavos with IVA, its control, and the largest width and height in
+ * millimetres, or the largest surface in mm². Kept as data so that a page can show "desde" without loading the engine and its
+ * price lists; a test recalculates it, and `npx vitest run --project unit tests/content/lowest-prices.test.ts -u`
+ * updates it after prices change.
  */
 export const lowestPrices: Readonly<
   Record<

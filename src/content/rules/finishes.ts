@@ -40,7 +40,7 @@ export const blindExtras: readonly Extra[] = [
   extra('entrega-urgente', 'blind'),
 ];
 
-/** What makes a motor work by itself. */
+/** Accessories that automate a motor. */
 export const smartExtras: readonly Extra[] = [
   extra('puente-aura', 'line', true),
   extra('sensor-sol-interior', 'line', true),

@@ -2,7 +2,7 @@ import type { Product } from '#src/quoting/rules.ts';
 
 type Measuring = Product['measuring'];
 
-/** The factory takes 10 mm of an inside width; outside, 38 mm stand over on each side. */
+/** The factory subtracts 10 mm from an inside width; outside, the blind overlaps by 38 mm on each side. */
 export const measuredInWindow: Measuring = {
   insideHeight: 'smallest',
   insideDeductionMm: 10,

@@ -14,7 +14,7 @@ import {
   upTo,
 } from './motors.ts';
 
-/** A wrap of 200 mm stays on the tube of a cloth that lies on its side. */
+/** A rotated cloth keeps 200 mm wrapped on the tube. */
 const WRAP = 200;
 
 /** Widths of rolls in millimetres, the usual one first. The widest costs more. */

@@ -13,7 +13,7 @@ const common = {
 
 const RadioSystem = z.enum(['aura', 'faro']);
 
-/** What moves a blind or an awning by itself, and what commands it. */
+/** A motor, or a device that controls one. */
 export const Device = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('motor'),

@@ -29,8 +29,8 @@ export const Weave = z.enum([
 export type Weave = z.output<typeof Weave>;
 
 /**
- * A variant: one system with one fabric, in its colours. What a product's rules look like is the engine's to say, and
- * comes as a schema from whoever decodes.
+ * A variant: one system with one fabric, in its colours. The schema of a product's rules belongs to the
+ * engine, so the decoder receives it as an argument.
  */
 export const variantWith = <P extends z.ZodMiniType<Product>>(product: P) =>
   z.strictObject({

@@ -3,7 +3,7 @@ import { Name, Sentence, Slug, Text } from './text.ts';
 
 /** The words that variants are sorted by: families, fabrics, rooms. */
 
-/** What stands for a family in an address: /catalogo/{product}/{tipo}. */
+/** The address of a family: /catalogo/{product}/{tipo}. */
 export const ProductId = z.enum(['persianas', 'toldos']);
 export type ProductId = z.output<typeof ProductId>;
 
@@ -48,7 +48,7 @@ export const Family = z.strictObject({
 });
 export type Family = z.output<typeof Family>;
 
-/** Its word in an address: /productos/persianas/tejidos/{type}, and {tejido} of both catalogues. */
+/** Its word in an address: /productos/persianas/tejidos/{type}, and {tejido} of both catalogs. */
 export const FabricTypeId = z.enum([
   'blackout',
   'screen',

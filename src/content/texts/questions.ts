@@ -1,4 +1,5 @@
 import type { Question } from '../schema/page.ts';
+import { DEPOSIT_BP, WORKING_DAYS } from '../terms.ts';
 
 /** What people ask before they order. */
 export const questions: readonly Question[] = [
@@ -18,7 +19,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿Cuánto tarda?',
-    answer: 'De tres a cuatro días hábiles después del anticipo, que es del cincuenta por ciento.',
+    answer: `De ${String(WORKING_DAYS.least)} a ${String(WORKING_DAYS.most)} días hábiles después del anticipo, que es del ${String(DEPOSIT_BP / 100)} %.`,
   },
   {
     question: '¿Puedo devolverla?',

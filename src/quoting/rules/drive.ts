@@ -18,7 +18,7 @@ const Motor = z.strictObject({
   torqueMNm: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   /** The radio system whose remotes it understands. */
   system: Id,
-  /** The blinds that it moves, whole; needed where motors are chosen by size, and kept to wherever it stands. */
+  /** The sizes of whole blinds that it moves; required when motors are chosen by size. */
   limits: z.optional(Limits),
 });
 export type Motor = z.output<typeof Motor>;
@@ -31,9 +31,9 @@ export type Remote = z.output<typeof Remote>;
 const Choice = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('torque'),
-    /** What of the motor's torque arrives, in percent: 60 to 85. */
+    /** Efficiency of the drive in percent: 60 to 85. */
     efficiencyPercent: z.int().check(z.minimum(1), z.maximum(100)),
-    /** What is kept in reserve, in percent of what is needed: 120 to 150. */
+    /** Torque to provide, in percent of the torque needed: 120 to 150. */
     marginPercent: z.int().check(z.minimum(100), z.maximum(300)),
     /** Weight of the bottom bar in grams per metre of width. */
     barGramsPerMetre: z.int().check(z.minimum(0), z.maximum(20_000)),
@@ -48,7 +48,7 @@ const choosable = ({ choice, motors }: { choice: { by: string }; motors: Motors 
 const common = {
   id: Id,
   limits: Limits,
-  /** Smallest first: the first that carries the cloth is used. Empty where nothing winds. */
+  /** Smallest first: the first that carries the cloth is used. Empty for products without a tube. */
   tubes: listOf(Tube).check(
     z.refine((tubes) => isRising(tubes.map(({ maxWidthMm }) => maxWidthMm)), 'not the smallest first'),
   ),

@@ -30,7 +30,7 @@ export const Fabric = z.strictObject({
   /** null: the cloth may not be joined. */
   join: z.nullable(Join),
   pattern: z.enum(['plain', 'patterned']),
-  /** Whether the maker still answers for a cloth that lies on its side. */
+  /** Whether the warranty covers a rotated cloth. */
   rotatedKeepsWarranty: z.boolean(),
   /** Layers that hang: 1, or 2 where the cloth runs down and up again (Sheer Elegance). */
   layers: z.int().check(z.minimum(1), z.maximum(2)),
@@ -38,7 +38,7 @@ export const Fabric = z.strictObject({
   gramsPerM2: z.int().check(z.minimum(1), z.maximum(2_000)),
   /** Thickness of one layer in micrometres: 0.42 mm is 420. */
   thicknessUm: z.int().check(z.minimum(1), z.maximum(5_000)),
-  /** What is cut beyond the blind's own measure: to the height of a cloth that hangs, to the width of one that lies. */
+  /** Extra cloth beyond the size of the blind: added to the height of a hanging cloth, to the width of a rotated one. */
   allowance: z.strictObject({ heightMm: MmOrNone, widthMm: MmOrNone }),
 });
 export type Fabric = z.output<typeof Fabric>;

@@ -4,15 +4,15 @@ import { Count, Id, Mm, MmOrNone } from './units.ts';
 /** A gallery, cassette or fascia over the blind. Its name is priced in the price list, mostly by metre. */
 export const Gallery = z.strictObject({
   id: Id,
-  /** What it is shorter than the blind. */
+  /** How much shorter it is than the blind, in mm. */
   deductionMm: MmOrNone,
   /** The bars or boards that it is cut from. */
   barMm: Mm,
-  /** How many of them may stand in a row. */
+  /** How many of them may be joined in a row. */
   maxBars: Count,
-  /** A bracket for each stretch of this length, begun ones counted. */
+  /** One bracket for each started stretch of this length. */
   bracketEveryMm: Mm,
-  /** What a cloth that hangs is cut longer behind it. */
+  /** The extra length of a hanging cloth behind it, in mm. */
   fabricMm: MmOrNone,
 });
 export type Gallery = z.output<typeof Gallery>;

@@ -16,7 +16,7 @@ export const Limits = z
     minHeightMm: Mm,
     maxHeightMm: Mm,
     maxAreaMm2: z.optional(Mm2),
-    /** Where a table says so: the blind must fit in one of these as well. */
+    /** When given, the blind must also fit in one of these. */
     fitsIn: z.optional(listOf(Box).check(z.minLength(1))),
   })
   .check(

@@ -5,11 +5,11 @@ import { Mm, MmOrNone } from './units.ts';
 export const Measuring = z.strictObject({
   /** Which of the three heights counts inside; makers disagree. */
   insideHeight: z.enum(['smallest', 'largest']),
-  /** What the factory takes off the ordered width inside; whoever measures takes nothing off. */
+  /** What the factory subtracts from the ordered width inside; the person who measures subtracts nothing. */
   insideDeductionMm: MmOrNone,
   /** What the blind is larger than the opening outside, on each of left, right, top and bottom. */
   outsideOverlapMm: MmOrNone,
-  /** Differences of measures and of diagonals above this are worth a warning. */
+  /** Differences of measures and of diagonals above this cause a warning. */
   toleranceMm: Mm,
   /**
    * A window wider than this percent of its height is asked about: were the sides swapped? 250 asks above

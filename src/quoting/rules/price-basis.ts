@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ascending, BasisPoints, Centavos, listOf, Mm, Mm2, MmOrNone } from './units.ts';
 
 /**
- * The least that is billed of a blind priced by area. Sellers use both rules and they differ by half:
+ * The minimum billed for a blind priced by area. Sellers use both rules and they differ by half:
  * 0.50 × 2.40 m at 1 m is 2.40 m² per side and 1.20 m² per area.
  */
 const Minimum = z.discriminatedUnion('rule', [

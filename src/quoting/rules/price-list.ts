@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ItemPrice, PriceBasis } from './price-basis.ts';
 import { BasisPoints, Id, listOf } from './units.ts';
 
-/** A level of distributors and what they pay less, in basis points of the price before IVA. */
+/** A level of distributors and its discount, in basis points of the price before IVA. */
 const Tier = z.strictObject({
   id: Id,
   discountBp: BasisPoints,
@@ -16,15 +16,15 @@ export const PriceList = z.strictObject({
   id: Id,
   /** Grows with every change. */
   version: z.int().check(z.minimum(1)),
-  /** First day on which it holds, as YYYY-MM-DD in the shop's time zone. */
+  /** First day on which it is valid, as YYYY-MM-DD in the shop's time zone. */
   validFrom: z.iso.date(),
   /** 16 % is 1,600. */
   ivaBp: BasisPoints,
-  /** Whether all its amounts hold IVA already. */
+  /** Whether its amounts include IVA. */
   amounts: z.enum(['with-iva', 'before-iva']),
   /** By the product's name. */
   products: z.record(Id, PriceBasis),
-  /** By the name of a control, motor, remote, gallery, extra, bracket or surcharge. What is free stands here with 0. */
+  /** By the name of a control, motor, remote, gallery, extra, bracket or surcharge. Free items are listed with 0. */
   items: z.record(Id, ItemPrice),
   tiers: listOf(Tier),
 });

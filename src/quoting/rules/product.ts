@@ -32,9 +32,9 @@ const unique = (parts: readonly { readonly id: string }[]) =>
 /** What can be sold, and in which sizes: one system with one cloth. Colours share it. */
 export const Product = z
   .strictObject({
-    /** The variant's name; its price stands in the price list under it. */
+    /** The variant's name; its price in the price list has the same name. */
     id: Id,
-    /** The group that discounts of distributors go by. */
+    /** The group by which distributors get discounts. */
     family: Id,
     limits: Limits,
     /** Awnings: the line's height is the projection, and must be one of these. Shortest first. */

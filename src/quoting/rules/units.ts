@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The units of everything that is measured or paid here: whole numbers, so that sums are exact. */
+/** The units of all measures and money here: whole numbers, so that sums are exact. */
 
 /** Name of a product or of anything else that a price list prices: `motor-6-nm`. */
 export const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -8,7 +8,7 @@ export const Id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** A length in millimetres, 1 mm to 20 m. */
 export const Mm = z.int().check(z.minimum(1), z.maximum(20_000));
 
-/** A length in millimetres that may be nothing. */
+/** A length in millimetres that may be 0. */
 export const MmOrNone = z.int().check(z.minimum(0), z.maximum(20_000));
 
 /** An area in square millimetres; 1 m² is 1,000,000. */

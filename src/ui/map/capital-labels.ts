@@ -1,8 +1,8 @@
 import type { StateCapital } from '#src/config/state-capitals.ts';
 
 /**
- * Which side of its dot a name stands on. A dot without room for its name is a dot alone, and one that another name lies
- * on is not drawn.
+ * The side of the dot where the name is written. A dot without room for its name is drawn alone; a dot that another
+ * name would cover is not drawn.
  */
 export type Side = 'end' | 'start' | 'none' | 'hidden';
 
@@ -13,7 +13,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Pixels of a map at some zoom. */
+/** Pixels of the map at a zoom level. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ interface Spot {
 
 const HEIGHT = 15;
 const PER_LETTER = 6.4;
-/** From the dot to its name. */
+/** Pixels between the dot and its name. */
 const GAP = 7;
 const DOT = 4;
 
@@ -41,23 +41,23 @@ function boxOf({ x, y }: Spot, name: string, side: 'end' | 'start'): Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Those that a map must name, whoever stands beside them. */
+/** Capitals whose names the map always shows. */
 const FIRST = ['Ciudad de México', 'Monterrey', 'Guadalajara'];
 
-/** How far a capital is from the next one: who stands alone can always be named. */
-function solitude({ capital, lat, lng }: StateCapital, all: readonly StateCapital[]): number {
+/** Distance from a capital to the nearest other one: isolated capitals can always be named. */
+function distanceToNearest({ capital, lat, lng }: StateCapital, all: readonly StateCapital[]): number {
   if (FIRST.includes(capital)) return Infinity;
   const others = all.filter((other) => other.capital !== capital);
   return Math.min(...others.map((other) => Math.hypot(other.lat - lat, other.lng - lng)));
 }
 
-/** The capitals in the order in which they are given their room. */
+/** The capitals in the order in which they get room. */
 export const byImportance = (capitals: readonly StateCapital[]): StateCapital[] =>
-  capitals.toSorted((one, other) => solitude(other, capitals) - solitude(one, capitals));
+  capitals.toSorted((one, other) => distanceToNearest(other, capitals) - distanceToNearest(one, capitals));
 
 /**
- * Which capitals can be named without one name lying on another, and on which side of its dot each stands. Comes out
- * the same for the same zoom, wherever the map is.
+ * Chooses the capitals that can be named without overlaps, and the side of the dot for each name. The result depends
+ * on the zoom, not on the position of the map.
  */
 export function placeNames(
   capitals: readonly StateCapital[],

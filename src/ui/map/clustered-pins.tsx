@@ -2,7 +2,7 @@ import { divIcon } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
-import { whenPressed } from './choosing.ts';
+import { whenPressed } from './press-handlers.ts';
 import { DealerPins } from './dealer-pins.tsx';
 import type { MapMarker, ShopMapProps } from './shop-map-props.ts';
 import classes from './shop-map.module.css';
@@ -12,12 +12,14 @@ interface ClusteredPinsProps {
   readonly onSelect: ShopMapProps['onSelect'];
 }
 
-/** Pins nearer to each other than 56 px are shown as one; the library measures worlds of twice our map's width. */
+/** Pins nearer to each other than 56 px form a cluster; the library measures on a world twice as wide as our map's. */
 const RADIUS = 2 * 56;
-/** From here on each stands by itself. */
+/** From this zoom level on, pins are not clustered. */
 const CLOSEST = 12;
 
-/** Pins of which those that would cover each other are one, with their number, until one comes nearer. */
+/**
+ * Pins of dealers. Those that would cover each other are shown as one, with their number, until the map is zoomed in.
+ */
 export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
@@ -29,7 +31,7 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
   const index = useMemo(() => {
     const built = new Supercluster<{ readonly id: number }>({ radius: RADIUS, maxZoom: CLOSEST });
     built.load(
-      // Who is chosen is seen, whoever stands near.
+      // The chosen pin is always visible, even inside a cluster.
       markers
         .filter(({ selected = false }) => !selected)
         .map(({ id, lat, lng }) => ({

@@ -1,7 +1,7 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Marker } from 'react-leaflet';
-import { whenPressed } from './choosing.ts';
+import { whenPressed } from './press-handlers.ts';
 import { pinIcons } from './pin-icon.ts';
 import type { MapMarker } from './shop-map-props.ts';
 
@@ -12,7 +12,7 @@ interface DealerPinsProps {
   readonly onSelect: OnSelect;
 }
 
-/** Those who stand on the map; each can be chosen by touch and by the keyboard. */
+/** Pins of dealers; each can be chosen by touch and with the keyboard. */
 export function DealerPins({ markers, onSelect }: DealerPinsProps) {
   return markers.map((marker) => <DealerPin key={marker.id} {...marker} onSelect={onSelect} />);
 }

@@ -9,10 +9,10 @@ interface DraggablePinProps extends MapPin {
   readonly onPick: NonNullable<ShopMapProps['onPick']>;
 }
 
-/** Pixels that an arrow key moves the pin by, and with Shift. */
+/** Pixels that an arrow key moves the pin by, without and with Shift. */
 const STEP = 12;
 const SMALL_STEP = 1;
-/** Pixels that stay between the pin and the map's edge. */
+/** Least distance in pixels between the pin and the map's edge. */
 const MARGIN = 48;
 
 const directions = new Map<string, readonly [number, number]>([
@@ -29,7 +29,7 @@ export function DraggablePin({ lat, lng, title, onPick }: DraggablePinProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = directions.get(event.key);
     if (direction === undefined) return;
-    // Else the page scrolls, or the map beneath moves.
+    // Otherwise the page scrolls, or the map below moves.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? SMALL_STEP : STEP;

@@ -7,7 +7,7 @@ import { DraggablePin } from './draggable-pin.tsx';
 import { FineGrid } from './fine-grid.tsx';
 import { FollowView } from './follow-view.tsx';
 import { LandLayer } from './land-layer.tsx';
-import { Manners } from './manners.tsx';
+import { MapBehaviour } from './map-behaviour.tsx';
 import { NamesLayer } from './names-layer.tsx';
 import { isOnMap } from './place.ts';
 import { Reports } from './reports.tsx';
@@ -17,13 +17,13 @@ import classes from './shop-map.module.css';
 
 /** All of Mexico. */
 const MEXICO = latLngBounds([14.2, -118.6], [32.9, -86.5]);
-/** As far as there is anything to be seen. */
-const EDGE = latLngBounds([3, -132], [45, -70]);
-/** The drawing says nothing more from here on; streets do. */
+/** The area that the map can be moved in. */
+const BOUNDS = latLngBounds([3, -132], [45, -70]);
+/** Highest zoom of the drawing; tiles allow more. */
 const CLOSEST = { drawing: 13, tiles: 19 } as const;
 const FURTHEST = 3.5;
 
-/** The map itself, with all that draws maps. */
+/** The Leaflet map, with the layers that draw Mexico. */
 export function DrawnMap(props: ShopMapProps) {
   const {
     label,
@@ -46,15 +46,15 @@ export function DrawnMap(props: ShopMapProps) {
       minZoom={FURTHEST}
       maxZoom={tiles ? CLOSEST.tiles : CLOSEST.drawing}
       zoomSnap={0.5}
-      // A zoom that is still moving when the map goes ends in a map that is no longer there.
+      // A zoom animation that is running on unmount would end on a removed map.
       zoomAnimation={false}
-      maxBounds={EDGE}
+      maxBounds={BOUNDS}
       maxBoundsViscosity={0.8}
       zoomControl={false}
       attributionControl={false}
       scrollWheelZoom={false}
     >
-      <Manners label={label} />
+      <MapBehaviour label={label} />
       <FollowView view={start} whole={MEXICO} />
       <LandLayer />
       <FineGrid />

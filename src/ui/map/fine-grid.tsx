@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Pane, Polyline, useMap, useMapEvents } from 'react-leaflet';
-import classes from './shop-map.module.css';
 
 const PANE = 'fine-grid';
-/** Above the land, which is a blank sheet from near by; beneath its names. */
+/** Above the land, which is a single colour at close zoom, and below its names. */
 const ORDER = { zIndex: 155 };
 
-/** Degrees between two lines, from each zoom on. */
+/** Degrees between two lines, by zoom. */
 const steps = [
   { from: 11.5, step: 0.05 },
   { from: 9.5, step: 0.2 },
@@ -15,7 +14,7 @@ const steps = [
 
 const line = (...ends: [number, number][]) => ends;
 
-/** Meridians and parallels that give a near view its scale. */
+/** Meridians and parallels that give a close view its scale. */
 export function FineGrid() {
   const map = useMap();
   const look = () => ({ zoom: map.getZoom(), bounds: map.getBounds().pad(0.5) });
@@ -50,7 +49,9 @@ export function FineGrid() {
           positions={ends}
           pane={PANE}
           interactive={false}
-          className={classes['fine'] ?? ''}
+          color="var(--shore)"
+          opacity={0.13}
+          weight={1}
         />
       ))}
     </Pane>

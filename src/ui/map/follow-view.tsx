@@ -5,21 +5,21 @@ import type { MapView } from './shop-map-props.ts';
 
 interface FollowViewProps {
   readonly view: MapView | null;
-  /** Where it looks when it is asked for no view. */
+  /** The view when none is requested. */
   readonly whole: LatLngBounds;
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Less than a hand can see. */
-const A_PIXEL = 1;
+/** Moves of at most this many pixels are skipped. */
+const LEAST_MOVE_PX = 1;
 
-/** Takes the map to where it is asked to look, unless it is there. */
+/** Moves the map to the requested view. */
 export function FollowView({ view, whole }: FollowViewProps) {
   const map = useMap();
   const { lat = null, lng = null } = view?.center ?? {};
   const zoom = view?.zoom ?? null;
-  // The map has begun there.
+  // The map was created with this view.
   const last = useRef(`${String(lat)},${String(lng)},${String(zoom)}`);
   useEffect(() => {
     const asked = `${String(lat)},${String(lng)},${String(zoom)}`;
@@ -32,7 +32,7 @@ export function FollowView({ view, whole }: FollowViewProps) {
     }
     const nearest = Math.min(zoom, map.getMaxZoom());
     const off = map.latLngToContainerPoint({ lat, lng }).distanceTo(map.getSize().divideBy(2));
-    if (nearest === map.getZoom() && off <= A_PIXEL) return;
+    if (nearest === map.getZoom() && off <= LEAST_MOVE_PX) return;
     map.setView({ lat, lng }, nearest, { animate });
   }, [map, lat, lng, zoom, whole]);
   return null;

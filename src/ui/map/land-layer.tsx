@@ -1,11 +1,10 @@
-import { svg, type PolylineOptions } from 'leaflet';
+import { svg, type PathOptions, type PolylineOptions } from 'leaflet';
 import { memo, useState } from 'react';
 import { Pane, Polygon, Polyline } from 'react-leaflet';
 import { mexico, neighbours } from './outline.ts';
-import classes from './shop-map.module.css';
 
 const PANE = 'land';
-/** Beneath tiles, where there are any. */
+/** Below the tiles, if there are any. */
 const ORDER = { zIndex: 150 };
 
 const everyFive = (from: number, to: number) =>
@@ -25,26 +24,33 @@ const grid: readonly [number, number][][] = [
 
 const quiet = { interactive: false, smoothFactor: 0.6 } satisfies PolylineOptions;
 
-const look = (name: string) => ({ className: classes[name] ?? '' });
+/** Colours come from the map's frame. Two rings of shallow water surround the land. */
+const looks = {
+  grid: { color: 'var(--sea-line)', weight: 1 },
+  shallows: { color: 'var(--shore)', fill: false, opacity: 0.07, weight: 18 },
+  shore: { color: 'var(--shore)', fill: false, opacity: 0.07, weight: 8 },
+  abroad: { color: 'var(--rule)', fillColor: 'var(--abroad)', fillOpacity: 1, weight: 1 },
+  mexico: { color: 'var(--shore)', fillColor: 'var(--land)', fillOpacity: 1, opacity: 0.55, weight: 1.1 },
+} satisfies Record<string, PathOptions>;
 
-// Drawn anew wherever they are other objects than before.
+// The layer is drawn again when these objects change.
 const abroad = [...neighbours];
 const land = [...mexico];
 const shores = [...abroad, ...land];
 
-/** Mexico as it lies in the sea, with its neighbours faint beside it. */
+/** Mexico, with its neighbours in a fainter colour. */
 export const LandLayer = memo(function LandLayer() {
   const [renderer] = useState(() => svg({ pane: PANE, padding: 0.6 }));
   const options = { ...quiet, renderer };
   return (
     <Pane name={PANE} style={ORDER}>
       {grid.map((line) => (
-        <Polyline key={line.join()} positions={line} {...options} {...look('grid')} />
+        <Polyline key={line.join()} positions={line} {...options} {...looks.grid} />
       ))}
-      <Polygon positions={shores} {...options} {...look('shallows')} />
-      <Polygon positions={shores} {...options} {...look('shore')} />
-      <Polygon positions={abroad} {...options} {...look('neighbours')} />
-      <Polygon positions={land} {...options} {...look('mexico')} />
+      <Polygon positions={shores} {...options} {...looks.shallows} />
+      <Polygon positions={shores} {...options} {...looks.shore} />
+      <Polygon positions={abroad} {...options} {...looks.abroad} />
+      <Polygon positions={land} {...options} {...looks.mexico} />
     </Pane>
   );
 });

@@ -1,6 +1,6 @@
 import { divIcon, type DivIcon } from 'leaflet';
 
-/** A name that is written onto the map; it says nothing that a listener needs. */
+/** A name on the map; hidden from screen readers. */
 export function lettering(text: string, className = ''): DivIcon {
   const span = document.createElement('span');
   span.textContent = text;

@@ -3,10 +3,10 @@ import { isOnMap, type Place } from './place.ts';
 import type { MapView } from './shop-map-props.ts';
 import classes from './map-picture.module.css';
 
-/** Middle of Mexico as the map shows all of it. */
+/** Center of the map when it shows all of Mexico. */
 const MIDDLE = { lat: 23.85, lng: -102.55 };
 
-/** Pixels of all the way around the world at zoom 0. */
+/** Width of the world at zoom 0, in pixels. */
 const WORLD_PX = 256;
 const WORLD_DEGREES = 360;
 
@@ -14,12 +14,12 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface MapPictureProps {
   readonly label: string;
-  /** Where it looks. @default all of Mexico */
+  /** The part of the map to show. @default all of Mexico */
   readonly view?: MapView | null;
   readonly markers?: readonly (Place & { readonly id: number })[];
 }
 
-/** The map as it stands still: land, and a dot for each that is on it. It brings none of what moves a map. */
+/** The static map: land, and a dot for each marker. It loads no map library. */
 export function MapPicture({ label, view = null, markers = [] }: MapPictureProps) {
   const middle = onSheet(view?.center ?? MIDDLE);
   const inlineSize =

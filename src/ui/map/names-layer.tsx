@@ -6,7 +6,7 @@ import { lettering } from './lettering.ts';
 import classes from './shop-map.module.css';
 
 const PANE = 'names';
-/** Above the land and beneath tiles, which bring names of their own. */
+/** Above the land and below the tiles, which have names of their own. */
 const ORDER = { zIndex: 160 };
 
 const capitals = byImportance(stateCapitals);
@@ -17,16 +17,15 @@ const waters = [
   { name: 'Mar Caribe', lat: 17.6, lng: -83.2 },
 ];
 
-/** From this zoom on there is room for the names of seas. */
+/** The names of seas fit from this zoom on. */
 const SEAS_FROM = 4.5;
 
-/** Where the country is governed from. */
-const SEAT = 'Ciudad de México';
+const NATIONAL_CAPITAL = 'Ciudad de México';
 
 const classOf = (...names: (string | false)[]) =>
   names.flatMap((name) => (name === false ? [] : (classes[name] ?? []))).join(' ');
 
-/** The capitals of the states, a dot each and its name where there is room for it, and the seas. */
+/** The capitals of the states, each a dot with its name where it fits, and the names of the seas. */
 export const NamesLayer = memo(function NamesLayer() {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
@@ -42,7 +41,7 @@ export const NamesLayer = memo(function NamesLayer() {
       const side = sides.get(capital) ?? 'none';
       if (side === 'hidden') return [];
       const name = side === 'none' ? '' : capital;
-      return [{ name, lat, lng, look: classOf('capital', side, capital === SEAT && 'seat') }];
+      return [{ name, lat, lng, look: classOf('capital', side, capital === NATIONAL_CAPITAL && 'seat') }];
     }),
   ];
   return (

@@ -3,7 +3,7 @@ import outline from './outline.json' with { type: 'json' };
 /** A corner, in degrees north and east. */
 export type Corner = [lat: number, lng: number];
 
-/** Each corner is written as the way from the one before it, in steps. */
+/** Each corner is stored as its offset from the previous one, in steps. */
 function read(ring: string): Corner[] {
   let x = 0;
   let y = 0;
@@ -15,8 +15,8 @@ function read(ring: string): Corner[] {
   });
 }
 
-/** Mexico's land, an island after the other, the greatest first. */
+/** Mexico's land: a ring for each piece, the largest first. */
 export const mexico: readonly Corner[][] = outline.mexico.map(read);
 
-/** What is seen of other countries around it. */
+/** The visible parts of the countries around Mexico. */
 export const neighbours: readonly Corner[][] = outline.neighbours.map(read);

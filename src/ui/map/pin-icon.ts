@@ -14,5 +14,5 @@ const pin = (...looks: string[]): DivIcon =>
     iconAnchor: [15, 39],
   });
 
-/** Our own drawing of a pin, in the accent colour: it stands there, is chosen, or can be taken. */
+/** The icon of a pin, in the accent colour: plain, chosen, or draggable. */
 export const pinIcons = { standing: pin('standing'), chosen: pin('chosen'), free: pin('free') } as const;

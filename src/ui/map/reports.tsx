@@ -4,25 +4,25 @@ import { useMap } from 'react-leaflet';
 import { toMetres, type Place } from './place.ts';
 import type { ShopMapProps } from './shop-map-props.ts';
 
-type Told = Pick<ShopMapProps, 'onPick' | 'onMove'>;
+type Handlers = Pick<ShopMapProps, 'onPick' | 'onMove'>;
 
-/** Tells the page of what a person does with the map. */
-export function Reports({ onPick, onMove }: { readonly [K in keyof Told]: Told[K] | undefined }) {
+/** Reports clicks and moves of the map to the page. */
+export function Reports({ onPick, onMove }: { readonly [K in keyof Handlers]: Handlers[K] | undefined }) {
   const map = useMap();
-  const tellPick = useEffectEvent((place: Place) => {
+  const reportPick = useEffectEvent((place: Place) => {
     onPick?.(toMetres(place));
   });
-  const tellView = useEffectEvent(() => {
+  const reportView = useEffectEvent(() => {
     onMove?.({ center: toMetres(map.getCenter()), zoom: map.getZoom() });
   });
   useEffect(() => {
     const onClick = ({ latlng }: LeafletMouseEvent) => {
-      tellPick(latlng);
+      reportPick(latlng);
     };
     const onMoveEnd = () => {
-      tellView();
+      reportView();
     };
-    tellView();
+    reportView();
     map.on('click', onClick);
     map.on('moveend', onMoveEnd);
     return () => {

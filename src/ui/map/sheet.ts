@@ -1,19 +1,19 @@
 import type { Place } from './place.ts';
 
-/** The part of the world that a picture of the map shows, in degrees: as far as the map itself can be moved. */
-const EDGE = { west: -132, east: -70, south: 3, north: 45 } as const;
+/** The part of the world that a picture of the map shows, in degrees: the area that the map can be moved in. */
+const BOUNDS = { west: -132, east: -70, south: 3, north: 45 } as const;
 
-/** Degrees as Mercator's projection stretches them. */
+/** Latitude in Mercator degrees. */
 const stretched = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 
-/** How wide and how high the sheet is, in degrees of longitude. */
+/** Width and height of the sheet, in degrees of longitude. */
 export const SHEET = {
-  width: EDGE.east - EDGE.west,
-  height: stretched(EDGE.north) - stretched(EDGE.south),
+  width: BOUNDS.east - BOUNDS.west,
+  height: stretched(BOUNDS.north) - stretched(BOUNDS.south),
 } as const;
 
-/** Where a place lies on the sheet: parts of its width from the left, and of its height from the top. */
+/** Position of a place on the sheet, as fractions of its width from the left and of its height from the top. */
 export const onSheet = ({ lat, lng }: Place): { readonly x: number; readonly y: number } => ({
-  x: (lng - EDGE.west) / SHEET.width,
-  y: (stretched(EDGE.north) - stretched(lat)) / SHEET.height,
+  x: (lng - BOUNDS.west) / SHEET.width,
+  y: (stretched(BOUNDS.north) - stretched(lat)) / SHEET.height,
 });

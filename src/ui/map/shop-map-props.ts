@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Place } from './place.ts';
 
-/** Somebody or something that stands on the map. */
+/** A marker on the map. */
 export interface MapMarker extends Place {
   readonly id: number;
   readonly title: string;
   readonly selected?: boolean;
 }
 
-/** A pin that a person puts somewhere: by dragging it, with the arrow keys, or by a touch of the map. */
+/** A pin that a person places: by dragging it, with the arrow keys, or by touching the map. */
 export interface MapPin extends Place {
   readonly title: string;
 }
 
-/** What part of the map is shown. */
+/** The visible part of the map. */
 export interface MapView {
   readonly center: Place;
   readonly zoom: number;
@@ -23,17 +23,17 @@ export interface ShopMapProps {
   readonly label: string;
   /** The deployment's tile server; null draws Mexico from our own data. */
   readonly tiles: { readonly url: string; readonly attribution: string } | null;
-  /** Where it looks; a new one takes it there. @default all of Mexico */
+  /** The view; the map moves when it changes. @default all of Mexico */
   readonly view?: MapView | null;
   readonly markers?: readonly MapMarker[];
   readonly onSelect?: (id: number) => void;
   /** Whether pins that would cover each other are shown as one. @default false */
   readonly clustered?: boolean;
   readonly pin?: MapPin | null;
-  /** Given where a pin can be put; told of the place, to about a metre. */
+  /** Called with the place where a pin is put, to about a metre. Omit it when pins cannot be placed. */
   readonly onPick?: (place: Place) => void;
-  /** Told of what it looks at, once it rests. */
+  /** Called with the view after the map stops moving. */
   readonly onMove?: (view: MapView) => void;
-  /** Layers of react-leaflet's, above everything else. */
+  /** Further layers of react-leaflet, above everything else. */
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import type { ShopMapProps } from './shop-map-props.ts';
 import classes from './shop-map.module.css';
 
-/** A page without a map carries none of it; where it cannot be fetched, the page stands without it. */
+/** The map loads only where it is shown; if it cannot be fetched, the page works without it. */
 const DrawnMap = lazy(() =>
   import('./drawn-map.tsx').then(
     (module) => ({ default: module.DrawnMap }),
@@ -12,7 +12,7 @@ const DrawnMap = lazy(() =>
 
 const never = () => () => undefined;
 
-/** Pages are also rendered at build, where there is no window that a map could be drawn in. */
+/** Pages are also rendered at build time, where there is no window for a map. */
 const useHasWindow = () =>
   useSyncExternalStore(
     never,
@@ -21,15 +21,15 @@ const useHasWindow = () =>
   );
 
 interface Props extends ShopMapProps {
-  /** Whether the map may not come yet. @default false */
+  /** Whether loading must wait. @default false */
   readonly isHeld?: boolean;
-  /** What stands in its place until it is there. @default words that say so */
+  /** Shown while the map loads. @default a text that says so */
   readonly picture?: ReactNode;
 }
 
 /**
- * A map of Mexico that fills its place: drawn from our own data, or from a tile server's where the deployment names one.
- * It can be moved by the keyboard, but what it says must also stand elsewhere on the page.
+ * A map of Mexico that fills its frame: drawn from our own data, or from the deployment's tile server. It can be moved
+ * with the keyboard, but its information must also be on the page as text.
  */
 export function ShopMap({ isHeld = false, picture, ...props }: Props) {
   const coming = picture ?? <p className={classes['coming']}>Trazando el mapa…</p>;

@@ -7,7 +7,7 @@ interface TilesProps {
   readonly attribution: string;
 }
 
-/** A tile server's streets, above the drawing; where it does not answer, the drawing is what is left. */
+/** Streets from a tile server, above the drawing; the drawing stays visible when the server does not answer. */
 export function Tiles({ url, attribution }: TilesProps) {
   const [seen, setSeen] = useState<'nothing' | 'streets' | 'failures'>('nothing');
   return (

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { noticesWanted } from './notices.ts';
+import { noticesRequested } from './notices.ts';
 
 const NoticesView = lazy(() =>
   import('./notices-view.tsx').then((module) => ({ default: module.NoticesView })),
 );
 
-/** The place of notices in a frame; what shows them is fetched with the first. */
+/** Where a frame shows notices; their view loads with the first one. */
 export function NoticesPlace() {
-  const wanted = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.get, () => false);
-  if (!wanted) return null;
+  const requested = useSyncExternalStore(noticesRequested.subscribe, noticesRequested.get, () => false);
+  if (!requested) return null;
   return (
     <Suspense>
       <NoticesView />

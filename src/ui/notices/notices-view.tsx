@@ -8,11 +8,11 @@ import { ThemeProvider } from '../theme/theme-provider.tsx';
 import classes from './notices-view.module.css';
 
 /**
- * Where notices appear: at the foot of a wide page, under the header of a phone's, whose foot belongs to the thumb. One that
- * is pointed at or holds the focus stays, and so do the others meanwhile.
+ * Shows the notices: at the bottom of a wide page; on phones under the header, because the buttons are at the bottom.
+ * While one is hovered or focused, none closes.
  */
 export function NoticesView() {
-  // What was said to one person is not for the next: it goes with the frame.
+  // Notices to one person must not be shown to the next: they are removed with the frame.
   useEffect(
     () => () => {
       notifications.clean();

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { SNACKBAR_MS, SNACKBAR_NEVER } from '#src/config/constants.ts';
 import classes from './notice.module.css';
 
-/** A word in passing, laid over the page (SPEC 9: snackbar). */
+/** A message over the page (the snackbar of K05). */
 export interface Notice {
   readonly title: string;
-  /** What else there is to say, or to do about it: a link, a button. */
+  /** Further text, or an action: a link, a button. */
   readonly text?: ReactNode;
   readonly tone?: 'done' | 'problem';
-  /** ms until it goes by itself; SNACKBAR_NEVER stays until it is closed. @default SNACKBAR_MS */
+  /** ms until it closes; SNACKBAR_NEVER keeps it until the person closes it. @default SNACKBAR_MS */
   readonly closesAfter?: number;
 }
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let wanted = false;
+let requested = false;
 let count = 0;
 
-/** Whether anything has been said yet: what shows it is fetched then. */
-export const noticesWanted = {
-  get: (): boolean => wanted,
+/** Whether any notice has been requested: the view loads then. */
+export const noticesRequested = {
+  get: (): boolean => requested,
   subscribe: (listener: Listener) => {
     listeners.add(listener);
     return () => {
@@ -30,8 +30,8 @@ export const noticesWanted = {
 };
 
 /**
- * Says something in passing, where the page has a place for it. It goes by itself after 5 s, unless somebody points at it or is in it; a problem interrupts
- * those who listen, anything else waits for its turn.
+ * Shows a notice, where the page has a place for it. It closes after 5 s unless it is hovered or focused. Screen
+ * readers announce a problem at once, and anything else politely.
  */
 export async function notify({
   title,
@@ -40,7 +40,7 @@ export async function notify({
   closesAfter = SNACKBAR_MS,
 }: Notice): Promise<void> {
   if (listeners.size === 0) return;
-  wanted = true;
+  requested = true;
   for (const listener of [...listeners]) listener();
   const { notifications } = await import('@mantine/notifications');
   const id = String((count += 1));
@@ -53,7 +53,7 @@ export async function notify({
     color: tone === 'done' ? 'var(--accent)' : 'var(--danger)',
     closeButtonProps: { 'aria-label': 'Cerrar aviso' },
     role: tone === 'done' ? 'status' : 'alert',
-    // The library stays for the pointer; whoever is in it by keyboard is to have as much time.
+    // The library waits while the pointer is over it; keyboard focus must have the same effect.
     onFocus: () => {
       notifications.update({ id, message: text, autoClose: false });
     },

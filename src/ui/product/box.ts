@@ -9,7 +9,7 @@ export interface Box {
 export const right = ({ x, width }: Box) => x + width;
 export const bottom = ({ y, height }: Box) => y + height;
 
-/** The box made smaller by so much on each side; larger where that is negative. */
+/** The box with each side moved inwards by these amounts; negative amounts make it larger. */
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
@@ -25,9 +25,9 @@ export const rect = ({ x, y, width, height }: Box) => ({
   height: tenth(Math.max(0, height)),
 });
 
-/** A figure for the markup, to the tenth of a millimetre. */
+/** A number for the markup, to the tenth of a millimetre. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The path of a polygon. */
+/** The SVG path of a polygon. */
 export const polygon = (...points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${String(tenth(x))} ${String(tenth(y))}`).join('L')}z`;

@@ -12,21 +12,21 @@ const channelsOf = (hex: Hex): Channels => {
 const hexOf = (channels: Channels): Hex =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes `share` (0 to 1) of the second colour into the first. */
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const [r, g, b] = channelsOf(first);
   const [red, green, blue] = channelsOf(second);
   return hexOf([r + (red - r) * share, g + (green - g) * share, b + (blue - b) * share]);
 }
 
-/** How bright a colour looks, 0 to 1. */
+/** Perceived brightness of a colour, 0 to 1. */
 export function brightness(hex: Hex): number {
   const [r, g, b] = channelsOf(hex);
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }
 
-/** The colour in shade: darker, and a little cooler, as shadows in a bright room are. */
+/** The colour in shade: darker and a little cooler, as in a bright room. */
 export const shade = (hex: Hex, share: number): Hex => mix(hex, '#1b2326', share);
 
-/** The colour with light on it: lighter, and a little warmer. */
+/** The colour in light: lighter and a little warmer. */
 export const tint = (hex: Hex, share: number): Hex => mix(hex, '#fff8ea', share);

@@ -1,4 +1,4 @@
-import { standsOut, type Settled, type ProductType, type Weave } from './drawing.ts';
+import { projectsFromWall, type Settled, type ProductType, type Weave } from './drawing.ts';
 
 const names: Readonly<Record<ProductType, string>> = {
   enrollable: 'Persiana enrollable',
@@ -26,7 +26,7 @@ const weaves: Readonly<Record<Weave, string>> = {
 
 const controls = { chain: 'cadena', wand: 'varilla', motor: 'motor' } as const;
 
-/** What being open is called: closed, ajar, half, mostly, wholly. */
+/** Spanish terms for how far a product is open, from closed to fully open. */
 type Steps = readonly [string, string, string, string, string];
 
 const steps: Steps = ['cerrada', 'apenas abierta', 'a medio abrir', 'casi abierta', 'abierta'];
@@ -53,7 +53,7 @@ const stepsOf: Readonly<Record<ProductType, Steps>> = {
   pergola: roof,
 };
 
-const howFar = (type: ProductType, openness: number) => {
+const opennessText = (type: ProductType, openness: number) => {
   const [none, little, half, much, whole] = stepsOf[type];
   if (openness <= 0.02) return none;
   if (openness >= 0.98) return whole;
@@ -63,7 +63,7 @@ const howFar = (type: ProductType, openness: number) => {
 
 const metres = (millimetres: number) => (millimetres / 1_000).toFixed(2);
 
-/** The picture in words: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor". */
+/** Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor". */
 export function describe({
   type,
   fabric,
@@ -77,14 +77,14 @@ export function describe({
 }: Settled): string {
   const cloth = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
   const size =
-    standsOut(type) && type !== 'capota'
+    projectsFromWall(type) && type !== 'capota'
       ? `${metres(width)} m de ancho × ${metres(height)} m de salida`
       : `${metres(width)} × ${metres(height)} m`;
-  const isBlind = !standsOut(type);
+  const isBlind = !projectsFromWall(type);
   return [
     cloth.filter((word) => word !== undefined && word !== '').join(' '),
     size,
-    howFar(type, openness),
+    opennessText(type, openness),
     controls[control],
     isBlind && mount === 'outside' ? 'fuera del vano' : null,
     isBlind && head === 'gallery' ? 'con galería' : null,

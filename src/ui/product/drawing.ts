@@ -1,4 +1,4 @@
-/** What we sell, in the order of the catalogue. */
+/** The product types, in the order of the catalog. */
 export const productTypes = [
   'enrollable',
   'sheer-elegance',
@@ -16,7 +16,7 @@ export type ProductType = (typeof productTypes)[number];
 
 export type Hex = `#${string}`;
 
-/** What the cloth or the slat is made of; it decides how light passes and what its surface looks like. */
+/** Material of the cloth or the slats; decides how light passes and how the surface looks. */
 export const weaves = [
   'blackout',
   'screen',
@@ -32,10 +32,10 @@ export type Weave = (typeof weaves)[number];
 
 export interface Fabric {
   readonly colour: Hex;
-  /** As the catalogue calls it: "Gris perla". It is only said, never drawn. */
+  /** The name in the catalog, such as "Gris perla". Part of the description only. */
   readonly colourName?: string | undefined;
   readonly weave: Weave;
-  /** Percent of a screen that is holes, 1 to 10; what has more is drawn as 10. */
+  /** Openness of a screen, 1 to 10 percent; higher values are drawn as 10. */
   readonly openFactor?: number | null | undefined;
   /** Colour of the stripes of an awning, or of the bands of a decorative cloth. */
   readonly stripe?: Hex | undefined;
@@ -47,19 +47,19 @@ export type Control = 'chain' | 'wand' | 'motor';
 export type Head = 'none' | 'gallery' | 'cassette';
 export type Finish = 'white' | 'aluminium' | 'bronze' | 'black';
 export type Time = 'day' | 'evening';
-/** How large it will be shown: about 40 px, 240 px, or more. */
+/** Display size: about 40 px, 240 px, or more. */
 export type Detail = 'icon' | 'card' | 'hero';
 
 /** A product to draw. Measures are millimetres. */
 export interface Drawing {
   readonly type: ProductType;
   readonly width: number;
-  /** Height; of an awning with arms and of a pergola, how far it comes out of the wall. */
+  /** Height; for an arm awning and a pergola, the projection from the wall. */
   readonly height: number;
   readonly fabric: Fabric;
   /**
-   * 0 to 1. Blinds: 0 covers the window, 1 leaves it free; slats and bands turn first. Awnings with arms and hoods: 1 is
-   * wholly out. A pergola: 1 has its roof gathered.
+   * How far the product is open, 0 to 1. Blinds: 0 covers the window, 1 leaves it free; slats and bands turn first.
+   * Arm awnings and hoods: 1 is fully extended. A pergola: 1 has its roof gathered.
    * @default 0
    */
   readonly openness?: number | undefined;
@@ -73,11 +73,11 @@ export interface Drawing {
   readonly head?: Head | undefined;
   /** @default 'white' */
   readonly finish?: Finish | undefined;
-  /** The bottom bar hidden in the cloth's hem. @default false */
+  /** Whether the bottom bar is hidden in the cloth's hem. @default false */
   readonly wrappedBar?: boolean | undefined;
-  /** The strip that hangs from an awning's front bar. @default true */
+  /** Whether an awning's front bar has a valance. @default true */
   readonly valance?: boolean | undefined;
-  /** What is behind the window. @default 'day' */
+  /** The view behind the window. @default 'day' */
   readonly time?: Time | undefined;
   /** @default 'card' */
   readonly detail?: Detail | undefined;
@@ -85,7 +85,7 @@ export interface Drawing {
   readonly aspect?: number | undefined;
 }
 
-/** A drawing with nothing left open. */
+/** A drawing with every property set. */
 export type Settled = {
   readonly [Key in keyof Required<Drawing>]: Exclude<Drawing[Key], undefined>;
 };
@@ -96,17 +96,17 @@ const clamp = (value: number, least: number, most: number) =>
 const awnings: ReadonlySet<ProductType> = new Set(['toldo-brazos', 'toldo-vertical', 'capota', 'pergola']);
 const turning: ReadonlySet<ProductType> = new Set(['vertical', 'panel-japones', 'horizontal']);
 
-/** Whether it is seen from outside, standing out of its wall. */
-export const standsOut = (type: ProductType) => isAwning(type) && type !== 'toldo-vertical';
+/** Whether it is drawn from outside, projecting from its wall. */
+export const projectsFromWall = (type: ProductType) => isAwning(type) && type !== 'toldo-vertical';
 
 export const isAwning = (type: ProductType) => awnings.has(type);
 
-const usualControl = (type: ProductType): Control => {
+const defaultControl = (type: ProductType): Control => {
   if (isAwning(type)) return 'motor';
   return turning.has(type) ? 'wand' : 'chain';
 };
 
-/** Fills in what was left out, and brings every figure into what can be drawn. */
+/** Fills in defaults, and limits every number to what can be drawn. */
 export function settle(drawing: Drawing): Settled {
   const { type, detail = 'card' } = drawing;
   return {
@@ -117,7 +117,7 @@ export function settle(drawing: Drawing): Settled {
     height: clamp(drawing.height, 200, 8_000),
     openness: clamp(drawing.openness ?? 0, 0, 1),
     mount: drawing.mount ?? 'inside',
-    control: drawing.control ?? usualControl(type),
+    control: drawing.control ?? defaultControl(type),
     side: drawing.side ?? 'right',
     head: drawing.head ?? (type === 'sheer-elegance' || isAwning(type) ? 'cassette' : 'none'),
     finish: drawing.finish ?? 'white',

@@ -13,13 +13,13 @@ interface FabricSwatchProps {
   readonly className?: string | undefined;
 }
 
-/** A sample of a cloth or of slats, for beside its name; those who listen hear only the name. */
+/** A sample of a cloth or of slats, shown beside its name; screen readers hear only the name. */
 export function FabricSwatch({ fabric, className = '' }: FabricSwatchProps) {
   const whole = sheetOf(
     settle({ type: 'enrollable', width: SIDE, height: SIDE, fabric, detail: 'hero' }),
     useId(),
   );
-  // A sample lies on a table: no light from behind.
+  // A sample on a table has no light from behind.
   const light = { ...whole.light, glow: 0, see: fabric.weave === 'screen' ? whole.light.see * 0.6 : 0 };
   const sheet = { ...whole, light, layout: { ...whole.layout, unit: 1.25 } };
   const box = { x: 0, y: 0, width: SIDE, height: SIDE };
@@ -42,7 +42,7 @@ export function FabricSwatch({ fabric, className = '' }: FabricSwatchProps) {
         ))
       ) : (
         <>
-          <rect width={SIDE} height={SIDE} className={classes['veil']} />
+          <rect width={SIDE} height={SIDE} fill="var(--veil)" />
           <Cloth sheet={sheet} box={box} />
         </>
       )}

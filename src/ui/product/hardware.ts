@@ -1,18 +1,18 @@
-/** True sizes of what we mount, in millimetres. */
+/** Real sizes of the hardware, in millimetres. */
 export const hardware = {
   bracket: 60,
   cassette: 82,
   cassetteWide: 100,
   gallery: 130,
   bar: 28,
-  /** Between the end of the cloth and the end of the blind: room for bracket and chain wheel. */
+  /** Between the end of the cloth and the end of the blind: room for the bracket and the chain wheel. */
   clothGap: 17,
   chainBead: 4.5,
   rail: 40,
   headBox: 45,
 } as const;
 
-/** Steps of tube diameters by the width that they carry; what is wider than the last is made in the last. */
+/** Tube diameters by the width that they carry; wider products use the last. */
 const manualTubes = [
   [2_400, 38],
   [2_500, 45],
@@ -31,6 +31,6 @@ export const tubeFor = (width: number, motor: boolean) =>
 
 const CLOTH_THICKNESS = 0.45;
 
-/** Diameter of a tube with so much cloth rolled on it. */
+/** Diameter of a tube with this length of cloth rolled on it. */
 export const rollDiameter = (tube: number, cloth: number) =>
   Math.sqrt(tube ** 2 + (4 * Math.max(0, cloth) * CLOTH_THICKNESS) / Math.PI);

@@ -1,19 +1,19 @@
 import { bottom, inset, type Box } from './box.ts';
 import { OUT, terraceOf } from './geometry/terrace.ts';
-import { standsOut, type Detail, type Settled } from './drawing.ts';
+import { projectsFromWall, type Detail, type Settled } from './drawing.ts';
 
-/** Where everything of an indoor picture stands. The product is at 0, 0 and as large as it was ordered. */
+/** Positions of all parts of an indoor picture. The product is at 0, 0 in its real size. */
 export interface Layout {
-  /** What the picture shows: its view box. */
+  /** View box of the picture. */
   readonly sheet: Box;
   readonly product: Box;
   /** The hole in the wall. */
   readonly opening: Box;
-  /** What is left of the hole at its outer end, where the window stands. */
+  /** The opening at its outer end, where the window is. */
   readonly window: Box;
-  /** Where the floor meets the wall. */
+  /** The line between the floor and the wall. */
   readonly floor: number;
-  /** Millimetres a pixel, at the size that the detail is meant for. */
+  /** Millimetres per pixel at the display size of this level of detail. */
   readonly unit: number;
 }
 
@@ -25,10 +25,10 @@ const margins: Readonly<Record<Detail, readonly [around: number, below: number]>
   hero: [0.1, 0.2],
 };
 
-/** How far a product outside the recess covers the wall. */
+/** How far a product outside the recess overlaps the wall. */
 const OVERLAP = { side: 70, above: 100, below: 60 } as const;
 
-/** The sheet around a box, made as wide or as high as the picture's aspect wants. */
+/** The sheet around a box, widened or heightened to the picture's aspect ratio. */
 function sheetAround(box: Box, aspect: number, detail: Detail): Box {
   const [around, below] = margins[detail];
   const side = Math.max(box.width, box.height);
@@ -43,12 +43,12 @@ function sheetAround(box: Box, aspect: number, detail: Detail): Box {
   };
 }
 
-/** Mullions stand at most this far apart. */
+/** Largest distance between mullions. */
 const WIDEST_PANE = 1_300;
 
 export const paneCount = (width: number) => Math.max(1, Math.ceil(width / WIDEST_PANE));
 
-/** Height of the window's foot over the floor: high windows are doors. */
+/** Height of the window's lower edge above the floor: high windows are doors. */
 const sillHeight = (height: number) => Math.max(26, Math.min(1_000, 2_250 - height));
 
 function openingOf({ width, height, mount }: Settled): Box {
@@ -63,14 +63,14 @@ const unitOf = (sheet: Box, detail: Detail) => Math.max(sheet.width, sheet.heigh
 
 /** Lays out a picture. */
 export const layoutOf = (drawing: Settled): Layout =>
-  standsOut(drawing.type) ? terraceLayout(drawing) : windowLayout(drawing);
+  projectsFromWall(drawing.type) ? terraceLayout(drawing) : windowLayout(drawing);
 
-/** What hangs below the edge of an awning's cloth, its bar and valance. */
+/** What hangs below the edge of an awning's cloth: its bar and valance. */
 const FRONT = 430;
 
 function terraceLayout(drawing: Settled): Layout {
   const { extent, ground, door } = terraceOf(drawing);
-  // Small pictures show the product, and of the house only what is just below it.
+  // Small pictures show the product, and of the house only the part just below it.
   const isCropped = drawing.detail === 'icon' && drawing.type === 'toldo-brazos';
   const shown = isCropped
     ? { ...extent, height: Math.max(extent.height * 0.72, OUT.y * drawing.height + FRONT) }

@@ -1,15 +1,15 @@
 import { brightness } from './colour.ts';
 import type { Fabric, Time, Weave } from './drawing.ts';
 
-/** What a cloth does with the light behind it. All are shares, 0 to 1. */
+/** How a cloth changes the light behind it. All are shares, 0 to 1. */
 export interface Light {
-  /** How much of the view is seen through it. */
+  /** How much of the view is visible through it. */
   readonly see: number;
-  /** How far the view behind it is washed out. */
+  /** How much the view behind it is washed out. */
   readonly veil: number;
-  /** How much it lights up. */
+  /** How much it glows. */
   readonly glow: number;
-  /** How bright the gaps at its edges are beside it. */
+  /** Brightness of the gaps at its edges. */
   readonly edge: number;
 }
 
@@ -17,7 +17,7 @@ type Passing = (openFactor: number, bright: number) => Light;
 
 const opaque: Passing = () => ({ see: 0, veil: 1, glow: 0, edge: 1 });
 
-/** A dark screen shows the view more clearly than a bright one, whose threads are lit themselves. */
+/** A dark screen shows the view more clearly than a bright one, whose threads reflect light. */
 const screen: Passing = (openFactor, bright) => ({
   see: Math.min(0.6, (0.1 + 0.042 * openFactor) * (1.2 - 0.5 * bright)),
   veil: 0.15 + 0.45 * bright,
@@ -43,7 +43,7 @@ const passing: Readonly<Record<Weave, Passing>> = {
   pvc: opaque,
 };
 
-/** How light comes through a cloth. In the evening the lamp is on this side, and nothing comes through. */
+/** How light passes through a cloth. In the evening the lamp is on this side, and no light passes. */
 export function lightThrough({ weave, openFactor, colour }: Fabric, time: Time): Light {
   const light = passing[weave](Math.min(10, Math.max(1, openFactor ?? 3)), brightness(colour));
   return time === 'day' ? light : { see: light.see * 0.22, veil: light.veil * 0.5, glow: 0, edge: 0 };

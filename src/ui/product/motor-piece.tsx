@@ -17,7 +17,10 @@ interface MotorPieceProps {
 const HEAD = 34;
 const PAGE = { x: -60, y: -80, width: 760, height: 190 } as const;
 
-/** A motor half way into its tube, with the cloth on it, all true to size. Those who listen hear its name beside it. */
+/**
+ * A motor half way into its tube, with the cloth on it, in real proportions. Screen readers hear only the name beside
+ * it.
+ */
 export function MotorPiece({ tube, length = 480, fabric, className = '' }: MotorPieceProps) {
   const prefix = useId();
   const paint = (name: string) => `url(#${prefix}${name})`;
@@ -53,7 +56,13 @@ export function MotorPiece({ tube, length = 480, fabric, className = '' }: Motor
         </radialGradient>
       </defs>
       <ellipse cx="330" cy={roll / 2 + 34} rx="340" ry="13" fill={paint('ground')} />
-      <path className={classes['cord-shade']} d={`M-26 ${String(tube * 0.2)}c-60 20 -20 60 -70 62`} />
+      <path
+        fill="none"
+        stroke="rgb(20 22 20 / 20%)"
+        strokeLinecap="round"
+        strokeWidth={4.5}
+        d={`M-26 ${String(tube * 0.2)}c-60 20 -20 60 -70 62`}
+      />
       <rect {...rect({ x: 0, y: -inner / 2, width: shown, height: inner })} rx="3" fill={paint('motor')} />
       {[0.2, 0.62].map((share) => (
         <rect

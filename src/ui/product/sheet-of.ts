@@ -3,7 +3,7 @@ import { layoutOf } from './layout.ts';
 import { lightThrough } from './light.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Everything that the parts of one picture are drawn from. The prefix is the picture's own in its page. */
+/** Everything that the parts of one picture need. The prefix is unique in the page. */
 export const sheetOf = (drawing: Settled, prefix: string): Sheet => ({
   drawing,
   layout: layoutOf(drawing),

@@ -10,19 +10,19 @@ type Listener = (scheme: MantineColorScheme) => void;
 const stored = localStorageColorSchemeManager();
 const listeners = new Set<Listener>();
 
-/** The attribute that styles go by; without it the system's scheme holds. */
+/** Sets the attribute that the styles read; without it the system's scheme applies. */
 function show(scheme: MantineColorScheme): void {
   if (scheme === 'auto') delete document.documentElement.dataset['mantineColorScheme'];
   else document.documentElement.dataset['mantineColorScheme'] = scheme;
 }
 
-function tellAll(scheme: MantineColorScheme): void {
+function notifyAll(scheme: MantineColorScheme): void {
   show(scheme);
   for (const listener of listeners) listener(scheme);
 }
 
 function listen(listener: Listener): void {
-  if (listeners.size === 0) stored.subscribe(tellAll);
+  if (listeners.size === 0) stored.subscribe(notifyAll);
   listeners.add(listener);
 }
 
@@ -31,7 +31,7 @@ function unlisten(listener: Listener): void {
   if (listeners.size === 0) stored.unsubscribe();
 }
 
-/** The person's choice, kept by this browser, as one provider of Mantine's wants it. */
+/** Reads and stores the person's choice in this browser, for one Mantine provider. */
 export function createColorSchemeManager(): MantineColorSchemeManager {
   let listener: Listener | null = null;
   return {
@@ -46,13 +46,13 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   };
 }
 
-/** Chooses light, dark, or whatever the system has. */
+/** Chooses light, dark, or the system's scheme. */
 export function chooseColorScheme(scheme: MantineColorScheme): void {
   stored.set(scheme);
-  tellAll(scheme);
+  notifyAll(scheme);
 }
 
-/** What was chosen; 'auto' at build and until then. */
+/** The chosen scheme; 'auto' at build time and before any choice. */
 export const useColorScheme = (): MantineColorScheme =>
   useSyncExternalStore(
     (onChange) => {

@@ -1,7 +1,7 @@
 /**
- * The styles that every page carries: the fonts, Mantine's reset, our own. What Mantine's components need comes with
- * the theme provider, and each component's own sheet with the file that shows it. Mantine's sheets stand in a layer of
- * their own, so that ours win in whatever order they arrive.
+ * The styles of every page: the fonts, element defaults, Mantine's reset, our own. The theme provider imports what
+ * Mantine's components need, and each component imports its own sheet. Mantine's sheets are in a cascade layer, so
+ * that ours win in any load order.
  */
 import '@fontsource/roboto/latin-100.css';
 import '@fontsource/roboto/latin-200.css';
@@ -12,5 +12,6 @@ import '@fontsource/roboto/latin-600.css';
 import '@fontsource/roboto/latin-700.css';
 import '@fontsource/roboto/latin-800.css';
 import '@fontsource/roboto/latin-900.css';
+import './defaults.css';
 import '@mantine/core/styles/baseline.layer.css';
 import './global.css';

@@ -1,20 +1,38 @@
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
+// UnstyledButton resets what the sheets of the other buttons set, so it comes first.
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import { MantineProvider } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import './mantine.layer.css';
+import { MantineContext, MantineProvider } from '@mantine/core';
+import { use, useState, type ReactNode } from 'react';
 import { createColorSchemeManager } from './color-scheme.ts';
-import { theme } from './theme.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
 
 /**
- * Mantine's theme for everything below. Frames and screens that show its components bring it along, so that a page
- * that shows none does not carry it. Safe to render at build, where the visitor's colour scheme is not known.
+ * Mantine's theme for everything below, with the sheets of the components that are used everywhere. The panel's frame
+ * renders it; on public pages each part that loads on demand brings it. Inside another one it adds nothing. Safe at
+ * build time, where the visitor's colour scheme is unknown.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  const isThemed = use(MantineContext) !== null;
+  return isThemed ? children : <Themed>{children}</Themed>;
+}
+
+function Themed({ children }: { readonly children: ReactNode }) {
   const [colorSchemeManager] = useState(createColorSchemeManager);
   return (
     <MantineProvider
       theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
       deduplicateCssVariables

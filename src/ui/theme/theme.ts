@@ -1,12 +1,17 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 import { BREAKPOINTS_PX, TEXTAREA_ROWS } from '#src/config/constants.ts';
 
-/** How long a change of tab takes, in ms (SPEC 9). */
+/** Duration of a tab change, in ms (K11). */
 const TAB_TRANSITION_MS = 225;
-/** A tab's greatest width in CSS px (SPEC 9). */
+/** Greatest width of a tab, in CSS px (K12). */
 const TAB_MAX_PX = 300;
 
-/** The one accent: a lagoon's deep teal. 7 is the fill on paper, 3 the fill on charcoal. */
+/** The only accent colour, a deep teal. 7 is the fill on paper, 3 the fill on charcoal. */
 const laguna: MantineColorsTuple = [
   '#edf7f5',
   '#d6ece9',
@@ -20,7 +25,7 @@ const laguna: MantineColorsTuple = [
   '#07423f',
 ];
 
-/** Grays with a little of the paper's warmth; 4 still shows as a control's edge (3:1 on paper). */
+/** Warm grays; 4 has enough contrast for a control's edge (3:1 on paper). */
 const gray: MantineColorsTuple = [
   '#f6f4ef',
   '#efece5',
@@ -48,7 +53,7 @@ const dark: MantineColorsTuple = [
   '#0c0f0e',
 ];
 
-/** A restrained brick, for what went wrong. */
+/** A muted brick red, for errors. */
 const red: MantineColorsTuple = [
   '#fbf0ed',
   '#f5dcd6',
@@ -65,27 +70,76 @@ const red: MantineColorsTuple = [
 const roboto = "Roboto, 'Roboto Fallback', system-ui, sans-serif";
 const em = (px: number) => `${String(px / 16)}em`;
 
+/** Mantine's colours are our tokens, which adapt to both schemes (global.css). */
+const tokens: Record<string, string> = {
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-border': 'var(--rule-strong)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-hover': 'color-mix(in srgb, var(--accent) 8%, transparent)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-border': 'var(--rule)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-text': 'var(--ink)',
+  ...variantsOf('laguna', 'accent'),
+  ...variantsOf('red', 'danger'),
+  ...variantsOf('gray', 'ink-soft'),
+};
+
+/** Mantine's fill, tint and outline variables for one of its colours, from our token. */
+function variantsOf(color: string, token: string): Record<string, string> {
+  const tint = (percent: number) => `color-mix(in srgb, var(--${token}) ${String(percent)}%, transparent)`;
+  return {
+    [`--mantine-color-${color}-filled`]: `var(--${token})`,
+    [`--mantine-color-${color}-filled-hover`]: `color-mix(in srgb, var(--${token}) 86%, var(--ink))`,
+    [`--mantine-color-${color}-light`]: token === 'ink-soft' ? 'var(--sunken)' : `var(--${token}-soft)`,
+    [`--mantine-color-${color}-light-hover`]: tint(8),
+    [`--mantine-color-${color}-light-color`]: `var(--${token})`,
+    [`--mantine-color-${color}-outline`]: `var(--${token})`,
+    [`--mantine-color-${color}-outline-hover`]: tint(8),
+    [`--mantine-color-${color}-text`]: `var(--${token})`,
+  };
+}
+
+/** The provider writes these variables for each scheme, over Mantine's own. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: tokens,
+  dark: tokens,
+});
+
 export const theme = createTheme({
   colors: { laguna, gray, dark, red },
   primaryColor: 'laguna',
   primaryShade: { light: 7, dark: 3 },
-  autoContrast: true,
-  luminanceThreshold: 0.35,
+  // Mantine chooses the text colour on a fill for the light scheme only; the token adapts to both.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: 'var(--on-accent)' } : colors;
+  },
   white: '#fbfaf7',
   black: '#1f2423',
   fontFamily: roboto,
+  // Each weight is a file of 22 KB: pages have 300, 400 and 500.
+  fontWeights: { regular: '400', medium: '500', bold: '500' },
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   headings: {
     fontFamily: roboto,
-    fontWeight: '400',
+    fontWeight: '500',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)', fontWeight: '300', lineHeight: '1.1' },
-      h2: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', fontWeight: '300', lineHeight: '1.2' },
-      h3: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h1: { fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)', fontWeight: '300', lineHeight: '1.2' },
+      h2: { fontSize: '1.0625rem', lineHeight: '1.3' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
     },
   },
   defaultRadius: 4,
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
+  shadows: { md: '0 8px 24px rgb(20 24 22 / 16%)' },
   breakpoints: {
     xs: em(BREAKPOINTS_PX.xs),
     sm: em(BREAKPOINTS_PX.sm),
@@ -96,10 +150,39 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { fw: 500 } },
-    Textarea: { defaultProps: { rows: TEXTAREA_ROWS } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'xs', size: 'lg' } },
+    Button: { defaultProps: { variant: 'default', size: 'sm' } },
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    NumberInput: {
+      defaultProps: { thousandSeparator: ',', decimalSeparator: '.', clampBehavior: 'blur' },
+    },
+    Pagination: { defaultProps: { siblings: 1, gap: 4 } },
+    Paper: { defaultProps: { withBorder: true } },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        // The name does not repeat the field's label, so that a search by label finds the field alone.
+        visibilityToggleButtonProps: { 'aria-label': 'Mostrar lo escrito' },
+      },
+    },
+    Select: {
+      defaultProps: {
+        searchable: true,
+        allowDeselect: false,
+        selectFirstOptionOnChange: true,
+        withCheckIcon: false,
+        nothingFoundMessage: 'Nada coincide',
+        comboboxProps: { shadow: 'md', transitionProps: { duration: 0 } },
+      },
+    },
+    Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
     Tabs: {
       styles: { tab: { maxWidth: TAB_MAX_PX, transitionDuration: `${String(TAB_TRANSITION_MS)}ms` } },
     },
+    Textarea: { defaultProps: { rows: TEXTAREA_ROWS } },
+    Timeline: { defaultProps: { bulletSize: 14, lineWidth: 2 } },
+    Tooltip: { defaultProps: { withArrow: true } },
   },
 });

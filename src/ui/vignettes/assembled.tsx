@@ -1,6 +1,6 @@
 import { Vignette } from './vignette.tsx';
 
-/** A blind put together on its frame, a level below its bar. */
+/** An assembled blind on its frame, with a spirit level below its bar. */
 export function AssembledVignette() {
   return (
     <Vignette>

@@ -1,6 +1,6 @@
 import { Vignette } from './vignette.tsx';
 
-/** A window with its cloth half way down. */
+/** A window with its blind half way down. */
 export function BlindVignette() {
   return (
     <Vignette>

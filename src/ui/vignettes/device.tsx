@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Vignette } from './vignette.tsx';
 
-/** The small devices that command a motor, by their names in the catalogue. */
+/** Remote controls and sensors of motors, by their names in the catalog. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'sensor-sol-interior': (
     <>
@@ -75,7 +75,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A device of the catalogue as a line drawing; its name stands beside it. One that is new here is an empty sheet. */
+/** A line drawing of a device, shown beside its name. An unknown device is an empty sheet. */
 export const DeviceVignette = ({ device }: { readonly device: string }) => (
   <Vignette>{Object.hasOwn(drawings, device) ? drawings[device] : null}</Vignette>
 );

@@ -1,6 +1,6 @@
 import { Vignette } from './vignette.tsx';
 
-/** An open door with the light falling out. */
+/** An open door with light coming out. */
 export function DoorVignette() {
   return (
     <Vignette>

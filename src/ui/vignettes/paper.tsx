@@ -1,6 +1,6 @@
 import { Vignette } from './vignette.tsx';
 
-/** A sheet with its lines and its seal. */
+/** A sheet of paper with lines and a seal. */
 export function PaperVignette() {
   return (
     <Vignette>

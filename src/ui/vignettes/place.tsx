@@ -1,6 +1,6 @@
 import { Vignette } from './vignette.tsx';
 
-/** A plan of streets with a place marked. */
+/** A street map with a marked place. */
 export function PlaceVignette() {
   return (
     <Vignette>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import classes from './vignette.module.css';
 
 /**
- * Sheet of paper for a small line drawing of 96 × 96 units. `data-tone` tells its parts apart: `cloth` is filled,
- * `shade` is filled without an edge, `soft` is a thinner line, `accent` a coloured one; `data-moving` is the part that answers when its link is pointed at.
+ * Sheet for a small line drawing of 96 × 96 units. `data-tone` styles its parts: `cloth` is filled, `shade` is filled
+ * without an edge, `soft` is a thinner line, `accent` a coloured one; `data-moving` marks the part that animates when
+ * its link is hovered.
  */
 export function Vignette({ children }: { readonly children: ReactNode }) {
   return (

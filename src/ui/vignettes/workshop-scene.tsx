@@ -1,6 +1,6 @@
 import classes from './workshop-scene.module.css';
 
-/** The workshop at length: rolls on their rack, a cloth on the table, a finished blind hung before the window. */
+/** The workshop: rolls on their rack, a cloth on the table, a finished blind in front of the window. */
 export function WorkshopScene() {
   return (
     <svg className={classes['scene']} viewBox="0 0 640 340" aria-hidden="true" focusable="false">

@@ -4,11 +4,11 @@ import type { Viewport } from './use-viewport.ts';
 interface ChartToolsProps {
   readonly viewport: Viewport;
   readonly folded: boolean;
-  /** Absent where there is nothing to fold. */
+  /** Absent when the chart has nothing to fold. */
   readonly onFold?: () => void;
 }
 
-/** The chart's own buttons: they change how it is seen, never where the machine stands. */
+/** The chart's own buttons: they change the view, never the machine's state. */
 export function ChartTools({ viewport, folded, onFold }: ChartToolsProps) {
   return (
     <div className={styles['tools']}>

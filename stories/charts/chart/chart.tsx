@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { ChartWords } from '../kit/words.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 import type { ChartLayouts } from '../layout/chart-layout.ts';
-import { MANY_STATES } from '../layout/fold.ts';
+import { MANY_STATES } from '../layout/collapse.ts';
 import { ChartTools } from './chart-tools.tsx';
 import styles from './chart.module.css';
 import { controlsOf, pillControl, stateControl, type Press } from './controls.ts';
 import { Drawing } from './drawing.tsx';
-import { HiddenWords } from './hidden-words.tsx';
+import { ScreenReaderTexts } from './screen-reader-texts.tsx';
 import { sentences } from './names.ts';
-import type { Standing } from './standing.ts';
+import type { Availability } from './availability.ts';
 import { useControls } from './use-controls.ts';
 import { useFollow } from './use-follow.ts';
 import { useViewport } from './use-viewport.ts';
@@ -22,21 +22,21 @@ export interface ChartProps {
   readonly words: ChartWords;
   /** Ids of the active states. */
   readonly active: ReadonlySet<string>;
-  /** By the transition's id. @default elsewhere */
-  readonly standings: ReadonlyMap<string, Standing>;
-  /** Ids of the transitions that were walked; the others are dotted. */
+  /** Whether each transition can be taken, by its id. @default elsewhere */
+  readonly availabilities: ReadonlyMap<string, Availability>;
+  /** Ids of the walked transitions; the others are dotted. */
   readonly walked: ReadonlySet<string>;
-  /** The transitions of the last step, which a light runs along once. */
+  /** The transitions of the last step: a light runs along each once. */
   readonly taken: { readonly edges: readonly string[]; readonly step: number } | null;
-  /** The transition to point at. */
+  /** The transition to highlight. */
   readonly hinted?: string | null;
   readonly onEdge?: (edgeId: string) => void;
   readonly onState?: (stateId: string) => void;
-  /** A transition as a whole sentence. @default what happens, on what condition, from where to where */
+  /** A transition as a whole sentence. @default cause, condition, source and target */
   readonly describeEdge?: (edgeId: string) => string;
 }
 
-/** A machine as a drawing that shows where it stands, and whose labels are pressed to move it. */
+/** Draws a machine with its active states; pressing a label sends its event. */
 export function Chart({ graph, layout, words, active, hinted = null, ...props }: ChartProps) {
   const { onEdge, onState, describeEdge } = props;
   const [folding, setFolding] = useState<Folding>({
@@ -101,7 +101,7 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
         >
           <Drawing
             {...{ graph, words, view, active, leaves, hinted, tabStop, wordsId }}
-            standings={props.standings}
+            availabilities={props.availabilities}
             walked={props.walked}
             taken={props.taken}
             sentence={describeEdge ?? sentences(graph, words)}
@@ -110,7 +110,7 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
           />
         </svg>
       </div>
-      <HiddenWords prefix={wordsId} standing={describeActive(graph, words, active)} />
+      <ScreenReaderTexts prefix={wordsId} active={describeActive(graph, words, active)} />
     </figure>
   );
 }

@@ -1,16 +1,16 @@
 import type { ChartView } from '../layout/chart-layout.ts';
 import type { Box } from './geometry.ts';
 
-/** What pressing something in the drawing is about. */
+/** What a press on a control does. */
 export type Press =
   | { readonly kind: 'state'; readonly state: string }
   | { readonly kind: 'edge'; readonly edge: string }
-  /** Shows what a folded state holds. */
+  /** Shows the states inside a folded state. */
   | { readonly kind: 'open'; readonly state: string }
-  /** Shows the transitions that folding has merged. */
+  /** Shows the transitions that folding merged. */
   | { readonly kind: 'split'; readonly edges: readonly string[] };
 
-/** Something in the drawing that can be pressed and has the keyboard's focus in turn. */
+/** A control of the drawing: it can be pressed and focused. */
 export interface Control {
   readonly id: string;
   readonly box: Box;
@@ -21,7 +21,7 @@ export const stateControl = (state: string) => `state ${state}`;
 export const pillControl = (edges: readonly string[]) => `pill ${edges.join(' ')}`;
 export const openControl = (state: string) => `open ${state}`;
 
-/** Everything in a drawing that can be pressed. The machine itself, its first state, is only what surrounds the rest. */
+/** All controls of a drawing, without the machine itself (its first state). */
 export function controlsOf({ states, pills }: ChartView): readonly Control[] {
   return [
     ...states.slice(1).map(({ id, x, y, w, head }): Control => {

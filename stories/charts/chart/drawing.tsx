@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { ChartWords } from '../kit/words.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 import type { ChartView } from '../layout/chart-layout.ts';
 import { openControl, pillControl, stateControl } from './controls.ts';
 import { EdgeLine, StartMark } from './edge-line.tsx';
-import { hiddenWordsOf } from './hidden-words.tsx';
+import { screenReaderTextIds } from './screen-reader-texts.tsx';
 import { liveWord, nameOfPill, type Describe } from './names.ts';
 import { PillMark } from './pill-mark.tsx';
-import { linesOf, standingOf, type Standing } from './standing.ts';
+import { linesOf, availabilityOf, type Availability } from './availability.ts';
 import { StateFrame, StateText, type Activity } from './state-box.tsx';
 import { pathOfState } from './wording.ts';
 
@@ -18,7 +18,7 @@ interface DrawingProps {
   readonly active: ReadonlySet<string>;
   /** The innermost active states that are drawn. */
   readonly leaves: readonly string[];
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly availabilities: ReadonlyMap<string, Availability>;
   readonly walked: ReadonlySet<string>;
   readonly taken: { readonly edges: readonly string[]; readonly step: number } | null;
   readonly hinted: string | null;
@@ -26,13 +26,13 @@ interface DrawingProps {
   readonly tabStop: string | null;
   readonly canPressStates: boolean;
   readonly canPressEdges: boolean;
-  /** What the ids of the words begin with that describe a transition. */
+  /** Prefix of the ids of the texts that describe a transition. */
   readonly wordsId: string;
 }
 
-/** The drawing itself, from what lies lowest to what lies on top. */
+/** The drawing, from the lowest layer to the top. */
 export function Drawing(props: DrawingProps) {
-  const { graph, words, view, active, leaves, standings, walked, taken, hinted, tabStop } = props;
+  const { graph, words, view, active, leaves, availabilities, walked, taken, hinted, tabStop } = props;
   const lines = useMemo(() => linesOf(view.pills), [view]);
   const states = new Map(graph.states.map((state) => [state.id, state]));
   const kindOf = (id: string) => states.get(id)?.kind ?? 'atomic';
@@ -60,7 +60,7 @@ export function Drawing(props: DrawingProps) {
         <EdgeLine
           key={id}
           points={points}
-          standing={standingOf(edges, standings)}
+          availability={availabilityOf(edges, availabilities)}
           isWalked={edges.some((edge) => walked.has(edge))}
           isHinted={isHinted(edges)}
           taken={takenAs(edges)}
@@ -83,20 +83,20 @@ export function Drawing(props: DrawingProps) {
         />
       ))}
       {view.pills.map((pill) => {
-        const standing = standingOf(pill.edges, standings);
+        const availability = availabilityOf(pill.edges, availabilities);
         const isWalked = pill.edges.every((edge) => walked.has(edge));
         return (
           <PillMark
             key={pillControl(pill.edges)}
             pill={pill}
-            standing={standing}
+            availability={availability}
             isWalked={isWalked}
             isTaken={takenAs(pill.edges) !== null}
             isHinted={isHinted(pill.edges)}
             isTabStop={tabStop === pillControl(pill.edges)}
             canPress={props.canPressEdges || pill.edges.length > 1}
             label={nameOfPill(pill.edges, props.sentence)}
-            describedBy={hiddenWordsOf(props.wordsId, standing, isWalked)}
+            describedBy={screenReaderTextIds(props.wordsId, availability, isWalked)}
           />
         );
       })}

@@ -3,28 +3,28 @@ import type { Point, Start } from '../layout/chart-layout.ts';
 import { sizes } from '../layout/sizes.ts';
 import styles from './chart.module.css';
 import { arrowPath, linePath } from './geometry.ts';
-import type { Standing } from './standing.ts';
+import type { Availability } from './availability.ts';
 
 interface EdgeLineProps {
   readonly points: readonly Point[];
-  readonly standing: Standing;
+  readonly availability: Availability;
   readonly isWalked: boolean;
   readonly isHinted: boolean;
-  /** When it was taken in the last step, and as which of several; null where it was not. */
+  /** When the last step took it, and as which of several; null when the last step did not take it. */
   readonly taken: { readonly step: number; readonly order: number } | null;
 }
 
-/** How long the light travels along a line before the next one starts, in ms. */
+/** Time that the light takes along one line before the next one starts, in ms. */
 const APART = 260;
 
-/** The line of a transition; a light runs along it once each time that it is taken. */
+/** The line of a transition; a light runs along it each time that it is taken. */
 export const EdgeLine = memo(
-  function EdgeLine({ points, standing, isWalked, isHinted, taken }: EdgeLineProps) {
+  function EdgeLine({ points, availability, isWalked, isHinted, taken }: EdgeLineProps) {
     const line = linePath(points);
     return (
       <g
         className={styles['edge']}
-        data-standing={standing}
+        data-availability={availability}
         data-walked={isWalked}
         data-taken={taken !== null}
         data-hinted={isHinted}
@@ -45,14 +45,14 @@ export const EdgeLine = memo(
   },
   (before, after) =>
     before.points === after.points &&
-    before.standing === after.standing &&
+    before.availability === after.availability &&
     before.isWalked === after.isWalked &&
     before.isHinted === after.isHinted &&
     before.taken?.step === after.taken?.step &&
     before.taken?.order === after.taken?.order,
 );
 
-/** Where a state begins. */
+/** The dot and arrow of an initial state. */
 export const StartMark = memo(function StartMark({ x, y, points }: Start) {
   return (
     <g className={styles['start']}>

@@ -11,7 +11,7 @@ export interface Box {
 const CORNER = 6;
 const ARROW = 7;
 
-/** A line with rounded corners; it ends a little early, where its arrowhead begins. */
+/** A line with rounded corners; it ends where its arrowhead begins. */
 export function linePath(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {
@@ -44,7 +44,7 @@ function towards(from: Point, to: Point, by: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Where an arrow key leads: the unit vector that it stands for. */
+/** The unit vector of an arrow key. */
 const directions: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -52,7 +52,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 };
 
-/** What stands nearest to a box in the direction of an arrow key, or null where nothing does. */
+/** Returns the nearest box in the direction of an arrow key; null when there is none. */
 export function nearest<Item extends { readonly box: Box }>(
   items: readonly Item[],
   from: Box,
@@ -67,7 +67,7 @@ export function nearest<Item extends { readonly box: Box }>(
       return { item, ahead: x * dx + y * dy, aside: Math.abs(x * dy) + Math.abs(y * dx) };
     })
     .filter(({ ahead }) => ahead > 1)
-    // What lies in the beam of the key comes before what merely lies on that side.
+    // Boxes straight ahead come before boxes that are only on that side.
     .toSorted((one, other) => cost(one) - cost(other));
   return ranked[0]?.item ?? null;
 }
@@ -77,7 +77,7 @@ const cost = ({ ahead, aside }: { readonly ahead: number; readonly aside: number
 
 const middle = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2];
 
-/** The box around several. */
+/** The bounding box of several boxes. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -1,21 +1,21 @@
-/** A place in the window. */
+/** A point in the window, in px. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Zooms about a place in the window, or the middle of the pane. */
+/** Zooms about a point in the window; without one, about the middle of the pane. */
 export type ZoomBy = (factor: number, about?: Spot) => void;
 
-/** The most that one turn of the wheel counts for. */
+/** Limit of the zoom per wheel event. */
 const NOTCH = 40;
 
-/** Ctrl and the wheel, which is also what a trackpad's pinch sends. */
+/** Ctrl and the wheel; a trackpad's pinch sends the same events. */
 export function zoomByWheel(frame: HTMLElement, zoomBy: ZoomBy): () => void {
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    // A mouse's wheel comes in notches of a hundred, a trackpad's pinch in ones.
+    // A mouse wheel reports steps of about 100, a trackpad's pinch of about 1.
     const turn = Math.max(-NOTCH, Math.min(NOTCH, event.deltaY));
     zoomBy(Math.exp(-turn / 150), { x: event.clientX, y: event.clientY });
   };
@@ -25,7 +25,7 @@ export function zoomByWheel(frame: HTMLElement, zoomBy: ZoomBy): () => void {
   };
 }
 
-/** Two fingers. One pans, as everywhere. */
+/** Two fingers zoom; one finger pans by native scrolling. */
 export function zoomByPinch(frame: HTMLElement, zoomBy: ZoomBy): () => void {
   let last: number | null = null;
   const onMove = (event: TouchEvent) => {
@@ -50,10 +50,10 @@ export function zoomByPinch(frame: HTMLElement, zoomBy: ZoomBy): () => void {
   };
 }
 
-/** Further than this, a press is a pull and no click. */
+/** Distance in px from which a press is a drag and no click. */
 const SLACK = 4;
 
-/** The mouse pulls the drawing along; a press that pulled is no click on what it began on. */
+/** Dragging with the mouse pans the drawing; a drag does not click the element below it. */
 export function panByDrag(frame: HTMLElement): () => void {
   let from: (Spot & { readonly left: number; readonly top: number }) | null = null;
   let pulled = false;
@@ -63,7 +63,7 @@ export function panByDrag(frame: HTMLElement): () => void {
     from = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop };
   };
   const onMove = (event: PointerEvent) => {
-    // Let go outside of the window, where nobody heard it.
+    // The button was released outside of the window.
     if (event.buttons === 0) from = null;
     if (from === null) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];

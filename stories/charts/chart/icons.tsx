@@ -10,7 +10,7 @@ const drawn = (d: string) =>
     return <path className={styles['icon']} d={d} transform={`translate(${String(x)} ${String(y)})`} />;
   };
 
-/** Glyphs of ten by ten, drawn as lines: the page's font has none of them. */
+/** Icons of 10 × 10, drawn as lines: the page's font has none of them. */
 export const InvokeIcon = drawn('M2 1.5 8.5 5 2 8.5Z');
 export const OpenIcon = drawn('M5 1v8M1 5h8');
 export const pillIcons = {

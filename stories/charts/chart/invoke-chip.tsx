@@ -3,7 +3,7 @@ import { sizes } from '../layout/sizes.ts';
 import styles from './chart.module.css';
 import { InvokeIcon } from './icons.tsx';
 
-/** What runs while its state is active. */
+/** An invoke that runs while its state is active. */
 export function InvokeChip({ id, lines, x, y, w, h }: StateBox['invokes'][number]) {
   const left = x + sizes.pillSide + sizes.icon;
   const top = y + sizes.pillTop + 11;

@@ -1,11 +1,11 @@
 import type { ChartGraph } from '../graph/graph.ts';
-import type { ChartWords } from '../kit/words.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 import { describe, wordOfState } from './wording.ts';
 
 /** A transition's sentence, by its id. */
 export type Describe = (edgeId: string) => string;
 
-/** Sentences of a chart's transitions, made of its words. */
+/** Sentences of a chart's transitions, from its words. */
 export function sentences(graph: ChartGraph, words: ChartWords): Describe {
   const edges = new Map(graph.edges.map((edge) => [edge.id, edge]));
   return (id) => {
@@ -14,13 +14,13 @@ export function sentences(graph: ChartGraph, words: ChartWords): Describe {
   };
 }
 
-/** What a label is called. One that stands for several transitions shows them instead of taking any. */
+/** The name of a label. A label of several merged transitions shows them when pressed. */
 export function nameOfPill(ids: readonly string[], sentence: Describe): string {
   if (ids.length === 1) return ids.map(sentence).join('');
   return `Desplegar ${String(ids.length)} transiciones: ${ids.map(sentence).join('; ')}`;
 }
 
-/** Word of the innermost active state in a folded one. */
+/** The word of the innermost active state inside a folded one. */
 export function liveWord(
   graph: ChartGraph,
   words: ChartWords,

@@ -4,11 +4,11 @@ import { sizes } from '../layout/sizes.ts';
 import styles from './chart.module.css';
 import { pillControl } from './controls.ts';
 import { pillIcons } from './icons.tsx';
-import type { Standing } from './standing.ts';
+import type { Availability } from './availability.ts';
 
 interface PillMarkProps {
   readonly pill: Pill;
-  readonly standing: Standing;
+  readonly availability: Availability;
   readonly isWalked: boolean;
   readonly isTaken: boolean;
   readonly isHinted: boolean;
@@ -16,14 +16,14 @@ interface PillMarkProps {
   readonly canPress: boolean;
   /** The whole sentence. */
   readonly label: string;
-  /** Id of the text that says how it stands. */
+  /** Id of the text that says whether it can be taken. */
   readonly describedBy: string;
 }
 
-/** A transition's label, which is pressed to take it. */
+/** The label of a transition; pressing it takes the transition. */
 export const PillMark = memo(function PillMark({
   pill,
-  standing,
+  availability,
   isWalked,
   isTaken,
   isHinted,
@@ -40,7 +40,7 @@ export const PillMark = memo(function PillMark({
   return (
     <g
       className={styles['pill']}
-      data-standing={standing}
+      data-availability={availability}
       data-walked={isWalked}
       data-taken={isTaken}
       data-hinted={isHinted}

@@ -8,7 +8,7 @@ import { OpenIcon } from './icons.tsx';
 import { InvokeChip } from './invoke-chip.tsx';
 import { openerText } from './wording.ts';
 
-/** `here` is innermost, `around` holds what is. */
+/** `here`: an innermost active state; `around`: an ancestor of one. */
 export type Activity = 'here' | 'around' | 'none';
 
 interface StateFrameProps {
@@ -36,16 +36,16 @@ interface StateTextProps {
   readonly box: StateBox;
   readonly kind: ChartState['kind'];
   readonly activity: Activity;
-  /** Word of what is active in a folded state. */
+  /** Word of the active state inside a folded one. */
   readonly live: string | null;
-  /** Its accessible name; null for the machine itself, which is no control. */
+  /** The accessible name; null for the machine itself, which is no control. */
   readonly label: string | null;
   readonly isTabStop: boolean;
   readonly isOpenerTabStop: boolean;
   readonly canPress: boolean;
 }
 
-/** What a state says, above all lines; its head is what is pressed. */
+/** The texts of a state, above all lines; pressing its head unfolds it. */
 export const StateText = memo(function StateText(props: StateTextProps) {
   const { box, kind, activity, live, label, isTabStop, isOpenerTabStop, canPress } = props;
   const { id, x, y, w, head, title, key, notes, invokes, opener } = box;
@@ -102,7 +102,7 @@ interface OpenerProps {
   readonly isTabStop: boolean;
 }
 
-/** Shows what a folded state holds. */
+/** Shows the states inside a folded state. */
 const Opener = ({ box: { x, y, w, h, hidden }, state, name, isTabStop }: OpenerProps) => (
   <g className={styles['opener']}>
     <g

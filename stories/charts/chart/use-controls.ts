@@ -3,22 +3,22 @@ import type { Control } from './controls.ts';
 import { nearest } from './geometry.ts';
 import type { Viewport } from './use-viewport.ts';
 
-/** Room that is kept around what has the focus, in px. */
+/** Margin around the focused control when it scrolls into view, in px. */
 const ROOM = 28;
 
 interface Controls {
   readonly controls: readonly Control[];
-  /** Where the keyboard enters, and what Home leads to. */
+  /** The control that Tab enters, and Home. */
   readonly home: string;
   readonly viewport: Viewport;
   readonly onPress: (control: string) => void;
 }
 
-/** Pressing, and the one place in the drawing that Tab leads to; from there the arrows lead on. */
+/** Pressing, and the roving tab stop: Tab enters the drawing at one control, the arrow keys move from there. */
 export function useControls({ controls, home, viewport, onPress }: Controls) {
   const { drawing, reveal, zoomIn, zoomOut, fit } = viewport;
   const [current, setCurrent] = useState<string | null>(null);
-  /** What gets the focus as soon as it is drawn, in place of what folding has taken away. */
+  /** The control that gets the focus once it is drawn, because folding removed the focused one. */
   const next = useRef<string | null>(null);
   const has = (id: string | null) => controls.some((control) => control.id === id);
   const tabStop = [current, home].find(has) ?? controls[0]?.id ?? null;
@@ -75,7 +75,7 @@ export function useControls({ controls, home, viewport, onPress }: Controls) {
   };
 }
 
-/** Which control something in the drawing belongs to. */
+/** The control that an element belongs to. */
 const controlAt = (target: EventTarget) =>
   target instanceof Element
     ? (target.closest<SVGGElement>('[data-control]')?.dataset['control'] ?? null)

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ChartView } from '../layout/chart-layout.ts';
 import type { Viewport } from './use-viewport.ts';
 
-/** Room that is kept around what has just become active, so that the way on from there is seen too; in px. */
+/** Margin around the newly active states, so that their next transitions are visible too; in px. */
 const ROOM = 110;
 
-/** Keeps what has just become active in view. */
+/** Scrolls newly active states into view. */
 export function useFollow(view: ChartView, leaves: readonly string[], { reveal }: Viewport): void {
   const before = useRef<readonly string[]>([]);
   const key = leaves.join(' ');

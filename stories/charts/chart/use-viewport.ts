@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObjec
 import { around, type Box } from './geometry.ts';
 import { panByDrag, zoomByPinch, zoomByWheel, type Spot, type ZoomBy } from './gestures.ts';
 
-/** Below this, labels are no longer read with ease nor hit with a finger. */
+/** Smallest zoom at which labels can be read and pressed. */
 const READABLE = 0.86;
 const LEAST = 0.2;
 const MOST = 2.5;
@@ -20,19 +20,19 @@ export interface Viewport {
   readonly zoomOut: () => void;
   /** Shows the whole drawing. */
   readonly fit: () => void;
-  /** Pans as little as shows boxes of the drawing, as many from the first on as fit, with some room around them in px. */
+  /** Pans the least that shows the given boxes (the first ones when not all fit), with a margin in px. */
   readonly reveal: (boxes: readonly Box[], room: number) => void;
 }
 
 /**
- * The pane's zoom and place. Panning is the browser's own scrolling, so that wheel, touch, keyboard and scroll bars all
- * work as everywhere; nothing of it passes through React.
+ * The pane's zoom and scroll position. Panning is native scrolling, so that wheel, touch, keyboard and scroll bars work
+ * as usual; none of it passes through React.
  */
 export function useViewport({ width, height }: Size): Viewport {
   const pane = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const zoom = useRef(1);
-  /** Whether the person has chosen the zoom, which a new size of the pane then leaves alone. */
+  /** Whether the person chose the zoom; a resized pane then keeps it. */
   const chosen = useRef(false);
 
   const apply = useCallback(
@@ -50,7 +50,7 @@ export function useViewport({ width, height }: Size): Viewport {
     return { across: clientWidth / width, whole: Math.min(clientWidth / width, clientHeight / height) };
   }, [width, height]);
 
-  /** The whole drawing where that can still be read, else its whole width where that can, else what can. */
+  /** The largest readable fit: the whole drawing, else its whole width, else the smallest readable zoom. */
   const settle = useCallback(() => {
     if (chosen.current) return;
     const { across, whole } = ratios();
@@ -134,7 +134,7 @@ export function useViewport({ width, height }: Size): Viewport {
   );
 }
 
-/** How far to scroll so that a stretch lies in the pane; its beginning where it is too long. */
+/** Returns how far to scroll to show a stretch; its beginning when it is longer than the pane. */
 function overshoot(start: number, length: number, pane: number, wanted: number): number {
   const room = Math.max(0, Math.min(wanted, (pane - length) / 2));
   if (start < room || length > pane) return start - room;

@@ -1,13 +1,13 @@
 import type { ChartLayouts, ChartView } from '../layout/chart-layout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
-/** Whether compounds are folded, and which one is opened nevertheless. */
+/** Whether compound states are folded, and which one is open nevertheless. */
 export interface Folding {
   readonly folded: boolean;
   readonly opened: string | null;
 }
 
-/** The drawing to show: all open, the one that was asked for, or the folded one that hides least of what is active. */
+/** The drawing to show: all open, the requested one, or the folded one that hides the fewest active states. */
 export function pickView(
   { views }: ChartLayouts,
   { folded, opened }: Folding,
@@ -27,7 +27,7 @@ export function pickView(
   return best;
 }
 
-/** The states of a drawing that stand for the innermost active ones, folded or not. */
+/** The drawn states that contain the innermost active ones, folded or not. */
 export function activeLeaves(
   { states }: ChartGraph,
   view: ChartView,

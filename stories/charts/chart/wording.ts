@@ -1,15 +1,15 @@
 import type { ChartCause, ChartEdge, ChartGraph } from '../graph/graph.ts';
-import type { ChartWords } from '../kit/words.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 
 const SECOND = 1000;
 
-/** What a state is called: by its word, or by its key where it has none yet. */
+/** A state's name: its word, or its key without a word. */
 export function wordOfState({ id: machine }: ChartGraph, words: ChartWords, id: string): string {
   if (id === machine) return words.name;
   return words.states[id.slice(machine.length + 1)] ?? id.slice(id.lastIndexOf('.') + 1);
 }
 
-/** What makes a transition happen, in as few words as fit on its label. */
+/** The cause of a transition, short enough for its label. */
 export function wordOfCause(words: ChartWords, cause: ChartCause): string {
   switch (cause.kind) {
     case 'event':
@@ -29,7 +29,7 @@ export function wordOfCause(words: ChartWords, cause: ChartCause): string {
 const wordOfTime = (ms: number) =>
   ms < SECOND ? `${String(ms)} ms` : `${(ms / SECOND).toLocaleString('es-MX')} s`;
 
-/** The same as a clause: `si «Pedir sus datos» responde`. */
+/** The cause as a clause: `si «Pedir sus datos» responde`. */
 function clauseOfCause(words: ChartWords, cause: ChartCause): string {
   const word = wordOfCause(words, cause);
   if (cause.kind === 'done') return `«${word}» responde`;
@@ -38,7 +38,7 @@ function clauseOfCause(words: ChartWords, cause: ChartCause): string {
   return word;
 }
 
-/** A transition as a sentence: what happens, on what condition, from where to where. */
+/** A transition as a sentence: cause, condition, source and target. */
 export function describe(graph: ChartGraph, words: ChartWords, edge: ChartEdge): string {
   const condition = edge.guard === null ? '' : `, si ${words.guards[edge.guard] ?? edge.guard}`;
   const source = pathOfState(graph, words, edge.source);
@@ -50,17 +50,17 @@ export function describe(graph: ChartGraph, words: ChartWords, edge: ChartEdge):
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('es-MX').format(names.map((name) => `«${name}»`));
 
-/** What a folded state says of what it holds. */
+/** What a folded state says about its content. */
 export const openerText = (hidden: number) => (hidden === 1 ? '1 estado' : `${String(hidden)} estados`);
 
-/** A state's name with those of the states around it: `Entrando, Se tarda`. */
+/** A state's name with those of its ancestors: `Entrando, Se tarda`. */
 export function pathOfState(graph: ChartGraph, words: ChartWords, id: string): string {
   const parent = graph.states.find((state) => state.id === id)?.parent ?? null;
   if (parent === null || parent === graph.id) return wordOfState(graph, words, id);
   return `${pathOfState(graph, words, parent)}, ${wordOfState(graph, words, id)}`;
 }
 
-/** Where a machine stands, in words: `Sesión: Entrando, Se tarda`. */
+/** The active states in words: `Sesión: Entrando, Se tarda`. */
 export function describeActive(graph: ChartGraph, words: ChartWords, active: ReadonlySet<string>): string {
   const leaves = graph.states.filter(
     ({ id, children }) => active.has(id) && !children.some((child) => active.has(child)),

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** Something that runs while its state is active. */
+/** An invoke that runs while its state is active. */
 export interface ChartInvoke {
   readonly id: string;
   readonly src: string;
 }
 
-/** A state as it is drawn. Ids are XState's: `session.authenticated.known`. */
+/** A drawn state. Ids are XState's: `session.authenticated.known`. */
 export interface ChartState {
   readonly id: string;
   readonly key: string;
@@ -15,40 +15,40 @@ export interface ChartState {
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly children: readonly string[];
-  /** Id of the child that it begins in; null where it has none, or all. */
+  /** Id of the initial child; null for a state without children and for a parallel one. */
   readonly initial: string | null;
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
 }
 
-/** What makes a transition happen. */
+/** The cause of a transition. */
 export type ChartCause =
-  /** Somebody sends an event. */
+  /** An event is sent. */
   | { readonly kind: 'event'; readonly type: string }
-  /** What the state invoked answers, or fails. */
+  /** An invoke succeeds or fails. */
   | { readonly kind: 'done' | 'error'; readonly invoke: string }
-  /** Time passes. `type` is the event that XState raises; `ms` is null where only the running actor knows it. */
+  /** A timer fires. `type` is the event that XState raises; `ms` is null when only the running actor knows the delay. */
   | { readonly kind: 'after'; readonly type: string; readonly delay: string; readonly ms: number | null }
-  /** Nothing: it is left as soon as it is entered. */
+  /** None: an eventless transition. */
   | { readonly kind: 'always' }
-  /** All that it holds has come to its end. */
+  /** All children are in a final state. */
   | { readonly kind: 'finished' };
 
-/** A transition as it is drawn, walked and counted. */
+/** A transition, as drawn, walked and counted. */
 export interface ChartEdge {
-  /** `<source>:<event type>:<branch>`, stable as long as the chart is. */
+  /** `<source>:<event type>:<branch>`, stable while the chart does not change. */
   readonly id: string;
   readonly source: string;
   readonly cause: ChartCause;
-  /** Name of the guard, or null. */
+  /** Name of the guard; null without one. */
   readonly guard: string | null;
   readonly actions: readonly string[];
-  /** Ids of the states that it leads to; none where it only acts. */
+  /** Ids of the target states; none when it only runs actions. */
   readonly targets: readonly string[];
 }
 
-/** A machine as data: what is laid out, drawn and walked. The first state is the machine itself. */
+/** A machine as data for layout, drawing and walks. The first state is the machine itself. */
 export interface ChartGraph {
   readonly id: string;
   readonly states: readonly ChartState[];
@@ -58,10 +58,10 @@ export interface ChartGraph {
 /** XState's name of a transition without an event. */
 const ALWAYS = '';
 
-/** What it calls the end of a delay: `xstate.after.<delay>.<state>`. */
+/** XState's event type of a delay: `xstate.after.<delay>.<state>`. */
 const AFTER = 'xstate.after.';
 
-/** The id under which a transition is drawn, whichever copy of the machine it comes from (`provide` makes new ones). */
+/** Returns the id of a transition, the same for every copy of the machine (`provide` makes copies). */
 export function edgeIdOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const siblings = eventType === ALWAYS ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
@@ -71,7 +71,7 @@ export function edgeIdOf(transition: AnyTransitionDefinition): string {
 const nameEdge = (source: string, eventType: string, branch: number) =>
   `${source}:${eventType}:${String(branch)}`;
 
-/** The chart of a machine. Transitions that forbid an event are no transitions. */
+/** Returns the chart of a machine. Forbidden events are no transitions. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const nodes: readonly AnyStateNode[] = [machine.root, ...getStateNodes(machine.root)];
   return {
@@ -123,12 +123,12 @@ function causeOf({ eventType, source }: AnyTransitionDefinition): ChartCause {
   return { kind: 'after', type: eventType, delay, ms: typeof known === 'number' ? known : null };
 }
 
-/** Actions that XState adds by itself for timers and the like. */
+/** Actions that XState adds for timers and other built-ins. */
 const isOurs = (name: string) => !name.startsWith('xstate.');
 
 const namesOf = (actions: readonly unknown[]) => actions.map(nameOf).filter(isOurs);
 
-/** Guards and actions have names here: they are declared in each machine's setup. */
+/** Guards and actions have names here: each machine's setup declares them. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   // XState's own actions are functions with a type.

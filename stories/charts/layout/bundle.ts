@@ -1,10 +1,10 @@
 import type { ChartGraph } from '../graph/graph.ts';
-import type { SeenEdge, SeenGraph } from './fold.ts';
+import type { SeenEdge, SeenGraph } from './collapse.ts';
 
 /**
- * Transitions that lead the same way: they share one line, and their labels stand on it in a stack.
- * `across` leads from box to box. `within` leads from a state to what it holds, or to several states at once: its stack
- * stands inside the state, where it can be read as "from anywhere in here". `inside` leads nowhere else.
+ * Transitions with the same direction: they share one line, and their labels form a stack on it.
+ * `across` leads from box to box. `within` leads from a state to a child, or to several states at once: its stack
+ * is inside the state and reads as "from any state in here". `inside` has no other target.
  */
 export interface Bundle {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Bundle {
   readonly edges: readonly SeenEdge[];
 }
 
-/** The transitions of a chart, bundled by where they lead. */
+/** The transitions of a chart, bundled by their targets. */
 export function bundle({ states }: ChartGraph, { edges }: SeenGraph): readonly Bundle[] {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const holds = (outer: string, id: string | null): boolean =>

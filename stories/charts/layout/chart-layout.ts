@@ -6,28 +6,28 @@ const box = { x: z.number(), y: z.number(), w: z.number(), h: z.number() };
 
 const Invoke = z.object({ ...box, id: z.string(), lines: z.array(z.string()) });
 
-/** A state's box with what it says. A folded one stands for all that it holds. */
+/** A state's box with its texts. A folded one represents all its children. */
 const StateBox = z.object({
   ...box,
   id: z.string(),
   folded: z.boolean(),
-  /** Height of the part that names it, above whatever it holds. */
+  /** Height of the header with its name, above its children. */
   head: z.number(),
   title: z.array(z.string()),
   key: z.string(),
-  /** What it does on entry and exit. */
+  /** Its entry and exit actions. */
   notes: z.array(z.string()),
   invokes: z.array(Invoke),
-  /** On a folded one: what opens it, and below that room for the word of whatever is active in it. */
+  /** Of a folded state: the button that opens it, and below that room for the word of the active child. */
   opener: z.nullable(z.object({ ...box, hidden: z.number() })),
 });
 
 const Path = z.object({ target: z.string(), points: z.array(Point) });
 
-/** What is pressed to take a transition. Without paths it only acts, or enters its own state anew. */
+/** The label to press to take a transition. Without paths it runs actions only, or enters its own state again. */
 const Pill = z.object({
   ...box,
-  /** Ids of the transitions that it stands for: several only where folding has merged them. */
+  /** Ids of its transitions: several only after folding merged them. */
   edges: z.array(z.string()),
   icon: z.nullable(z.enum(['done', 'error', 'after', 'again'])),
   lines: z.array(z.string()),
@@ -35,11 +35,11 @@ const Pill = z.object({
   paths: z.array(Path),
 });
 
-/** The dot from which an arrow leads to the state that its parent begins in. */
+/** The dot and the arrow to the initial state. */
 const Start = z.object({ parent: z.string(), x: z.number(), y: z.number(), points: z.array(Point) });
 
 const ChartView = z.object({
-  /** Ids of the states that are drawn folded. */
+  /** Ids of the folded states. */
   folded: z.array(z.string()),
   width: z.number(),
   height: z.number(),
@@ -48,7 +48,7 @@ const ChartView = z.object({
   starts: z.array(Start),
 });
 
-/** Every drawing of one machine: all open first, then all folded, then with one compound opened at a time. */
+/** Every drawing of one machine: all open, all folded, then with one compound state open at a time. */
 export const ChartLayouts = z.object({ views: z.array(ChartView).check(z.minLength(1)) });
 
 export type ChartLayouts = z.output<typeof ChartLayouts>;

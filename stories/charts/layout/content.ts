@@ -1,27 +1,27 @@
 import type { ChartEdge, ChartGraph } from '../graph/graph.ts';
 import { openerText, wordOfCause, wordOfState } from '../chart/wording.ts';
-import type { ChartWords } from '../kit/words.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 import type { Pill, StateBox } from './chart-layout.ts';
-import type { SeenEdge, SeenState } from './fold.ts';
+import type { SeenEdge, SeenState } from './collapse.ts';
 import { monoWidthOf, widthOf, wrap } from './measure.ts';
 import { sizes } from './sizes.ts';
 
-/** What a pill says, and the room that it takes. */
+/** The text of a pill, and its size. */
 export type PillContent = Pick<Pill, 'icon' | 'lines' | 'guard' | 'edges' | 'w' | 'h'>;
 
-/** What a state's box says above its children; places are relative to the box. */
+/** The texts of a state's box above its children; positions are relative to the box. */
 export interface StateContent extends Pick<
   StateBox,
   'title' | 'key' | 'notes' | 'invokes' | 'head' | 'folded' | 'opener'
 > {
-  /** Transitions that lead nowhere else, listed in the box. */
+  /** Transitions without another target, listed in the box. */
   readonly inside: readonly (PillContent & { readonly x: number; readonly y: number })[];
-  /** The least that it measures. */
+  /** The minimum size. */
   readonly w: number;
   readonly h: number;
 }
 
-/** What is written on a transition's pill. */
+/** The text on a transition's pill. */
 export function pillContent(words: ChartWords, { edges, source, targets }: SeenEdge): PillContent {
   const [edge] = edges;
   const merged = edges.length > 1;
@@ -49,7 +49,7 @@ function iconOf({ cause }: ChartEdge, again: boolean): PillContent['icon'] {
   return again ? 'again' : null;
 }
 
-/** What is written in a state's box, from top to bottom. */
+/** The texts in a state's box, from top to bottom. */
 export function stateContent(
   graph: ChartGraph,
   words: ChartWords,
@@ -90,7 +90,7 @@ export function stateContent(
   };
 }
 
-/** Puts things below each other, in a box whose upper part is taken. */
+/** Stacks items below each other, in a box whose upper part is used. */
 function stack<Item extends { readonly h: number }>(items: readonly Item[], top: number) {
   let end = top;
   const placed = items.map((item) => {

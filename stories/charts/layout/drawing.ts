@@ -12,7 +12,7 @@ interface Box {
   readonly h: number;
 }
 
-/** What ELK has placed, as the chart draws it. */
+/** Converts ELK's layout to the chart's drawing. */
 export function drawing(parts: Parts, placed: ElkNode, folded: ReadonlySet<string>): ChartView {
   const { states, contents, bundles } = parts;
   const nodes = new Map(flatten(placed).map((node) => [node.id, boxOf(node)]));
@@ -80,7 +80,7 @@ const pointsAlong = (edge: ElkExtendedEdge | undefined): Point[] =>
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(({ x, y }) => [x, y]);
 
-/** Labels above each other, in the middle of the room that was kept for them. */
+/** Stacked labels, centred in the room reserved for them. */
 function stack(pills: readonly PillContent[], room: Box): (PillContent & Box)[] {
   let y = room.y;
   return pills.map((pill) => {
@@ -90,7 +90,7 @@ function stack(pills: readonly PillContent[], room: Box): (PillContent & Box)[] 
   });
 }
 
-/** Half a pixel is as exact as anybody sees, and keeps the files free of digits that no one wrote. */
+/** Half a pixel is precise enough, and keeps the files free of long decimals. */
 const rounded = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 2) / 2 : value,

@@ -1,22 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import elk from 'elkjs/package.json' with { type: 'json' };
 import { machines } from '#machines/index.ts';
 import { warehouseMachine, warehouseWords } from '../../diagrams/warehouse.ts';
 import { graphOf, type ChartGraph } from '../graph/graph.ts';
-import { kits } from '../kit/index.ts';
-import type { ChartWords } from '../kit/words.ts';
+import { chartFixtures } from '../fixtures/index.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 import type { ChartLayouts } from './chart-layout.ts';
 
-/** Where the drawings are kept, seen from the project's root. */
+/** Folder of the drawings, relative to the project's root. */
 export const FOLDER = 'stories/charts/layout/generated';
 
-interface Subject {
+const SOURCES = 'stories/charts/layout';
+
+/** The code that lays charts out, in one text. */
+const code = readdirSync(SOURCES)
+  .filter((file) => file.endsWith('.ts'))
+  .toSorted()
+  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+  .join('\n');
+
+export interface Subject {
   readonly name: string;
   readonly graph: ChartGraph;
   readonly words: ChartWords;
 }
 
-const words = new Map<string, ChartWords>(Object.entries(kits).map(([name, kit]) => [name, kit.words]));
+const words = new Map<string, ChartWords>(
+  Object.entries(chartFixtures).map(([name, fixtures]) => [name, fixtures.words]),
+);
 
-/** Every machine of the table, with what it is drawn from; and the one that the chart's own stories show. */
+/** Every machine of the table with its graph and words, and the sample of the chart's own stories. */
 export const subjects: readonly Subject[] = [
   ...Object.entries(machines).flatMap(([name, machine]) => {
     const known = words.get(name);
@@ -25,8 +40,15 @@ export const subjects: readonly Subject[] = [
   { name: 'sample-warehouse', graph: graphOf(warehouseMachine), words: warehouseWords },
 ];
 
-/** A file's text: a line for each thing drawn, so that a change is seen where it is. */
-export function textOf({ views }: ChartLayouts): string {
+/** Identifies all that a drawing depends on: the graph, its words, the code and the library that lay it out. */
+export function fingerprintOf({ graph, words: said }: Subject): string {
+  return createHash('sha256')
+    .update(JSON.stringify([graph, said, code, elk.version]))
+    .digest('hex');
+}
+
+/** A file's text: one line per drawn element, so that a diff shows what changed. */
+export function textOf(subject: Subject, { views }: ChartLayouts): string {
   const list = (items: readonly unknown[]) =>
     `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
   const texts = views.map(
@@ -34,5 +56,5 @@ export function textOf({ views }: ChartLayouts): string {
       `{"folded":${JSON.stringify(folded)},"width":${String(width)},"height":${String(height)},` +
       `"states":${list(states)},\n"pills":${list(pills)},\n"starts":${list(starts)}}`,
   );
-  return `{"views":[\n${texts.join(',\n')}\n]}\n`;
+  return `{"madeFrom":"${fingerprintOf(subject)}","views":[\n${texts.join(',\n')}\n]}\n`;
 }

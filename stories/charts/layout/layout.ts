@@ -1,18 +1,18 @@
 import ELK from 'elkjs';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { ChartWords } from '../kit/words.ts';
+import type { ChartWords } from '../fixtures/words.ts';
 import { bundle } from './bundle.ts';
 import type { ChartLayouts, ChartView } from './chart-layout.ts';
 import { pillContent, stateContent } from './content.ts';
 import { drawing } from './drawing.ts';
-import { fold, foldable, MANY_STATES } from './fold.ts';
-import { handiest } from './handiest.ts';
+import { fold, foldable, MANY_STATES } from './collapse.ts';
+import { mostReadable } from './most-readable.ts';
 import { recipes } from './recipes.ts';
 import { skeleton, type Parts } from './skeleton.ts';
 
 const elk = new ELK();
 
-/** Every drawing of a chart. Runs in Node: what it needs is too heavy for a page. */
+/** Computes every drawing of a chart. Runs in Node: the layout library is too large for a page. */
 export async function layOut(graph: ChartGraph, words: ChartWords): Promise<ChartLayouts> {
   const views: ChartView[] = [];
   for (const folded of foldings(graph)) views.push(await view(graph, words, folded));
@@ -36,7 +36,7 @@ async function view(graph: ChartGraph, words: ChartWords, folded: ReadonlySet<st
   for (const recipe of recipes) {
     drawings.push(drawing(parts, await elk.layout(skeleton(parts, recipe)), folded));
   }
-  return handiest(drawings);
+  return mostReadable(drawings);
 }
 
 function partsOf(graph: ChartGraph, words: ChartWords, folded: ReadonlySet<string>): Parts {

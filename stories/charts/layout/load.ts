@@ -4,10 +4,10 @@ import { ChartLayouts } from './chart-layout.ts';
 
 const files = import.meta.glob<unknown>('./generated/*.json', { import: 'default' });
 
-/** A machine that only the chart's own stories show. */
+/** A machine of the chart's own stories only. */
 export const SAMPLE = 'sample-warehouse';
 
-/** The drawings of a machine, fetched when it is looked at. `npm run charts` makes them. */
+/** The drawings of a machine, loaded on demand. `npm run charts` writes them. */
 export async function loadLayout(name: MachineName | typeof SAMPLE): Promise<ChartLayouts> {
   const load = files[`./generated/${name}.json`];
   if (load === undefined) throw new Error(`no drawing of ${name}: run npm run charts`);

@@ -1,6 +1,6 @@
 /**
- * Advance widths of Roboto in thousandths of its size, the wider of its regular and medium weight, rounded up to ten.
- * Measured once in a browser, so that the same drawing comes out wherever it is made.
+ * Advance widths of Roboto in thousandths of the font size, the wider of regular and medium, rounded up to ten.
+ * Measured once in a browser, so that every machine makes the same drawing.
  */
 const ROBOTO: Readonly<Record<number, string>> = {
   180: "'",
@@ -52,13 +52,13 @@ const advances = new Map(
   ),
 );
 
-/** What a character without an entry takes: as much as the widest letter. */
+/** Width of a character without an entry: that of the widest letter. */
 const UNKNOWN = 0.9;
 
-/** Every usual monospaced face advances by about this much. */
+/** Advance width of common monospaced fonts. */
 const MONO = 0.605;
 
-/** Width of a text in the page's font. Accents take no room of their own. */
+/** Width of a text in the page's font. Accents add no width. */
 export function widthOf(text: string, size: number): number {
   const letters = text.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
   return [...letters].reduce((sum, letter) => sum + (advances.get(letter) ?? UNKNOWN) * size, 0);
@@ -67,11 +67,11 @@ export function widthOf(text: string, size: number): number {
 /** Width of a text in the monospaced font. */
 export const monoWidthOf = (text: string, size: number) => [...text].length * MONO * size;
 
-/** Breaks a text between words into as few lines as fit, of lengths as even as that allows. */
+/** Breaks a text into the fewest lines that fit, with lengths as even as possible. */
 export function wrap(text: string, size: number, widest: number): readonly string[] {
   const words = text.split(' ');
   const fewest = fill(words, size, widest);
-  // The narrowest measure that needs no further line.
+  // The narrowest width that needs no further line.
   for (let measure = widest / 2; measure < widest; measure += size / 2) {
     const lines = fill(words, size, measure);
     if (lines.length <= fewest.length && lines.every((line) => widthOf(line, size) <= widest)) return lines;

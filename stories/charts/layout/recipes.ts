@@ -1,11 +1,11 @@
 import type { LayoutOptions } from 'elkjs';
 
-/** What every drawing has in common. ELK inherits nothing: each node that holds others is given all of it. */
+/** Options of every drawing. ELK inherits none: each node with children gets all of them. */
 const common = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Any other strategy puts the initial state somewhere below, or fails on nested states.
+  // Other strategies put the initial state somewhere below, or fail on nested states.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
@@ -19,11 +19,11 @@ const common = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 } satisfies LayoutOptions;
 
-/** STRETCH_WIDTH, which would suit us, never ends on nested states. */
+/** STRETCH_WIDTH does not terminate on nested states. */
 const layerings = ['NETWORK_SIMPLEX', 'LONGEST_PATH_SOURCE'];
 const labelPlaces = ['MEDIAN_LAYER', 'SPACE_EFFICIENT_LAYER', 'TAIL_LAYER'];
 
-/** Ways to draw the same chart. None is the best for all: each is tried, and the handiest drawing kept. */
+/** Layout options of the same chart. None is the best for all: each is tried, and the most readable drawing kept. */
 export const recipes: readonly LayoutOptions[] = layerings.flatMap((layering) =>
   labelPlaces.map((labelPlace) => ({
     ...common,

@@ -1,4 +1,4 @@
-/** Measures of the drawing in px at zoom 1, shared by who lays it out and who draws it. */
+/** Sizes of the drawing in px at zoom 1, for layout and drawing. */
 export const sizes = {
   titleText: 13,
   titleRow: 17,
@@ -6,11 +6,11 @@ export const sizes = {
   pillRow: 15,
   monoText: 10,
   monoRow: 13,
-  /** Width of a glyph before a text, its gap included. */
+  /** Width of an icon before a text, with its gap. */
   icon: 15,
   pillSide: 9,
   pillTop: 5,
-  /** Still a target of 24 px where the drawing is shrunk as far as it can be read. */
+  /** Still a target of 24 px at the smallest readable zoom. */
   pillLeast: 28,
   pillWidest: 84,
   boxSide: 11,

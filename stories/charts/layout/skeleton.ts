@@ -1,10 +1,10 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
 import type { Bundle } from './bundle.ts';
 import type { PillContent, StateContent } from './content.ts';
-import type { SeenState } from './fold.ts';
+import type { SeenState } from './collapse.ts';
 import { sizes } from './sizes.ts';
 
-/** All that is to be placed, with its size. */
+/** All elements to place, with their sizes. */
 export interface Parts {
   readonly states: readonly SeenState[];
   readonly contents: ReadonlyMap<string, StateContent>;
@@ -13,13 +13,13 @@ export interface Parts {
   readonly pills: ReadonlyMap<string, readonly PillContent[]>;
 }
 
-/** Ids under which the layouter knows what is no state. */
+/** Ids of layout elements that are no states. */
 export const startId = (state: string) => `start ${state}`;
 export const branchId = (bundle: Bundle, target: string) => `${bundle.id} -> ${target}`;
 
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
-/** The chart as ELK takes it. */
+/** The chart as ELK's input. */
 export function skeleton({ states, contents, bundles, pills }: Parts, recipe: LayoutOptions): ElkNode {
   const nodeOf = (state: SeenState): ElkNode => {
     const { w, h } = contents.get(state.id) ?? { w: 0, h: 0 };
@@ -37,7 +37,7 @@ export function skeleton({ states, contents, bundles, pills }: Parts, recipe: La
         ...(state.kind === 'parallel' ? KEEPS_ORDER : {}),
         'elk.padding': padding(h + sizes.gap, state.parent === null ? 0 : sizes.boxSide),
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        // Written as (width, height) and read the other way round where the direction is down.
+        // Written as (width, height); swapped when the direction is down.
         'elk.nodeSize.minimum': `(${String(h)},${String(w)})`,
       },
     };
@@ -58,7 +58,7 @@ export function skeleton({ states, contents, bundles, pills }: Parts, recipe: La
 
 const KEEPS_ORDER = { 'elk.layered.crossingMinimization.semiInteractive': 'true' };
 
-/** Regions stand side by side as they are written. */
+/** Regions are side by side, in their written order. */
 const inOrder = (nodes: readonly ElkNode[]): readonly ElkNode[] =>
   nodes.map((node, index) => ({
     ...node,
@@ -74,7 +74,7 @@ const padding = (top: number, rest: number) =>
 
 const DOT = { width: sizes.dot, height: sizes.dot };
 
-/** Room that labels take above each other. */
+/** Room for stacked labels. */
 const stackSize = (pills: readonly PillContent[]) => ({
   width: Math.max(0, ...pills.map(({ w }) => w)),
   height: pills.reduce((sum, { h }) => sum + h + sizes.gap, -sizes.gap),

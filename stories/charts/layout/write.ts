@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { FOLDER, subjects, textOf } from './files.ts';
 import { layOut } from './layout.ts';
 
-/** Writes the drawings of all machines, and clears away those of machines that are gone. */
+/** Writes the drawings of all machines and deletes those of removed machines. */
 mkdirSync(FOLDER, { recursive: true });
 const written = new Set<string>();
-for (const { name, graph, words } of subjects) {
-  const file = `${name}.json`;
-  writeFileSync(join(FOLDER, file), textOf(await layOut(graph, words)));
+for (const subject of subjects) {
+  const file = `${subject.name}.json`;
+  writeFileSync(join(FOLDER, file), textOf(subject, await layOut(subject.graph, subject.words)));
   written.add(file);
 }
 for (const file of readdirSync(FOLDER)) if (!written.has(file)) rmSync(join(FOLDER, file));

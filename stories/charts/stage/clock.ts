@@ -1,26 +1,26 @@
 import { SimulatedClock, type AnyActorRef } from 'xstate';
 
-/** A timer that will fire unless its state is left before. */
+/** A running timer. */
 export interface Timer {
-  /** Event type that XState raises then. */
+  /** Event type that XState raises when it fires. */
   readonly type: string;
-  /** ms that are left. */
+  /** Time left, in ms. */
   readonly remaining: number;
 }
 
-/** Time that stands still until somebody lets it pass. */
+/** A clock that stops until the tester lets time pass. */
 export interface StageClock {
   readonly clock: SimulatedClock;
-  /** The armed timers of an actor, the next one first. */
+  /** The running timers of an actor, the next one first. */
   readonly timersOf: (actor: AnyActorRef) => readonly Timer[];
-  /** Lets time pass until a timer is due; others that are due by then fire too. @throws Error where it does not run */
+  /** Lets time pass until a timer fires; earlier ones fire too. @throws Error when it does not run */
   readonly waitFor: (actor: AnyActorRef, type: string) => void;
 }
 
-/** A clock of a stage. */
+/** Creates a stage's clock. */
 export function createStageClock(): StageClock {
   const clock = new SimulatedClock();
-  /** When each scheduled event was seen first: XState notes the wall's time, which does not count here. */
+  /** When each scheduled event was first seen: XState notes real time, which does not apply here. */
   const seen = new WeakMap<object, number>();
 
   const timersOf = (actor: AnyActorRef) =>

@@ -4,38 +4,38 @@ import { respondWith } from '#mocks/faults/respond.ts';
 import type { Client } from '#src/api/client.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
-import type { Question } from '../kit/kit.ts';
-import { failures, type Failure } from '../kit/outcome.ts';
+import type { Question } from '../fixtures/chart-fixtures.ts';
+import { failures, type Failure } from '../fixtures/outcome.ts';
 
 type Asked = Question['asks'];
 
-/** What becomes of a question: the body that answers it, or what goes wrong. */
+/** The outcome of a question: the body that answers it, or a failure. */
 export type Answer = { readonly body: unknown } | { readonly failure: Failure };
 
-/** Holds back what the walked machine asks of the world, until somebody says what comes of it. */
+/** Holds the walked machine's requests until the tester chooses their outcome. */
 export interface Gate {
-  /** What is being asked and has not been answered. */
+  /** The open questions. */
   readonly open: () => readonly Asked[];
-  /** Waits until something is asked; rejects after a while. */
+  /** Waits for a question; rejects after a timeout. */
   readonly asked: (what: Asked) => Promise<void>;
   readonly answer: (what: Asked, answer: Answer) => void;
-  /** Forgets a question that nobody waits for any more. */
+  /** Drops a question that nothing waits for. */
   readonly drop: (what: Asked) => void;
-  /** The client whose held calls wait; the others pass. */
+  /** Client middleware: holds the calls of the walked machine, passes the others. */
   readonly around: (client: Client) => Client;
-  /** What stands before the fake server's own handlers. */
+  /** Handlers that come before the fake server's own. */
   readonly handlers: readonly HttpHandler[];
 }
 
-/** Where the captcha service's script is asked for. */
+/** Address of the captcha service's script. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
-/** How long somebody waits for a question that does not come, in ms. */
+/** Timeout of the wait for a question, in ms. */
 const PATIENCE_MS = 5_000;
 
 /**
- * A gate for these questions; the first of each that `passing` names is the screen's own, and passes. An answer travels
- * the whole way: the held call leaves when its answer is known, the fake server gives it, and the real client decodes it.
+ * Creates a gate for these questions; the first of each that `passing` names is the screen's own and passes. An answer
+ * takes the whole path: the held call leaves once its answer is known, the fake server gives it, the real client decodes it.
  */
 export function createGate(
   held: readonly Asked[],
@@ -45,7 +45,7 @@ export function createGate(
   const toPass = new Set(passing);
   const questions = new Map<Asked, (answer: Answer) => void>();
   const listeners = new Set<() => void>();
-  /** What the fake server is to answer the call that has just been let through. */
+  /** The fake server's answer to the released call. */
   const replies = new Map<CallName, Answer>();
   /** The same for documents, by address. */
   const documents = new Map<string, Answer>();
@@ -59,7 +59,7 @@ export function createGate(
     if (questions.delete(what)) changed();
   };
 
-  /** Opens a question and waits for its answer; a newer one of the same name takes its place. */
+  /** Opens a question and waits for its answer; a newer one of the same name replaces it. */
   const ask = (what: Asked, signal: AbortSignal | undefined) =>
     new Promise<Answer>((resolve) => {
       questions.set(what, resolve);
@@ -102,18 +102,18 @@ export function createGate(
         const answer = await ask(call, options?.signal);
         replies.set(call, answer);
         return client.request(call, input, options).finally(() => {
-          // A call that was given up may come to its end when a newer one has its answer already.
+          // An aborted call may settle after a newer one has its answer.
           if (replies.get(call) === answer) replies.delete(call);
         });
       },
       download: async (address, options) => {
         if (!isHeld('document')) return client.download(address, options);
         const answer = await ask('document', options?.signal);
-        // The next one of this address may have its answer already.
+        // The next request of this address may have its answer already.
         if (options?.signal?.aborted === true) return client.download(address, options);
         const { href } = new URL(address, window.location.origin);
         documents.set(href, answer);
-        // How far it has come is told by whoever walks.
+        // The tester chooses the progress.
         return client.download(address, { signal: options?.signal }).finally(() => documents.delete(href));
       },
     }),
@@ -137,7 +137,7 @@ export function createGate(
   };
 }
 
-/** A script that was given up may still be asked for: its element has left the page by then. */
+/** An aborted script may still be requested: its element has left the page by then. */
 const isWanted = (address: string) => [...document.scripts].some(({ src }) => src === address);
 
 async function replyWithDocument(answer: Answer | undefined): Promise<Response | undefined> {

@@ -1,27 +1,35 @@
-/** What the list that is being read turns out to hold, once whoever walks says so. */
+import { replaceMethod } from './replace-method.ts';
+
+/** The content of the list file that is being read, once the tester chooses it. */
 let content = Promise.withResolvers<string>();
 
-let read: typeof File.prototype.arrayBuffer | null = null;
+let giveBack: (() => void) | null = null;
 
-/** From now on no list is read before whoever walks says what is in it; what waited is forgotten. */
+/** Holds list files from now on until the tester chooses their content; drops those that wait. */
 export function holdLists(): void {
   content = Promise.withResolvers();
-  read ??= Reflect.get(File.prototype, 'arrayBuffer');
-  const real = read;
-  Object.defineProperty(File.prototype, 'arrayBuffer', {
-    configurable: true,
-    async value(this: File) {
-      if (!this.name.endsWith('.csv')) return real.call(this);
-      const awaited = content;
-      const text = await awaited.promise;
-      // The next list has not been told of yet.
-      if (content === awaited) content = Promise.withResolvers();
-      return new TextEncoder().encode(text).buffer;
-    },
-  });
+  giveBack ??= replaceMethod(
+    File.prototype,
+    'arrayBuffer',
+    (real) =>
+      async function arrayBuffer(this: File) {
+        if (!this.name.endsWith('.csv')) return real.call(this);
+        const awaited = content;
+        const text = await awaited.promise;
+        // The content of the next list is not chosen yet.
+        if (content === awaited) content = Promise.withResolvers();
+        return new TextEncoder().encode(text).buffer;
+      },
+  );
 }
 
-/** The list that is being read holds this, or will once its reader has come that far. */
+/** Sets the content of the list that is being read, now or once its reader asks. */
 export function endListWait(text: string): void {
   content.resolve(text);
+}
+
+/** Gives the browser its own way to read files back. */
+export function stopHoldingLists(): void {
+  giveBack?.();
+  giveBack = null;
 }

@@ -1,22 +1,24 @@
-/** What pictures that are being read wait for: whether the browser can. */
+import { replaceMethod } from './replace-method.ts';
+
+/** Whether the browser can read the waiting pictures. */
 const waiting = new Set<(isReadable: boolean) => void>();
 
-let read: typeof HTMLImageElement.prototype.decode | null = null;
+let giveBack: (() => void) | null = null;
 let isHeld = true;
 
-/** From now on the browser reads no picture to cut or to print before whoever walks lets it; what waited is forgotten. */
+/** Holds pictures to crop or to print from now on until the tester releases them; drops those that wait. */
 export function holdPictures(): void {
   waiting.clear();
   isHeld = true;
-  read ??= Reflect.get(HTMLImageElement.prototype, 'decode');
-  const real = read;
-  Object.defineProperty(HTMLImageElement.prototype, 'decode', {
-    configurable: true,
-    async value(this: HTMLImageElement) {
-      if (isHeld && !(await wait())) throw new DOMException('held back', 'EncodingError');
-      await real.call(this);
-    },
-  });
+  giveBack ??= replaceMethod(
+    HTMLImageElement.prototype,
+    'decode',
+    (real) =>
+      async function decode(this: HTMLImageElement) {
+        if (isHeld && !(await wait())) throw new DOMException('held back', 'EncodingError');
+        await real.call(this);
+      },
+  );
 }
 
 function wait(): Promise<boolean> {
@@ -25,14 +27,21 @@ function wait(): Promise<boolean> {
   return promise;
 }
 
-/** Lets the pictures that wait be read, or be none that can be. */
+/** Releases the waiting pictures, as readable or as broken ones. */
 export function endPictureWait(isReadable: boolean): void {
   for (const resolve of waiting) resolve(isReadable);
   waiting.clear();
 }
 
-/** Lets the pictures that wait be read, and all that come until they are held again. */
+/** Releases the waiting pictures and all that follow, until they are held again. */
 export function letPicturesPass(): void {
   isHeld = false;
   endPictureWait(true);
+}
+
+/** Gives the browser its own way to read pictures back. */
+export function stopHoldingPictures(): void {
+  letPicturesPass();
+  giveBack?.();
+  giveBack = null;
 }

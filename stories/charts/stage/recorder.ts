@@ -1,30 +1,31 @@
 import { Actor, StateMachine, type AnyActorRef, type AnyEventObject, type InspectionEvent } from 'xstate';
 import { edgeIdOf } from '../graph/graph.ts';
-import type { Walkable } from '../kit/any-kit.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
 
-/** An event that the walked actor has heard, and the transitions that it took. */
-export interface Heard {
+/** An event that the walked actor received, and the transitions that it took. */
+export interface ReceivedEvent {
   readonly event: AnyEventObject;
   readonly edges: readonly string[];
 }
 
 interface RecorderOptions {
-  /** The actor has started; the transitions that this took. */
+  /** The actor started; the transitions of the start. */
   readonly onStart: (actor: AnyActorRef, edges: readonly string[]) => void;
-  readonly onHeard: (heard: Heard) => void;
+  readonly onReceived: (received: ReceivedEvent) => void;
 }
 
-/** Follows the one actor of a page that runs a chart, out of all that XState tells of. */
+/** Follows the one actor of a page that runs the chart, by XState's inspection. */
 export function createRecorder(
-  { machine, kit }: Pick<Walkable, 'machine' | 'kit'>,
-  { onStart, onHeard }: RecorderOptions,
+  { machine, fixtures }: Pick<Walkable, 'machine' | 'fixtures'>,
+  { onStart, onReceived }: RecorderOptions,
 ): (event: InspectionEvent) => void {
   let followed: InspectionEvent['actorRef'] | null = null;
-  /** By actor, since transitions of a start are told of before the start itself. */
+  /** By actor, because XState reports transitions of a start before the start. */
   const edges = new WeakMap<object, string[]>();
 
   const isOurs = ({ actorRef, sourceRef }: InspectionEvent & { type: '@xstate.event' }) =>
-    isRunning(actorRef, machine.id) && (kit.within === undefined || isRunning(sourceRef, kit.within));
+    isRunning(actorRef, machine.id) &&
+    (fixtures.within === undefined || isRunning(sourceRef, fixtures.within));
 
   return (inspected) => {
     const { actorRef } = inspected;
@@ -43,15 +44,15 @@ export function createRecorder(
       return;
     }
     if (inspected.type !== '@xstate.snapshot' || actorRef !== followed) return;
-    // The snapshot's own event: the newest one that was sent may still wait for its turn.
+    // The snapshot's own event: the newest sent one may still be queued.
     const { event } = inspected;
     if (event.type === 'xstate.init') return;
     const taken = edges.get(actorRef) ?? [];
     edges.set(actorRef, []);
-    if (!event.type.startsWith('xstate.stop')) onHeard({ event, edges: taken });
+    if (!event.type.startsWith('xstate.stop')) onReceived({ event, edges: taken });
   };
 }
 
-/** Whether an actor runs the machine of this id, in whatever copy. */
+/** Whether an actor runs the machine of this id, in any copy. */
 const isRunning = (actor: unknown, id: string) =>
   actor instanceof Actor && actor.logic instanceof StateMachine && actor.logic.id === id;

@@ -3,7 +3,7 @@ import { createRoutes } from '#src/app/routes.tsx';
 import { Stage } from '../../support/stage.tsx';
 import type { Scene, StageWithScene } from './stage.ts';
 
-/** The whole app, at the address where a chart's machine is at work. */
+/** The whole app, at the address of the chart's screen. */
 export function Screen({ stage }: { readonly stage: StageWithScene }) {
   const scene = useSyncExternalStore(stage.subscribe, stage.getScene);
   return scene === null ? null : <OneScreen key={scene.number} {...scene} />;

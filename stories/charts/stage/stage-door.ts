@@ -8,13 +8,13 @@ declare global {
 
 const EVENT = 'rollux:stage';
 
-/** Tells the page around this one that a stage stands here. */
+/** Announces this page's stage to the page around it. */
 export function announceStage(stage: Stage): void {
   window.frameElement?.dispatchEvent(new CustomEvent<Stage>(EVENT, { detail: stage }));
 }
 
 /**
- * Calls back each time the page inside a frame has a stage: also when it was loaded anew.
+ * Calls back for each stage of the page inside a frame, also after a reload.
  * @returns a function that ends the subscription.
  */
 export function watchStage(frame: HTMLElement, listener: (stage: Stage) => void): () => void {

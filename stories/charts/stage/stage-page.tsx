@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
-import { walkable } from '../kit/any-kit.ts';
+import { walkable } from '../fixtures/walkable.ts';
 import { Screen } from './screen.tsx';
 import { announceStage } from './stage-door.ts';
 import { createStage, type StageWithScene } from './stage.ts';
 
-/** Walks in other tabs share the storage: what they put there is no event of this one. */
+/** Walks in other tabs share the storage: their changes are no event of this one. */
 function keepOut(event: StorageEvent): void {
   if (event.isTrusted) event.stopImmediatePropagation();
 }
 
-/** A page that is nothing but a stage: it waits for whoever shows it in a frame to begin. */
+/** A page with a stage only: it starts when the page around the frame asks for it. */
 export function StagePage({ machine }: { readonly machine: MachineName }) {
   const [stage, setStage] = useState<StageWithScene | null>(null);
   useEffect(() => {

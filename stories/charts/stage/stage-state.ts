@@ -1,34 +1,34 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Act } from '../kit/act.ts';
+import type { Act } from '../fixtures/act.ts';
 import type { Timer } from './clock.ts';
 
-/** One step of a walk, as it happened. */
+/** One step of a walk. */
 export interface Step {
   readonly act: Act;
-  /** Who did it: somebody at the chart, or the screen (a person there, or the app by itself). */
+  /** Who did it: the tester at the chart, or the screen (a person there, or the app). */
   readonly by: 'chart' | 'screen';
   /** The event with its secrets masked. */
   readonly event: Readonly<Record<string, unknown>>;
-  /** Transitions that it took, in their order. */
+  /** Transitions that it took, in order. */
   readonly edges: readonly string[];
-  /** Active states after it, as XState says them. */
+  /** Active states after it, as XState's state value. */
   readonly value: AnyMachineSnapshot['value'];
   /** The context after it, with its secrets masked. */
   readonly context: unknown;
 }
 
-/** How a stage is doing. */
+/** The state of a stage. */
 export interface StageState {
-  /** Transitions that starting took. */
+  /** Transitions that the start took. */
   readonly begun: readonly string[];
   /** The context after starting, masked. */
   readonly beginning: unknown;
   readonly steps: readonly Step[];
-  /** Of the walked actor; null before the screen has started it. */
+  /** Of the walked actor; null until the screen starts it. */
   readonly snapshot: AnyMachineSnapshot | null;
   /** Ids of the invokes that wait for an answer. */
   readonly asking: readonly string[];
-  /** Ids of the invokes that nobody is going to answer. */
+  /** Ids of the invokes that never get an answer. */
   readonly deaf: readonly string[];
   readonly timers: readonly Timer[];
 }
@@ -39,12 +39,12 @@ export interface Stage {
   /** @returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Does something, and resolves when the machine has heard of it.
-   * @throws Error where it cannot be done: nothing asks, no timer of that name runs.
+   * Performs an act; resolves when the machine has received it.
+   * @throws Error when the act is impossible: no open question, no such timer.
    */
   readonly perform: (act: Act) => Promise<void>;
-  /** Does again what a walk once did; what the screen does by itself is waited for. */
+  /** Replays an act; waits for the events that the screen sends without the person. */
   readonly repeat: (acts: readonly Act[]) => Promise<void>;
-  /** Begins anew with one of the kit's starts. */
+  /** Restarts with one of the fixtures' starts. */
   readonly restart: (start: number) => Promise<void>;
 }

@@ -8,11 +8,11 @@ const meta = preview.meta({
   id: 'recorridos-pantalla',
   title: 'Recorridos/Pantalla',
   component: StagePage,
-  // A page inside other pages: nobody opens it by itself, and it is walked where they are.
+  // Shown inside other pages only: walks show it in their frame.
   tags: ['!dev', '!test', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { machine },
 });
 
-/** The screen of a chart, waiting for whoever walks it. */
+/** The screen of a chart, for the page around its frame. */
 export const Sola = meta.story({});

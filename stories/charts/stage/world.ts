@@ -3,17 +3,17 @@ import { sessions } from '#mocks/rows/session.ts';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { contract } from '#src/api/contract/index.ts';
 import { removeToken, writeToken } from '#src/api/session-store.ts';
-import type { Start } from '../kit/kit.ts';
-import { tokens } from '../kit/session.ts';
-import { holdLists } from './held-files.ts';
-import { holdPictures } from './held-pictures.ts';
+import type { Start } from '../fixtures/chart-fixtures.ts';
+import { tokens } from '../fixtures/session.ts';
+import { holdLists, stopHoldingLists } from './held-files.ts';
+import { holdPictures, stopHoldingPictures } from './held-pictures.ts';
 
 const A_DAY_MS = 86_400_000;
 
-/** Logging out tells the server of it, and a walk may come back with the same token afterwards. */
+/** Logging out tells the server, and a walk may use the same token afterwards. */
 export const patientLogout: HttpHandler = http.post(`*${contract.logout.path}`, () => Response.json(true));
 
-/** The fake server takes every token of the samples, and the browser holds the one of the start. */
+/** The fake server accepts every token of the samples; the browser holds the token of the start. */
 export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): Promise<void> {
   const [customer, distributor, administrator] = demoAccounts;
   const account = { customer, distributor, administrator }[as];
@@ -26,7 +26,7 @@ export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): 
     });
   }
   if (token !== undefined) writeToken(token);
-  // Where somebody is, whoever walks says: the browser itself would answer for them.
+  // The tester chooses the position: the browser would answer with its own.
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: { getCurrentPosition: () => undefined },
@@ -35,7 +35,14 @@ export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): 
   holdLists();
 }
 
-/** What else would be so in the world if an event came from there: another tab leaves its token in the storage. */
+/** Gives the browser back what `prepareWorld` replaced in it. */
+export function restoreWorld(): void {
+  stopHoldingPictures();
+  stopHoldingLists();
+  Reflect.deleteProperty(navigator, 'geolocation');
+}
+
+/** Applies the side effects of an event's source: another tab leaves its token in the storage. */
 export function adjustWorld(type: string, payload: object): void {
   if (type !== 'session.tokenChanged' || !('token' in payload)) return;
   if (typeof payload.token === 'string') writeToken(payload.token);

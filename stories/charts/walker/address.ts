@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
-/** Puts a walk into the story's arguments, and so into the address: from there a reload takes it, and whoever comes back. */
+/** Writes a walk into the story's arguments, and so into the address, for reloads and shared links. */
 export function keepInAddress(storyId: string, args: Readonly<Record<string, unknown>>): void {
   addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: args });
   if (window.parent !== window) return;
@@ -11,5 +11,5 @@ export function keepInAddress(storyId: string, args: Readonly<Record<string, unk
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** The address that somebody else can open. */
+/** The address to share. */
 export const sharedAddress = (): string => (window.parent === window ? window : window.parent).location.href;

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { graphOf, type ChartGraph } from '../graph/graph.ts';
-import { machineNames, walkable, type Walkable } from '../kit/any-kit.ts';
+import { machineNames, walkable, type Walkable } from '../fixtures/walkable.ts';
 import { coverage, setTester, walkedBy } from './coverage.ts';
 import styles from './toolbar.module.css';
 
@@ -15,7 +15,7 @@ const graphs = machineNames.map((name) => ({ name, graph: graphOf(walkable(name)
 const countOf = (graph: ChartGraph, walked: ReadonlySet<string>) =>
   graph.edges.filter(({ id }) => walked.has(id)).length;
 
-/** How many transitions the tester has walked, here and in all charts. */
+/** How many transitions the tester has walked, in this chart and in all charts. */
 export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
   const id = useId();
@@ -32,7 +32,7 @@ export function CoverageMeter({ chart, graph, walked }: CoverageMeterProps) {
         min={0}
         max={graph.edges.length}
         value={here}
-        aria-label={`Transiciones de ${chart.kit.words.name}`}
+        aria-label={`Transiciones de ${chart.fixtures.words.name}`}
       />
       <span className={styles['all']}>
         En todo: {done} de {all}

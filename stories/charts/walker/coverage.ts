@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Keys that begin so outlive the stories, which otherwise begin with an empty storage. */
+/** Keys with this prefix survive the storage reset before each story. */
 const KEY = 'rollux-recorridos-1';
 
-/** By tester and machine, the ids of the transitions that they have walked. */
+/** The ids of the walked transitions, by tester and machine. */
 const Walked = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 const Kept = z.object({ tester: z.string(), walked: Walked });
 type Kept = z.output<typeof Kept>;
@@ -22,7 +22,7 @@ function read(): Kept {
 let kept = read();
 const listeners = new Set<() => void>();
 
-// Another tab may be walking too.
+// Another tab may have written.
 window.addEventListener('storage', ({ key }) => {
   if (key !== KEY) return;
   kept = read();
@@ -34,12 +34,12 @@ function keep(next: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the record lasts until the page is closed.
   }
   for (const listener of [...listeners]) listener();
 }
 
-/** Which transitions each tester has walked, kept in this browser. For useSyncExternalStore. */
+/** The transitions that each tester has walked, kept in this browser. For useSyncExternalStore. */
 export const coverage = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -50,16 +50,16 @@ export const coverage = {
   getSnapshot: () => kept,
 };
 
-/** Says who is testing: each name has walks of its own. */
+/** Sets the tester's name: each name has its own record. */
 export const setTester = (tester: string) => {
   keep({ ...kept, tester });
 };
 
-/** What a tester has walked of a machine. */
+/** Returns the transitions that a tester has walked of a machine. */
 export const walkedBy = ({ tester, walked }: Kept, machine: string): readonly string[] =>
   walked[tester]?.[machine] ?? [];
 
-/** Adds transitions to what the tester has walked, on top of what other tabs have kept. */
+/** Adds transitions to the tester's record, merged with what other tabs stored. */
 export function addWalked(machine: string, edges: readonly string[]): void {
   const { tester, walked } = kept;
   const before = walkedBy(kept, machine);

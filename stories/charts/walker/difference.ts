@@ -1,4 +1,4 @@
-/** A place in a context whose value has changed, and both values as JSON. */
+/** A changed place of a context, with both values as JSON. */
 export interface Difference {
   readonly path: string;
   readonly before: string;
@@ -17,7 +17,7 @@ function shown(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** What differs between two contexts, leaf by leaf. */
+/** Returns the differences between two contexts, leaf by leaf. */
 export function differencesOf(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (!isFields(before) || !isFields(after)) return [{ path, before: shown(before), after: shown(after) }];

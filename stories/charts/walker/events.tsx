@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import type { Standing } from '../chart/standing.ts';
+import type { Availability } from '../chart/availability.ts';
 import { wordOfState } from '../chart/wording.ts';
 import type { ChartEdge } from '../graph/graph.ts';
 import { OwnPayload } from './own-payload-form.tsx';
 import { placeText } from './report-text.ts';
 import { eventWord } from './sentences.ts';
-import { standingOfEvent } from './standing.ts';
+import { availabilityOfEvent } from './current-options.ts';
 import styles from './events.module.css';
 import type { Walk } from './walk.ts';
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const availabilityTexts: Readonly<Record<Availability, string>> = {
   possible: 'Ahora',
   refused: 'Rechazado',
   elsewhere: 'En otro estado',
 };
 
-/** The chart's events, each with whether it would be heard now. Their order stays, so that none moves under a finger. */
+/** The chart's events, each with whether the machine accepts it now. Their order never changes, so that none moves under a finger. */
 export function Events(walk: Walk) {
   const [samples, setSamples] = useState<Readonly<Record<string, number>>>({});
   const types = new Map<string, ChartEdge[]>();
@@ -26,7 +26,7 @@ export function Events(walk: Walk) {
   }
   const events = [...types].map(([type, edges]) => {
     const sample = samples[type] ?? 0;
-    return { type, sample, ...standingOfEvent(walk.prospect, edges, sample) };
+    return { type, sample, ...availabilityOfEvent(walk.current, edges, sample) };
   });
   return (
     <section aria-label="Eventos" className={styles['events']}>
@@ -48,34 +48,35 @@ export function Events(walk: Walk) {
 }
 
 interface EventRowProps extends Walk {
-  readonly event: ReturnType<typeof standingOfEvent> & { readonly type: string; readonly sample: number };
+  readonly event: ReturnType<typeof availabilityOfEvent> & { readonly type: string; readonly sample: number };
   readonly onSample: (number: number) => void;
 }
 
 function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps) {
-  const { kit } = chart;
-  const { type, sample, standing } = event;
-  const samples = kit.events[type] ?? [];
+  const { fixtures } = chart;
+  const { type, sample, availability } = event;
+  const samples = fixtures.events[type] ?? [];
   const saysSomething = samples.some(({ value }) => Object.keys(value).length > 0);
-  const word = eventWord(kit, type);
+  const word = eventWord(fixtures, type);
   return (
-    <li className={styles['event']} data-standing={standing}>
+    <li className={styles['event']} data-availability={availability}>
       <div className={styles['row']}>
         <button
           type="button"
           className={buttonClass('small')}
-          aria-disabled={standing !== 'possible' || isBusy || undefined}
+          aria-disabled={availability !== 'possible' || isBusy || undefined}
           onClick={() => {
-            if (standing === 'possible' && !isBusy) send({ type: 'act', act: { do: 'send', type, sample } });
+            if (availability === 'possible' && !isBusy)
+              send({ type: 'act', act: { do: 'send', type, sample } });
           }}
         >
           {word}
         </button>
         <code className={styles['type']}>{type}</code>
-        <span className={styles['standing']}>{standingWords[standing]}</span>
+        <span className={styles['availability']}>{availabilityTexts[availability]}</span>
       </div>
       <p className={styles['why']}>{whyOf(event)}</p>
-      {saysSomething && standing !== 'elsewhere' ? (
+      {saysSomething && availability !== 'elsewhere' ? (
         <div className={styles['row']}>
           <label className={styles['pick']}>
             <span className="visually-hidden">Datos de {word}</span>
@@ -106,13 +107,13 @@ function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps
     </li>
   );
 
-  function whyOf({ standing: how, guards, heardIn, to }: EventRowProps['event']): string {
+  function whyOf({ availability: how, guards, heardIn, to }: EventRowProps['event']): string {
     if (how === 'possible' && to !== null) return `Lleva a ${placeText(chart, graph, to.value)}`;
     if (how === 'refused') {
-      const reasons = guards.map((guard) => `${guard} (${kit.words.guards[guard] ?? guard})`);
+      const reasons = guards.map((guard) => `${guard} (${fixtures.words.guards[guard] ?? guard})`);
       return `No se cumple: ${reasons.join(', ')}`;
     }
-    const places = heardIn.map((id) => wordOfState(graph, kit.words, id));
+    const places = heardIn.map((id) => wordOfState(graph, fixtures.words, id));
     return `Se oye en: ${[...new Set(places)].join(', ')}`;
   }
 }

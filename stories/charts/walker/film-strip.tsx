@@ -8,7 +8,7 @@ import type { Walk } from './walk.ts';
 
 const byWords = { chart: 'Desde el diagrama', screen: 'Desde la pantalla' } as const;
 
-/** Every step so far, with what it changed; one may go back to any of them. */
+/** Every step of the walk, with its changes; each can be returned to. */
 export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
   const strip = useRef<HTMLOListElement>(null);
   const { steps } = state;
@@ -38,7 +38,8 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
               aria-current={index === steps.length - 1 || undefined}
             >
               <p className={styles['what']}>
-                <span className={styles['number']}>{number}</span> {sentenceOf(step.act, chart.kit, graph)}
+                <span className={styles['number']}>{number}</span>{' '}
+                {sentenceOf(step.act, chart.fixtures, graph)}
               </p>
               <p className={styles['where']}>
                 → {placeText(chart, graph, step.value, steps[index - 1]?.value)}

@@ -2,26 +2,26 @@ import { use, useMemo } from 'react';
 import { Chart } from '../chart/chart.tsx';
 import type { MachineName } from '#machines/index.ts';
 import { loadLayout } from '../layout/load.ts';
-import { actsTaking, isAnswerable } from './standing.ts';
+import { actsTaking, isAnswerable } from './current-options.ts';
 import type { Walk } from './walk.ts';
 
 const layouts = new Map<MachineName, ReturnType<typeof loadLayout>>();
 
-/** One promise a machine: a component that waits for it asks for it again each time it is drawn. */
+/** One promise per machine: a suspended component requests it on each render. */
 function layoutOf(name: MachineName): ReturnType<typeof loadLayout> {
   const known = layouts.get(name);
   if (known !== undefined) return known;
   const asked = loadLayout(name);
   layouts.set(name, asked);
-  // Whoever comes again asks again.
+  // The next visitor tries again.
   asked.catch(() => layouts.delete(name));
   return asked;
 }
 
-/** The chart, lit by where the walk stands. */
-export function LiveChart({ chart, graph, planner, prospect, state, walked, send }: Walk) {
+/** The chart with the current state of the walk. */
+export function LiveChart({ chart, graph, planner, current, state, walked, send }: Walk) {
   const layout = use(layoutOf(chart.name));
-  const { words } = chart.kit;
+  const { words } = chart.fixtures;
   const last = state.steps.at(-1)?.edges ?? state.begun;
   const { snapshot, deaf } = state;
   const hinted = useMemo(
@@ -33,13 +33,13 @@ export function LiveChart({ chart, graph, planner, prospect, state, walked, send
       graph={graph}
       layout={layout}
       words={words}
-      active={prospect.active}
-      standings={prospect.standings}
+      active={current.active}
+      availabilities={current.availabilities}
       walked={walked}
       taken={last.length === 0 ? null : { edges: last, step: state.steps.length }}
       hinted={hinted}
       onEdge={(id) => {
-        const [act] = actsTaking(prospect, id);
+        const [act] = actsTaking(current, id);
         send(act === undefined ? { type: 'go', goal: { kind: 'edge', ids: [id] } } : { type: 'act', act });
       }}
       onState={(id) => {
@@ -51,10 +51,10 @@ export function LiveChart({ chart, graph, planner, prospect, state, walked, send
 
 interface Unwalked extends Pick<Walk, 'planner' | 'walked'>, Pick<Walk['state'], 'snapshot' | 'deaf'> {}
 
-/** The first transition on the way to the nearest one that the tester has not walked; null where none leads there. */
+/** The first transition on the shortest path to one that the tester has not walked; null when there is none. */
 function nextUnwalked({ planner, walked, snapshot, deaf }: Unwalked): string | null {
   if (snapshot?.status !== 'active') return null;
-  const way = planner.wayTo(
+  const way = planner.pathTo(
     snapshot,
     ({ edges }) => edges.some((id) => !walked.has(id)),
     (_, act) => isAnswerable(act, deaf),

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import { sampleOf } from '../kit/event-of.ts';
-import type { Sample } from '../kit/kit.ts';
+import { sampleOf } from '../fixtures/event-of.ts';
+import type { Sample } from '../fixtures/chart-fixtures.ts';
 import styles from './events.module.css';
 import { checkPayload } from './own-payload.ts';
 
@@ -9,16 +9,16 @@ interface OwnPayloadProps {
   /** The event's word. */
   readonly word: string;
   readonly samples: readonly Sample<object>[];
-  /** Number of the sample that it begins with. */
+  /** Number of the initial sample. */
   readonly sample: number;
-  /** While something else is being done. */
+  /** Disabled during another act. */
   readonly disabled: boolean;
   readonly onSend: (payload: Record<string, unknown>) => void;
 }
 
 const INDENT = 2;
 
-/** An event with data of one's own, checked before it is sent. */
+/** A form for an event with a typed payload, validated before it is sent. */
 export function OwnPayload({ word, samples, sample, disabled, onSend }: OwnPayloadProps) {
   const dialog = useRef<HTMLDetailsElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);

@@ -1,8 +1,8 @@
-import type { Sample } from '../kit/kit.ts';
+import type { Sample } from '../fixtures/chart-fixtures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a person wrote as an event's payload: it can be sent, or why not. */
+/** A typed payload: valid, or the reason why not. */
 export type Checked = { readonly payload: Fields } | { readonly problem: string };
 
 const kindOf = (value: unknown) =>
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a record, or null: the samples' keys, with values of the samples' kinds, all the way down. */
+/** Returns the error of a record, or null: it needs the samples' keys and value types at every level. */
 function problemIn(record: Fields, samples: readonly Fields[], path: string): string | null {
   for (const [key, value] of Object.entries(record)) {
     const place = `${path}${key}`;
@@ -42,7 +42,7 @@ function problemIn(record: Fields, samples: readonly Fields[], path: string): st
   return missing === undefined ? null : `Falta «${path}${missing}».`;
 }
 
-/** Checks a payload against what the samples of its event look like. */
+/** Validates a payload against the samples of its event. */
 export function checkPayload(text: string, samples: readonly Sample<object>[]): Checked {
   const payload = parse(text);
   if (payload === undefined) return { problem: 'No es JSON: revisa comillas, comas y llaves.' };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import { readReport, type WalkReport } from '../kit/report.ts';
-import { stableJson } from '../kit/stable-json.ts';
+import { readReport, type WalkReport } from '../fixtures/report.ts';
+import { stableJson } from '../fixtures/stable-json.ts';
 import { sharedAddress } from './address.ts';
 import { reportFile, reportText } from './report-text.ts';
 import styles from './toolbar.module.css';
@@ -16,17 +16,17 @@ function save(report: WalkReport): void {
   link.href = URL.createObjectURL(file);
   link.download = `recorrido-${report.machine}.json`;
   link.click();
-  // Some browsers fetch it only after the click.
+  // Some browsers fetch the file only after the click.
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, KEPT_MS);
 }
 
-/** What leaves the page: a message, a file, a sheet of paper; and what comes back. */
+/** Exports the walk as a message, a file or a printed sheet, and imports a file. */
 export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk) {
   const picker = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
-  /** The file whose walk is done again. */
+  /** The imported walk. */
   const [repeated, setRepeated] = useState<WalkReport | null>(null);
   const say = (text: string) => {
     setNote(text);
@@ -47,7 +47,7 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
     const report = readReport(await file.text());
     if (typeof report === 'string') say(report);
     else if (report.machine !== chart.name) say(`Es un recorrido de otro diagrama: ${report.machine}.`);
-    else if (chart.kit.starts[report.start] === undefined)
+    else if (chart.fixtures.starts[report.start] === undefined)
       say('El archivo comienza en una situación que no existe.');
     else {
       setRepeated(report);
@@ -101,7 +101,7 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
   );
 }
 
-/** Whether a walk that was done again has done the same. */
+/** Whether the replay matches the imported walk. */
 function verdictOn(report: WalkReport, steps: Walk['state']['steps']): string {
   const facts = (step: Pick<WalkReport['steps'][number], 'edges' | 'value'> | undefined) =>
     stableJson([step?.edges ?? null, step?.value ?? null]);

@@ -2,9 +2,9 @@ import type { StateValue } from 'xstate';
 import { version } from '../../../package.json';
 import { pathOfState } from '../chart/wording.ts';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Walkable } from '../kit/any-kit.ts';
-import { fingerprintOf } from '../kit/fingerprint.ts';
-import type { WalkReport } from '../kit/report.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import { fingerprintOf } from '../fixtures/fingerprint.ts';
+import type { WalkReport } from '../fixtures/report.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import { isActive } from './goal.ts';
 import { sentenceOf } from './sentences.ts';
@@ -17,11 +17,11 @@ interface Walked {
 }
 
 /**
- * The innermost active states, in words: `Entrando, Esperando`.
- * @param before leaves out those that were active then, unless nothing has changed
+ * The innermost active states in words: `Entrando, Esperando`.
+ * @param before states to leave out, unless nothing has changed
  */
 export function placeText(
-  { kit }: Walkable,
+  { fixtures }: Walkable,
   graph: ChartGraph,
   value: StateValue,
   before: StateValue | null = null,
@@ -30,24 +30,26 @@ export function placeText(
     ({ id, children }) => isActive(id, value) && !children.some((child) => isActive(child, value)),
   );
   const fresh = before === null ? [] : leaves.filter(({ id }) => !isActive(id, before));
-  return (fresh.length > 0 ? fresh : leaves).map(({ id }) => pathOfState(graph, kit.words, id)).join('; ');
+  return (fresh.length > 0 ? fresh : leaves)
+    .map(({ id }) => pathOfState(graph, fixtures.words, id))
+    .join('; ');
 }
 
-/** What was seen, as a message to whoever mends it. */
+/** The walk as a message for developers. */
 export function reportText({ chart, graph, start, state }: Walked, address: string): string {
-  const { kit, name } = chart;
+  const { fixtures, name } = chart;
   const { steps, begun, beginning, snapshot } = state;
   const by = { chart: '', screen: ' (en la pantalla)' } as const;
   const context = steps.at(-1)?.context ?? beginning;
   return [
-    `Recorrido de «${kit.words.name}» (${name})`,
+    `Recorrido de «${fixtures.words.name}» (${name})`,
     `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
-    `Situación: ${kit.starts[start]?.name ?? ''}`,
+    `Situación: ${fixtures.starts[start]?.name ?? ''}`,
     '',
     'Pasos:',
     ...steps.map(
       (step, index) =>
-        `${String(index + 1)}. ${sentenceOf(step.act, kit, graph)}${by[step.by]} → ${placeText(chart, graph, step.value)}`,
+        `${String(index + 1)}. ${sentenceOf(step.act, fixtures, graph)}${by[step.by]} → ${placeText(chart, graph, step.value)}`,
     ),
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
@@ -57,17 +59,17 @@ export function reportText({ chart, graph, start, state }: Walked, address: stri
   ].join('\n');
 }
 
-/** The same as a file that can be done again. */
+/** The walk as a file that can be replayed. */
 export function reportFile({ chart, graph, start, state }: Walked): WalkReport {
   return {
     format: 'rollux-recorrido-1',
     machine: chart.name,
     chart: fingerprintOf(graph),
     start,
-    scenario: chart.kit.starts[start]?.name ?? '',
+    scenario: chart.fixtures.starts[start]?.name ?? '',
     steps: state.steps.map(({ act, edges, value }) => ({
       act,
-      text: sentenceOf(act, chart.kit, graph),
+      text: sentenceOf(act, chart.fixtures, graph),
       edges: [...edges],
       value,
     })),

@@ -5,7 +5,7 @@ import type { Stage } from '../stage/stage-state.ts';
 import styles from './screen-pane.module.css';
 import { useOwnFocus } from './use-own-focus.ts';
 
-/** Widths that a screen is looked at in, in px. */
+/** Widths of the screen, in px. */
 const devices = [
   { name: 'Teléfono', width: 390 },
   { name: 'Tableta', width: 768 },
@@ -19,7 +19,7 @@ interface ScreenPaneProps {
   readonly onStage: (stage: Stage) => void;
 }
 
-/** The real screen in a window of its own, as wide as the device that it is looked at on. */
+/** The real screen in a frame, as wide as the chosen device. */
 export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
         </div>
       </header>
       <div ref={place} className={styles['place']}>
-        {/* It shows this very origin, which may do all that the app does in a window of its own. */}
+        {/* The frame shows this origin, which may do all that the app does in its own window. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
@@ -81,7 +81,7 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
   );
 }
 
-/** Id of the story that is nothing but a stage. */
+/** Id of the stage's story. */
 const STAGE_STORY = 'recorridos-pantalla--sola';
 
 const stageAddress = (machine: MachineName) =>

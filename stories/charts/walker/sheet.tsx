@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { version } from '../../../package.json';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Walkable } from '../kit/any-kit.ts';
-import { fingerprintOf } from '../kit/fingerprint.ts';
-import { tourOf } from '../kit/tour.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import { fingerprintOf } from '../fixtures/fingerprint.ts';
+import { tourOf } from '../fixtures/tour.ts';
 import { placeText } from './report-text.ts';
 import { sentenceOf } from './sentences.ts';
 import styles from './sheet.module.css';
@@ -13,12 +13,12 @@ interface SheetProps {
   readonly graph: ChartGraph;
 }
 
-/** The walks that take every transition, to tick off on paper; shown in print alone. */
+/** The walks that take every transition, as a checklist; shown in print only. */
 export const Sheet = memo(function Sheet({ chart, graph }: SheetProps) {
   const { walks } = useMemo(() => tourOf(chart), [chart]);
   return (
     <section className={styles['sheet']} aria-hidden>
-      <h1>{chart.kit.words.name}: lista de recorridos</h1>
+      <h1>{chart.fixtures.words.name}: lista de recorridos</h1>
       <p>
         {graph.edges.length} transiciones · Rollux {version}, diagrama {fingerprintOf(graph)} · Quién:
         ____________ Fecha: ____________
@@ -26,7 +26,7 @@ export const Sheet = memo(function Sheet({ chart, graph }: SheetProps) {
       {walks.map(({ start, at, way }, index) => (
         <section key={String(index)}>
           <h2>
-            {index + 1}. {chart.kit.starts[start]?.name}
+            {index + 1}. {chart.fixtures.starts[start]?.name}
           </h2>
           <ol>
             <li>
@@ -36,7 +36,7 @@ export const Sheet = memo(function Sheet({ chart, graph }: SheetProps) {
             {way.map(({ act, to }, number) => (
               <li key={String(number)}>
                 <span className={styles['box']} />
-                {sentenceOf(act, chart.kit, graph)}. Queda en: {placeText(chart, graph, to.value)}.
+                {sentenceOf(act, chart.fixtures, graph)}. Queda en: {placeText(chart, graph, to.value)}.
               </li>
             ))}
           </ol>

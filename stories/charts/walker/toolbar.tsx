@@ -5,10 +5,10 @@ import { ReportButtons } from './report-buttons.tsx';
 import styles from './toolbar.module.css';
 import type { Walk } from './walk.ts';
 
-/** What can be done with the walk as a whole. */
+/** Controls of the whole walk. */
 export function Toolbar(walk: Walk) {
-  const { chart, graph, prospect, state, start, walked, isTravelling, isBusy, send } = walk;
-  const { kit } = chart;
+  const { chart, graph, current, state, start, walked, isTravelling, isBusy, send } = walk;
+  const { fixtures } = chart;
   const { steps } = state;
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
   const again = (from: number, acts: typeof steps) => {
@@ -17,8 +17,8 @@ export function Toolbar(walk: Walk) {
   return (
     <header className={styles['bar']}>
       <div className={styles['head']}>
-        <h1 className={styles['title']}>{kit.words.name}</h1>
-        <p className={styles['about']}>{kit.words.about}</p>
+        <h1 className={styles['title']}>{fixtures.words.name}</h1>
+        <p className={styles['about']}>{fixtures.words.about}</p>
         <ReportButtons {...walk} />
       </div>
       <div className={styles['tools']}>
@@ -30,7 +30,7 @@ export function Toolbar(walk: Walk) {
               again(Number(currentTarget.value), []);
             }}
           >
-            {kit.starts.map(({ name }, number) => (
+            {fixtures.starts.map(({ name }, number) => (
               <option key={name} value={number}>
                 {name}
               </option>
@@ -71,8 +71,8 @@ export function Toolbar(walk: Walk) {
             {graph.states
               .filter(({ id, parent }) => parent !== null && !passesThrough(graph, id))
               .map(({ id }) => (
-                <option key={id} value={id} disabled={prospect.active.has(id)}>
-                  {pathOfState(graph, kit.words, id)}
+                <option key={id} value={id} disabled={current.active.has(id)}>
+                  {pathOfState(graph, fixtures.words, id)}
                 </option>
               ))}
           </select>
@@ -105,6 +105,6 @@ export function Toolbar(walk: Walk) {
   );
 }
 
-/** A state that is left as soon as it is entered: nobody can be taken there. */
+/** A state with an eventless transition is no goal: the machine leaves it at once. */
 const passesThrough = ({ edges }: Walk['graph'], id: string) =>
   edges.some(({ source, cause, guard }) => source === id && cause.kind === 'always' && guard === null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Props of a part whose controls come and go, and of its heading: the focus goes there when its control has gone. */
+/** Props of a part with changing controls, and of its heading, which gets the focus when the focused control is removed. */
 export function useKeptFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isInside = useRef(false);
-  // After each rendering: it may have taken the control away.
+  // After each render, which may have removed the control.
   useEffect(() => {
     if (isInside.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

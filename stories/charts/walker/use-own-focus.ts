@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps the focus where a person's hand is: a screen inside a frame moves it to its own headings, which would tear it
- * away from whoever walks the chart by keyboard.
+ * Keeps the focus at the tester's control: the screen in the frame focuses its own headings, which would take the focus
+ * away from a tester with a keyboard.
  */
 export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>): void {
     let own: Element | null = null;
 
     const onOutside = (event: Event) => {
-      // Tab may lead into the frame: then the hand goes with it.
+      // Tab may lead into the frame: the focus then stays there.
       isHandInside = event instanceof KeyboardEvent && event.key === 'Tab';
     };
     const onInside = () => {

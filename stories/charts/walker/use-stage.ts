@@ -13,6 +13,6 @@ const EMPTY: StageState = {
 const never = () => () => undefined;
 const empty = () => EMPTY;
 
-/** How a stage is doing; empty before there is one. */
+/** The state of a stage; empty before there is one. */
 export const useStage = (stage: Stage | null): StageState =>
   useSyncExternalStore(stage?.subscribe ?? never, stage?.getState ?? empty);

@@ -2,16 +2,16 @@ import type { MachineName } from '#machines/index.ts';
 import { Walkthrough } from './walkthrough.tsx';
 
 interface WalkArgs {
-  /** The walk so far, as the address keeps it. */
+  /** The walk, as the address keeps it. */
   readonly recorrido: string;
 }
 
-/** Parameters of stories that walk a machine: a page of its own, whose world is its own too. */
+/** Parameters of stories that walk a machine: full-page, without the shared mocks. */
 export const walkParameters = {
   layout: 'fullscreen' as const,
   ownWorld: true,
   controls: { disable: true },
-  // Each step is an argument, after which axe would look through everything again.
+  // Each step changes an argument, after which axe would check the page again.
   a11y: { test: 'off' as const },
 };
 

@@ -1,19 +1,19 @@
 import type { EventFromLogic } from 'xstate';
 import type { ChartGraph } from '../graph/graph.ts';
-import type { Walkable } from '../kit/any-kit.ts';
-import type { Planner } from '../kit/planner.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import type { Planner } from '../fixtures/planner.ts';
 import type { StageState } from '../stage/stage-state.ts';
-import type { Prospect } from './standing.ts';
+import type { CurrentOptions } from './current-options.ts';
 import type { walkerMachine } from './walker.machine.ts';
 
-/** What every part of a walk's page is given. */
+/** Props of every part of a walk's page. */
 export interface Walk {
   readonly chart: Walkable;
   readonly graph: ChartGraph;
   readonly planner: Planner;
-  readonly prospect: Prospect;
+  readonly current: CurrentOptions;
   readonly state: StageState;
-  /** Number of the start that it began with. */
+  /** Number of the start. */
   readonly start: number;
   /** Ids of the transitions that the tester has walked. */
   readonly walked: ReadonlySet<string>;

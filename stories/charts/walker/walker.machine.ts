@@ -1,37 +1,37 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Act } from '../kit/act.ts';
-import type { Planner } from '../kit/planner.ts';
+import type { Act } from '../fixtures/act.ts';
+import type { Planner } from '../fixtures/planner.ts';
 import type { Stage } from '../stage/stage-state.ts';
-import type { Beginning } from '../kit/walk-code.ts';
+import type { Beginning } from '../fixtures/walk-code.ts';
 import { meets, type Goal } from './goal.ts';
-import { isAnswerable } from './standing.ts';
+import { isAnswerable } from './current-options.ts';
 
-/** There is no way to where somebody wants to be; or something could not be done, and why, for developers. */
+/** Why the walk stopped: the goal cannot be reached, or an act failed (with the error, for developers). */
 export type Problem = { readonly kind: 'no-way' } | { readonly kind: 'failed'; readonly detail: string };
 
 interface WalkerContext {
   readonly planner: Planner;
-  /** How many starts the kit has. */
+  /** Number of starts in the fixtures. */
   readonly starts: number;
   readonly stage: Stage | null;
-  /** The start that the walk begins with. */
+  /** The start of the walk. */
   readonly start: number;
-  /** What is done again once the walk has begun anew. */
+  /** Acts to replay after the restart. */
   readonly again: readonly Act[];
-  /** What is being done. */
+  /** The current act. */
   readonly act: Act | null;
   readonly goal: Goal | null;
-  /** How many steps there were when somebody set out for the goal. */
+  /** Number of steps when the automatic walk began. */
   readonly since: number;
-  /** What went wrong with the newest act; null while all is well. */
+  /** The error of the newest act; null without one. */
   readonly problem: Problem | null;
 }
 
 type WalkerEvent =
-  /** The screen has been shown; again after it was loaded anew. */
+  /** The screen is shown; again after each reload. */
   | { type: 'stage'; stage: Stage }
   | { type: 'act'; act: Act }
-  /** The walk begins anew with this start and does these acts again. */
+  /** Restarts the walk with this start and replays these acts. */
   | ({ type: 'replay' } & Beginning)
   | { type: 'go'; goal: Goal }
   | { type: 'stop' };
@@ -41,15 +41,15 @@ interface WalkerInput extends Beginning {
   readonly starts: number;
 }
 
-/** Slow enough to be followed with the eyes. */
+/** Slow enough to follow by eye. */
 const PACE_MS = 600;
 
-/** The shortest way to the goal from where the stage stands; null where none leads there. */
+/** The shortest path to the goal from the current state; null when none leads there. */
 function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
   const snapshot = stage?.getState().snapshot ?? null;
   if (snapshot === null || goal === null || snapshot.status !== 'active') return null;
   const deaf = stage?.getState().deaf ?? [];
-  const way = planner.wayTo(
+  const way = planner.pathTo(
     snapshot,
     ({ edges, to }) => meets(goal, edges, to.value),
     (_, act) => isAnswerable(act, deaf),
@@ -57,20 +57,20 @@ function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
   return way?.[0]?.act ?? null;
 }
 
-/** The start from which the goal is reached soonest; null where it cannot be reached at all. */
+/** The start with the shortest path to the goal; null when no start reaches it. */
 function bestStart({ planner, starts, goal }: WalkerContext): number | null {
   if (goal === null) return null;
   const ways = Array.from({ length: starts }, (_, number) => {
     const { edges, to } = planner.begin(number);
     if (meets(goal, edges, to.value)) return { number, length: 0 };
-    const way = planner.wayTo(to, (option) => meets(goal, option.edges, option.to.value));
+    const way = planner.pathTo(to, (option) => meets(goal, option.edges, option.to.value));
     return { number, length: way?.length ?? Infinity };
   });
   const [best] = ways.toSorted((one, other) => one.length - other.length);
   return best === undefined || best.length === Infinity ? null : best.number;
 }
 
-/** Whether anything since somebody set out has got to the goal. */
+/** Whether a step of the automatic walk has reached the goal. */
 function hasArrived({ stage, goal, since }: WalkerContext): boolean {
   if (stage === null || goal === null) return true;
   const { begun, snapshot, steps } = stage.getState();
@@ -78,11 +78,11 @@ function hasArrived({ stage, goal, since }: WalkerContext): boolean {
   return isThere || steps.slice(since).some(({ edges, value }) => meets(goal, edges, value));
 }
 
-/** An error of the page inside is no instance of this page's. */
+/** An error of the page inside is no instance of this page's class. */
 const messageOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-/** Walks a stage: act by act, again from its beginning, or by itself to where somebody wants to be. */
+/** Runs a walk: single acts, replays, and automatic walks to a goal. */
 export const walkerMachine = setup({
   types: {} as { context: WalkerContext; events: WalkerEvent; input: WalkerInput },
   actors: {
@@ -146,7 +146,7 @@ export const walkerMachine = setup({
   }),
   initial: 'arriving',
   on: {
-    // A screen that was loaded anew has forgotten everything: what it had done is done again.
+    // A reloaded screen has lost its state: the walk is replayed.
     stage: {
       target: '.beginning',
       reenter: true,

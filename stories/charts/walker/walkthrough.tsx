@@ -10,9 +10,9 @@ import {
 } from 'react';
 import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '../graph/graph.ts';
-import { walkable } from '../kit/any-kit.ts';
-import { createPlanner } from '../kit/planner.ts';
-import { walkCode, walkIn } from '../kit/walk-code.ts';
+import { walkable } from '../fixtures/walkable.ts';
+import { createPlanner } from '../fixtures/planner.ts';
+import { walkCode, walkIn } from '../fixtures/walk-code.ts';
 import { keepInAddress } from './address.ts';
 import { addWalked, coverage, walkedBy } from './coverage.ts';
 import { Events } from './events.tsx';
@@ -20,7 +20,7 @@ import { FilmStrip } from './film-strip.tsx';
 import { LiveChart } from './live-chart.tsx';
 import { ScreenPane } from './screen-pane.tsx';
 import { Sheet } from './sheet.tsx';
-import { prospectOf } from './standing.ts';
+import { currentOptionsOf } from './current-options.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
@@ -32,16 +32,16 @@ interface WalkthroughProps {
   readonly machine: MachineName;
   /** Id of the story, whose argument keeps the walk. */
   readonly storyId: string;
-  /** The walk that it begins with, as the address says it. */
+  /** The walk in the address. */
   readonly code: string;
 }
 
-/** A chart beside the real screen that it rules: both are one machine, and both can be used. */
+/** A chart beside its real screen: both run the same machine, and both can be used. */
 export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const [{ chart, graph, planner, beginning }] = useState(() => {
     const own = walkable(machine);
     const walk = walkIn(code);
-    const start = walk.start < own.kit.starts.length ? walk.start : 0;
+    const start = walk.start < own.fixtures.starts.length ? walk.start : 0;
     return {
       chart: own,
       graph: graphOf(own.machine),
@@ -50,7 +50,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     };
   });
   const walker = useActorRef(walkerMachine, {
-    input: { planner, starts: chart.kit.starts.length, ...beginning },
+    input: { planner, starts: chart.fixtures.starts.length, ...beginning },
   });
   const stage = useSelector(walker, ({ context }) => context.stage);
   const start = useSelector(walker, ({ context }) => context.start);
@@ -61,8 +61,8 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
   const walked = useMemo(() => new Set(walkedBy(kept, machine)), [kept, machine]);
   const { snapshot, deaf } = state;
-  const prospect = useMemo(
-    () => prospectOf(graph, planner, { snapshot, deaf }),
+  const current = useMemo(
+    () => currentOptionsOf(graph, planner, { snapshot, deaf }),
     [graph, planner, snapshot, deaf],
   );
 
@@ -73,7 +73,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   }, [detail]);
   const follow = useEffectEvent(() => {
     addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)]);
-    // While a walk is done again its address still says all of it.
+    // During a replay the address keeps the whole walk.
     if (isSettled || isTravelling) {
       keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps.map(({ act }) => act) }) });
     }
@@ -86,7 +86,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     chart,
     graph,
     planner,
-    prospect,
+    current,
     state,
     start,
     walked,
@@ -127,7 +127,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   );
 }
 
-/** What a first click has moved lies under a second one that nobody meant for it. Zooming may be as quick as one likes. */
+/** A first click moves elements: a second one would hit another control. Zoom clicks may follow quickly. */
 function oncePerDoubleClick(event: MouseEvent): void {
   const { detail, target } = event;
   const isWalking = target instanceof Element && target.closest('[role=button], [data-once]') !== null;

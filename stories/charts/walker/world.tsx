@@ -1,12 +1,12 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '../chart/wording.ts';
-import { failuresOf, failureWords, type Failure } from '../kit/outcome.ts';
+import { failuresOf, failureWords, type Failure } from '../fixtures/outcome.ts';
 import { duration, invokeWord } from './sentences.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
 import styles from './world.module.css';
 
-/** What is not the person's to do: what the server answers, and time. */
+/** Controls of what the person does not do: the server's answers, and time. */
 export function World(walk: Walk) {
   const { state } = walk;
   const focus = useKeptFocus();
@@ -50,23 +50,23 @@ export function World(walk: Walk) {
   );
 }
 
-/** Where a timer leads. */
+/** The target of a timer. */
 function outcomeOf({ chart, graph }: Walk, type: string): string {
   const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === type);
-  return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.kit.words, id)).join(', ');
+  return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.fixtures.words, id)).join(', ');
 }
 
 function Asked({ chart, invoke, isBusy, send }: Walk & { readonly invoke: string }) {
-  const question = chart.kit.invokes[invoke];
+  const question = chart.fixtures.invokes[invoke];
   if (question === undefined || question === null) return null;
   const answer = (what: number | Failure) => {
     if (!isBusy) send({ type: 'act', act: { do: 'answer', invoke, with: what } });
   };
   const failures = failuresOf(question);
   return (
-    <div role="group" aria-label={invokeWord(chart.kit, invoke)} className={styles['asked']}>
+    <div role="group" aria-label={invokeWord(chart.fixtures, invoke)} className={styles['asked']}>
       <p className={styles['question']}>
-        {invokeWord(chart.kit, invoke)} <code>{question.asks}</code>
+        {invokeWord(chart.fixtures, invoke)} <code>{question.asks}</code>
       </p>
       <div className={styles['answers']}>
         {question.answers.map(({ name }, number) => (

@@ -1,33 +1,33 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Play } from '../play.ts';
+import { choose } from './choose.ts';
 
 const formNamed = async ({ canvas }: Play, name: string) => within(await canvas.findByRole('form', { name }));
 
-/** The form that creates an account. */
-export const registerForm = (story: Play) => formNamed(story, 'Crea tu cuenta');
+/** The register form. */
+export async function registerForm(story: Play) {
+  const form = await formNamed(story, 'Crea tu cuenta');
+  // Lists of places load after the form: until then, disabled inputs hold their space.
+  await waitFor(() => expect(form.getByLabelText('Estado')).toHaveAttribute('aria-haspopup', 'listbox'));
+  return form;
+}
 
-/** The form that asks for the way back into one. */
+/** The recovery form. */
 export const recoverForm = (story: Play) => formNamed(story, 'Recupera tu acceso');
 
 type Form = Awaited<ReturnType<typeof registerForm>>;
 
-/** The box of a form's captcha. */
+/** The captcha's checkbox in a form. */
 export const checkbox = (form: Form) => form.findByRole('checkbox', { name: 'No soy un robot' });
 
-/** Ticks a form's captcha, which comes once the form has been touched. */
+/** Ticks a form's captcha, which loads on the first focus in the form. */
 export async function tick({ userEvent }: Play, form: Form): Promise<void> {
   await userEvent.click(await checkbox(form));
 }
 
-/** Presses the button of either form. */
+/** Presses the submit button of either form. */
 export async function send({ userEvent }: Play, form: Form): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: /^(?:Crear cuenta|Enviar correo)$/ }));
-}
-
-/** Chooses one of a list as soon as the list is there. */
-export async function choose({ userEvent }: Play, form: Form, label: string, option: string): Promise<void> {
-  await waitFor(() => expect(form.getByLabelText(label)).toBeEnabled());
-  await userEvent.selectOptions(form.getByLabelText(label), option);
 }
 
 export const NEW_ACCOUNT = { email: 'nueva@correo.mx', password: 'ventana-clara' };
@@ -38,20 +38,20 @@ export async function typeAccount(story: Play, form: Form, email = NEW_ACCOUNT.e
   await userEvent.type(form.getByLabelText('Nombre completo'), 'Ana Solís');
   await userEvent.type(form.getByLabelText('Correo electrónico'), email);
   await userEvent.type(form.getByLabelText('Teléfono'), '8112345678');
-  await choose(story, form, 'Estado', 'Nuevo León');
-  await choose(story, form, 'Municipio', 'Monterrey');
+  await choose(story, form.getByLabelText('Estado'), 'Nuevo León');
+  await choose(story, form.getByLabelText('Municipio'), 'Monterrey');
   await userEvent.type(form.getByLabelText('Contraseña'), NEW_ACCOUNT.password);
   await userEvent.type(form.getByLabelText('Confirma tu contraseña'), NEW_ACCOUNT.password);
 }
 
-/** Asks for the e-mail that leads back in, with the box ticked. */
+/** Requests the recovery e-mail, with the box ticked. */
 export async function askForMail(story: Play, form: Form): Promise<void> {
   await story.userEvent.type(form.getByLabelText('Correo de tu cuenta'), 'cliente@rollux.mx');
   await tick(story, form);
   await send(story, form);
 }
 
-/** Fills in a new account, ticks the box and sends it all. */
+/** Fills in a new account, ticks the box and submits. */
 export async function createAccount(story: Play, form: Form, email?: string): Promise<void> {
   await typeAccount(story, form, email);
   await tick(story, form);

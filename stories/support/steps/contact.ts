@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 import type { Play } from '../play.ts';
 import { tick } from './access-forms.ts';
 
-/** The form that writes to the shop. */
+/** The contact form. */
 export const messageForm = async ({ canvas }: Play) =>
   within(await canvas.findByRole('form', { name: 'Déjanos un mensaje' }));
 
@@ -15,12 +15,12 @@ export const MESSAGE = {
   Mensaje: '¿Qué tela me recomiendan para una recámara que da al poniente?',
 } as const;
 
-/** Fills in a whole message. */
+/** Fills in every field of a message. */
 export async function typeMessage({ userEvent }: Play, form: Form): Promise<void> {
   for (const [label, text] of Object.entries(MESSAGE)) await userEvent.type(form.getByLabelText(label), text);
 }
 
-/** Fills in a message, ticks the box and sends it. */
+/** Fills in a message, ticks the box and submits. */
 export async function writeToShop(story: Play, form: Form): Promise<void> {
   await typeMessage(story, form);
   await tick(story, form);

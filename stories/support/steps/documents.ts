@@ -8,7 +8,7 @@ export async function fileNamed({ canvas }: Pick<Play, 'canvas'>, name: string) 
   return within(await canvas.findByRole('article', { name }));
 }
 
-/** The part of a page that a heading names. */
+/** The section with this heading. */
 export async function partNamed({ canvas }: Pick<Play, 'canvas'>, name: string) {
   return within(await canvas.findByRole('region', { name }));
 }
@@ -18,26 +18,26 @@ export async function documentsAnswer(respond: () => Response | Promise<Response
   (await mocks()).use(http.get('*/storage/files/*', respond));
 }
 
-/** The document is not there any more. */
+/** A 404. */
 export const gone = () => new HttpResponse(null, { status: 404 });
 
-/** Something that is no PDF. */
+/** A file that is no PDF. */
 export const picture = () =>
   new HttpResponse(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), { headers: { 'Content-Type': 'image/png' } });
 
-/** Begins like a PDF and goes no further. */
+/** A truncated PDF. */
 export const damaged = () =>
   new HttpResponse('%PDF-1.7\nnada', { headers: { 'Content-Type': 'application/pdf' } });
 
 const PART = new Uint8Array(1_500_000);
 
-/** Half a document, and then nothing more for ever. */
+/** Half a document, and then no further data. */
 export const half = () =>
   new HttpResponse(unending(), {
     headers: { 'Content-Type': 'application/pdf', 'Content-Length': String(PART.length * 2) },
   });
 
-/** The same of a server that does not say how much there is. */
+/** The same without a Content-Length. */
 export const some = () => new HttpResponse(unending(), { headers: { 'Content-Type': 'application/pdf' } });
 
 const unending = () =>
@@ -47,7 +47,7 @@ const unending = () =>
     },
   });
 
-/** Catches what the page hands to the browser to keep; the names under which it does, in their order. */
+/** Records the downloads of the page; returns their file names in order. */
 export function catchSavedFiles(): readonly string[] {
   const names: string[] = [];
   const { click } = HTMLAnchorElement.prototype;
@@ -58,7 +58,7 @@ export function catchSavedFiles(): readonly string[] {
   return names;
 }
 
-/** A file of this name has been handed over, and nothing else. */
+/** Expects a download of this name and no other. */
 export async function expectSaved(names: readonly string[], name: string): Promise<void> {
   await waitFor(() => expect(names).toEqual([name]));
 }

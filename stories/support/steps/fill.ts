@@ -1,6 +1,6 @@
 import type { Play } from '../play.ts';
 
-/** Writes a text in place of whatever a field holds. */
+/** Replaces the text of a field. */
 export async function fill({ userEvent }: Pick<Play, 'userEvent'>, field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, text);

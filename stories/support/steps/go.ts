@@ -3,7 +3,7 @@ import type { Play } from '../play.ts';
 
 type Page = Pick<Play, 'canvas'>;
 
-/** The page that is shown is the one with this title. */
+/** Expects the page with this title. */
 export async function expectHeading({ canvas }: Page, title: string): Promise<void> {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
 }
@@ -13,7 +13,7 @@ export async function follow({ canvas, userEvent }: Play, name: string): Promise
   await userEvent.click(await canvas.findByRole('link', { name }));
 }
 
-/** Goes to a page of the panel by its menu. */
+/** Opens a page of the panel by its menu. */
 export async function followInPanel(story: Play, title: string): Promise<void> {
   const menu = within(await story.canvas.findByRole('navigation', { name: 'Panel' }));
   await story.userEvent.click(menu.getByRole('link', { name: title }));

@@ -1,12 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Play } from '../play.ts';
+import { choose } from './choose.ts';
 
 type Scene = Pick<Play, 'canvas'>;
 
-/** The table of a list, once it is there. */
+/** The table of a list, once it has loaded. */
 export const listTable = async ({ canvas }: Scene) => within(await canvas.findByRole('table'));
 
-/** The names that stand first in the rows, in order. */
+/** The first columns' names, in the rows' order. */
 export async function namesIn(story: Scene): Promise<readonly string[]> {
   const rows = (await listTable(story)).getAllByRole('row').slice(1);
   return rows.map((row) => row.querySelector('[title]')?.textContent ?? '');
@@ -20,14 +21,14 @@ export async function rowOf(story: Scene, name: string) {
   return within(row);
 }
 
-/** Waits until the list says so of its length. */
+/** Waits until the list shows this count. */
 export const expectCount = ({ canvas }: Scene, words: string) =>
   waitFor(async () => {
     const [count] = canvas.getAllByText(words);
     await expect(count).toBeVisible();
   });
 
-/** Types a search, once the list is there. */
+/** Types a search once the list has loaded. */
 export async function search(story: Play, text: string): Promise<void> {
   await listTable(story);
   const field = story.canvas.getByRole('searchbox', { name: 'Buscar' });
@@ -35,22 +36,21 @@ export async function search(story: Play, text: string): Promise<void> {
   if (text !== '') await story.userEvent.type(field, text);
 }
 
-/** Chooses what begins so from a filter. */
+/** Selects the option of a filter that starts with this text. */
 export async function filterBy(story: Play, label: string, option: RegExp): Promise<void> {
-  const select = await story.canvas.findByRole('combobox', { name: label });
-  await story.userEvent.selectOptions(select, within(select).getByRole('option', { name: option }));
+  await choose(story, await story.canvas.findByRole('combobox', { name: label }), option);
 }
 
-/** Loads what is there once more. */
+/** Reloads the list. */
 export async function refresh(story: Play): Promise<void> {
   await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Actualizar' }));
 }
 
-/** Prints by the page's button, and answers the sheet that the paper would show. */
+/** Prints by the page's button; returns the printed sheet. */
 export async function print(story: Play) {
   await listTable(story);
   const { print: real } = window;
-  // Browsers say so before they take the page.
+  // Browsers fire this event before they print.
   const begin = () => {
     window.dispatchEvent(new Event('beforeprint'));
   };
@@ -62,7 +62,7 @@ export async function print(story: Play) {
   return { sheet, end: () => window.dispatchEvent(new Event('afterprint')) };
 }
 
-/** The file that a click on the button hands to the browser: its name and its text. */
+/** The download of a button: its file name and its text. */
 export async function exported(
   story: Play,
   button = 'Exportar CSV',

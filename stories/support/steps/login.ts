@@ -10,7 +10,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** Fills the login's two fields and sends them. */
+/** Fills and submits the login form. */
 export async function typeAndSend(
   story: Play,
   { email = customer.email, password = DEMO_PASSWORD }: Credentials = {},
@@ -21,7 +21,7 @@ export async function typeAndSend(
   await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
 }
 
-/** What was typed is still there. */
+/** Expects the typed values in the login form. */
 export async function expectTyped(
   { canvas }: Pick<Play, 'canvas'>,
   { email = customer.email, password = DEMO_PASSWORD }: Credentials = {},

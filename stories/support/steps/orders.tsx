@@ -8,7 +8,7 @@ import type { Play } from '../play.ts';
 import type { Scene } from '../stage.tsx';
 import { withScreen } from '../with-screen.tsx';
 
-/** A screen of the panel with the place where notices appear. */
+/** A screen of the panel with the notices' container. */
 export const workAt = (
   Screen: ComponentType,
   route: Extract<RouteId, 'cart' | 'cartAdmin' | 'orders' | 'ordersAdmin'>,
@@ -23,13 +23,13 @@ export const workAt = (
     { path: href(route) + search, route: href(route), padded: true, ...scene },
   );
 
-/** Somebody is there, and nothing has been said yet. */
+/** Logs in, without notices. */
 export const beginAs = (label: Parameters<typeof logIn>[0]) => async () => {
   notifications.clean();
   await logIn(label);
 };
 
-/** The panel beside a list, once it has this title. */
+/** The panel's list page with this title. */
 export async function panelNamed(title: RegExp) {
   const panel = within(await screen.findByRole('dialog'));
   await panel.findByText(title);

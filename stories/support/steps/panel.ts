@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Play } from '../play.ts';
 import { header } from './header.ts';
 
-/** Opens the account menu by keyboard. It is shown over the page, outside the story. */
+/** Opens the account menu by keyboard. It renders outside the story's root. */
 export async function openAccount(story: Play) {
   const button = await (await header(story)).findByRole('button', { name: 'Mi cuenta' });
   button.focus();
@@ -18,6 +18,6 @@ export async function logOut(story: Play): Promise<void> {
   await story.userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar sesión' }));
 }
 
-/** The card of one counter at the panel's home. */
+/** The card of one counter on the panel's home. */
 export const card = async ({ canvas }: Pick<Play, 'canvas'>, name: string) =>
   within(await canvas.findByRole('article', { name }));

@@ -10,7 +10,7 @@ import type { Scene } from '../stage.tsx';
 import { withScreen } from '../with-screen.tsx';
 import { dialogNamed } from './dialogs.ts';
 
-/** The profile at one of its sections, with the place where notices appear. */
+/** A section of the profile, with the notices' container. */
 export const profileAt = (section?: 'contrasena' | 'cartera', scene: Partial<Scene> = {}) =>
   withScreen(
     <>
@@ -25,7 +25,7 @@ export const profileAt = (section?: 'contrasena' | 'cartera', scene: Partial<Sce
     },
   );
 
-/** A person is there, and nothing has been said yet. */
+/** Logs in, without notices. */
 export async function beginProfile(): Promise<void> {
   notifications.clean();
   await logIn();
@@ -37,7 +37,7 @@ export const standIn = () => {
   return { url: page.href, origin: page.origin };
 };
 
-/** Something is said in passing. */
+/** Expects a notice with this text. */
 export async function expectNotice(title: string): Promise<void> {
   const notice = await screen.findByText(title);
   await waitFor(() => expect(notice).toBeVisible());
@@ -45,8 +45,13 @@ export async function expectNotice(title: string): Promise<void> {
 
 const WIDE = { width: 900, height: 600 };
 
-/** A picture as a camera makes one, only smaller. */
-export async function makePicture(size = WIDE): Promise<File> {
+let wide: Promise<File> | undefined;
+
+/** A picture like a camera's, but smaller. */
+export const makePicture = (): Promise<File> => (wide ??= makePictureOf(WIDE));
+
+/** A picture of this size, in px. */
+export async function makePictureOf(size: typeof WIDE): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
@@ -64,20 +69,20 @@ export async function makePicture(size = WIDE): Promise<File> {
   return new File([blob], 'vacaciones.png', { type: 'image/png' });
 }
 
-/** Something that only says that it is a picture. */
+/** A file with the type of a picture and other content. */
 export const brokenPicture = () => new File(['no soy una foto'], 'rota.jpg', { type: 'image/jpeg' });
 
-/** Something else. */
+/** A file of another type. */
 export const letter = () => new File(['Querida Mariana'], 'carta.txt', { type: 'text/plain' });
 
 const chooser = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByLabelText('Archivo de tu foto');
 
-/** Chooses a file from the machine. */
+/** Chooses a file in the file input. */
 export async function chooseFile(story: Play, file: File): Promise<void> {
   await story.userEvent.upload(await chooser(story), file);
 }
 
-/** Drops a file onto the picture. */
+/** Drops a file on the picture. */
 export async function dropFile(story: Play, file: File): Promise<void> {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -85,7 +90,7 @@ export async function dropFile(story: Play, file: File): Promise<void> {
   (await chooser(story)).dispatchEvent(drop);
 }
 
-/** Pastes a file anywhere on the page. */
+/** Pastes a file on the page. */
 export async function pasteFile(story: Play, file: File): Promise<void> {
   await chooser(story);
   const clipboardData = new DataTransfer();
@@ -93,7 +98,7 @@ export async function pasteFile(story: Play, file: File): Promise<void> {
   document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** Takes the chosen picture as it is framed, once it can be. */
+/** Confirms the crop of the chosen picture, once it can be confirmed. */
 export async function takePicture({ userEvent }: Pick<Play, 'userEvent'>): Promise<void> {
   const dialog = await dialogNamed('Encuadra tu foto');
   const button = await dialog.findByRole('button', { name: 'Usar esta foto' });
@@ -101,13 +106,13 @@ export async function takePicture({ userEvent }: Pick<Play, 'userEvent'>): Promi
   await userEvent.click(button);
 }
 
-/** Opens the dialog in which a card is added. */
+/** Opens the dialog that adds a card. */
 export async function openCardDialog({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Agregar tarjeta' }));
   return dialogNamed('Agregar tarjeta');
 }
 
-/** The provider's own page, once it is there; only the stand-in, which has our origin, lets us look inside. */
+/** The provider's page, once it has loaded; only the stand-in has our origin and can be read. */
 async function cardFields() {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Datos de tu tarjeta');
   await waitFor(() => expect(frame).toBeVisible());
@@ -127,5 +132,5 @@ export async function typeCard(number: string, expiry = '12/39'): Promise<void> 
   write('Código (CVV)', '123');
 }
 
-/** What the provider's page says is wrong. */
+/** Expects this error on the provider's page. */
 export const cardFieldSays = async (sentence: string) => (await cardFields()).findByText(sentence);

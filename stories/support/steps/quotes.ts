@@ -12,7 +12,7 @@ import type { Play } from '../play.ts';
 
 const A_DAY_MS = 86_400_000;
 
-/** `YYYY-MM-DD` of the day that is so many days from today where the shop is. */
+/** `YYYY-MM-DD` of the day this many days from today, in the shop's time zone. */
 export const dayFromToday = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * A_DAY_MS);
 
@@ -31,7 +31,7 @@ const wanted: readonly WindowPayload[] = [
   },
 ];
 
-/** Windows of a quote with what they cost a buyer. */
+/** A quote's windows with a buyer's prices. */
 export function pricedFor(list: PriceList, buyer: Buyer) {
   const quotes = wanted.map(({ variant, line }) => {
     const product = quotable.variantOf(variant)?.product;
@@ -94,7 +94,7 @@ export const ownQuote = (changes: Partial<SavedQuote> = {}): SavedQuote => ({
   ...changes,
 });
 
-/** One that its client has the link of. */
+/** A quote that its client has the link to. */
 export const sentQuote = (changes: Partial<SavedQuote> = {}): SavedQuote =>
   ownQuote({
     status: 'enviada',
@@ -106,7 +106,7 @@ export const sentQuote = (changes: Partial<SavedQuote> = {}): SavedQuote =>
 
 export const MARGIN_BP = 2_500;
 
-/** A distributor's, with a margin. */
+/** A distributor's quote with a margin. */
 export function dealerQuote(changes: Partial<SavedQuote> = {}): SavedQuote {
   const tier = distributorPrices.tiers.find(({ id }) => id === 'oro');
   if (tier === undefined) throw new Error('there is no such tier');
@@ -138,23 +138,23 @@ export async function quotePane(folio = 'C-1042') {
   return within(await screen.findByRole('dialog', { name: new RegExp(`^${folio}`) }));
 }
 
-/** How the quote in the pane stands. */
-export async function expectStanding(word: string): Promise<void> {
+/** The status of the quote in the pane. */
+export async function expectStatus(word: string): Promise<void> {
   const pane = await quotePane();
   await waitFor(async () => {
     await expect(within(pane.getByRole('region', { name: 'Estado' })).getByText(word)).toBeVisible();
   });
 }
 
-/** Deeds that the pane offers, by the names of their buttons and links. */
-export async function deeds(): Promise<readonly string[]> {
+/** The names of the actions that the pane offers. */
+export async function offeredActions(): Promise<readonly string[]> {
   const group = within(await (await quotePane()).findByRole('group', { name: 'Qué puedes hacer' }));
   return [...group.queryAllByRole('button'), ...group.queryAllByRole('link')].map(
     ({ textContent }) => textContent,
   );
 }
 
-/** A passing word is said. */
+/** Expects a notice with this text. */
 export const expectNotice = async (title: string) => {
   const notice = await screen.findByText(title);
   await waitFor(() => expect(notice).toBeVisible());

@@ -7,31 +7,32 @@ import { rowOf } from './inventory.ts';
 type Scene = Pick<Play, 'canvas'>;
 type Label = 'Activo' | 'En el mapa';
 
-/** One of the two switches in somebody's row. */
+/** One of the two switches in a person's row. */
 export const switchOf = async (story: Scene, name: string, label: Label) =>
   (await rowOf(story, name)).getByRole('switch', { name: label });
 
-/** Moves it, once the person who is here is known by the screen. */
+/** Presses it, once the logged-in person is known. */
 export async function flip(story: Play, name: string, label: Label): Promise<void> {
   await story.canvas.findByText('Tú');
   await story.userEvent.click(await switchOf(story, name, label));
 }
 
-/** Waits until it stands so. */
+/** Waits until it has this position. */
 export const expectSwitch = (story: Scene, name: string, label: Label, isOn: boolean) =>
   waitFor(async () => {
-    await expect(await switchOf(story, name, label)).toHaveAttribute('aria-checked', String(isOn));
+    const flag = expect(await switchOf(story, name, label));
+    await (isOn ? flag : flag.not).toBeChecked();
   });
 
-/** The line that says what was done, with the way back. */
+/** The undo bar. */
 export const done = async ({ canvas }: Scene) =>
   within(await canvas.findByRole('status', { name: 'Cambios' }));
 
-/** What went otherwise than was wanted. */
+/** The list of failed changes. */
 export const report = async ({ canvas }: Scene) =>
   within(await canvas.findByRole('group', { name: 'Qué salió distinto' }));
 
-/** Chooses people by the boxes of their rows. */
+/** Selects people by the checkboxes of their rows. */
 export async function pick(story: Play, ...names: readonly string[]): Promise<void> {
   await story.canvas.findByText('Tú');
   for (const name of names) {
@@ -39,7 +40,7 @@ export async function pick(story: Play, ...names: readonly string[]): Promise<vo
   }
 }
 
-/** Chooses everybody of the page that is shown. */
+/** Selects everybody on the current page. */
 export async function pickPage(story: Play): Promise<void> {
   await story.canvas.findByText('Tú');
   await story.userEvent.click(
@@ -47,19 +48,19 @@ export async function pickPage(story: Play): Promise<void> {
   );
 }
 
-/** Does something with those who are chosen. */
+/** Runs an action on the selected people. */
 export async function withChosen(story: Play, deed: string): Promise<void> {
   const bar = within(await story.canvas.findByRole('group', { name: 'Usuarios elegidos' }));
   await story.userEvent.click(bar.getByRole('button', { name: deed }));
 }
 
-/** Agrees to what is asked about first. */
+/** Confirms the dialog. */
 export async function agree(story: Play): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   await story.userEvent.click(dialog.getByRole('button', { name: /^Desactivar/ }));
 }
 
-/** So many people as a server that says little of each would list them. */
+/** This many people with the required fields only. */
 export const manyPeople = (number: number) =>
   Array.from({ length: number }, (_, index) => ({
     id: index + 1,
@@ -67,17 +68,17 @@ export const manyPeople = (number: number) =>
     name: `Persona ${String(index + 1)}`,
   }));
 
-/** Another administrator changes an account, of which this page does not hear. */
+/** Changes an account on the server, without this page. */
 export async function elsewhere(id: number, changes: Parameters<typeof changeUser>[1]): Promise<void> {
   await changeUser(id, changes);
 }
 
-/** The server has no more than the first so many accounts: a list that is short is looked through at once. */
+/** Limits the server to its first accounts: a short list is faster to query. */
 export function onlyTheFirst(number: number): void {
   for (const row of users.all().filter(({ id }) => id > number)) users.delete(row);
 }
 
-/** Another administrator deletes an account. */
+/** Deletes an account on the server, without this page. */
 export function deletedElsewhere(id: number): void {
   const row = users.findFirst((query) => query.where((user) => user.id === id));
   if (row) users.delete(row);

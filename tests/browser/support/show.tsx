@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 /**
- * Shows something in the app's theme until the test is over. Queries wait for it to be painted.
- * @returns what shows something else in its place
+ * Renders in the app's theme until the test ends. Queries wait for the paint.
+ * @returns a function that renders something else in its place
  */
 export function show(content: ReactNode): (next: ReactNode) => void {
   const place = document.createElement('div');

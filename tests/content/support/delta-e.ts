@@ -14,7 +14,7 @@ function labOf(hex: string): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How different two colours look: the CIE94 difference for textiles is of this size; 1 is the least one sees. */
+/** The CIE94 difference between two colours, with the constants for textiles; 1 is the least visible difference. */
 export function deltaE(first: string, second: string): number {
   const [l, a, b] = labOf(first);
   const [lightness, green, blue] = labOf(second);

@@ -8,7 +8,7 @@ export const smallest = ({ limits, projections }: Product): readonly Size[] =>
     [limits.minWidthMm, limits.minHeightMm],
   ];
 
-/** The largest: as wide as it may be, and as tall as it may be; of an awning, the widest at each projection. */
+/** The largest sizes: at greatest width, and at greatest height; of an awning, the widest at each projection. */
 export const largest = ({ limits, projections }: Product): readonly Size[] =>
   projections?.map(({ maxWidthMm, projectionMm }) => [maxWidthMm, projectionMm] as const) ??
   largestWithin(limits);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogue } from '#src/content/catalogue.ts';
+import { catalog } from '#src/content/catalog.ts';
 
-/** A line for each: the word, and its code where it has one. */
+/** A line for each: the slug, and its code if it has one. */
 export interface Slugs {
   readonly families: readonly string[];
   readonly fabricTypes: readonly string[];
@@ -13,9 +13,9 @@ export interface Slugs {
   readonly variants: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every word that addresses, orders and price lists hold: what must never change. */
+/** Every slug and code in addresses, orders and price lists; they must never change. */
 export function slugsOf(): Slugs {
-  const { families, fabricTypes, models, variants, devices, items } = catalogue;
+  const { families, fabricTypes, models, variants, devices, items } = catalog;
   const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug).toSorted();
   return {
     families: families.map(({ product, slug, id }) => `${product}/${slug} ${id}`).toSorted(),
@@ -34,7 +34,7 @@ export function slugsOf(): Slugs {
   };
 }
 
-// Run by itself, it writes them down as they are now.
+// When run directly, this file records the current ones.
 if (import.meta.main) {
   await writeFile(join(import.meta.dirname, '../slugs.json'), `${JSON.stringify(slugsOf(), null, 2)}\n`);
 }

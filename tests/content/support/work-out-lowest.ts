@@ -2,8 +2,8 @@ import { publicPrices } from '#src/content/prices/public.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { Size } from '#src/quoting/size.ts';
-import type { LowestPrice } from '#src/screens/support/shop/price-from.ts';
-import { quotesAt } from '#src/screens/support/shop/price-at.ts';
+import type { LowestPrice } from '#src/features/shop/price-from.ts';
+import { quotesAt } from '#src/features/shop/parts/price-at.ts';
 
 const smallestOf = ({ product: { limits, projections } }: Variant): readonly Size[] =>
   projections?.map(({ minWidthMm, projectionMm }) => ({ widthMm: minWidthMm, heightMm: projectionMm })) ?? [
@@ -21,7 +21,7 @@ function reachOf({ line, product, perBlind }: Quote): LowestPrice['upTo'] {
   return { widthMm: line.widthMm, heightMm: line.heightMm };
 }
 
-/** The least that a variant costs the public, as the engine quotes it; null where no list prices it. */
+/** The lowest public price of a variant, as the engine quotes it; null when no list prices it. */
 export function workOutLowest(variant: Variant): LowestPrice | null {
   const [quote] = smallestOf(variant)
     .flatMap((size) => quotesAt(variant, size))

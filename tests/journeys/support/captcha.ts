@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright';
 import { captchaScript } from '#mocks/captcha.ts';
 
-/** Where the captcha service is. */
+/** Address of the captcha service. */
 export const CAPTCHA_ORIGIN = 'https://www.google.com';
 
-/** Stands in for the captcha service; answers the addresses of its script that have been asked for so far. */
+/** Serves a fake captcha service; returns the script addresses that the page has requested. */
 export async function standInForCaptcha(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(`${CAPTCHA_ORIGIN}/recaptcha/**`, (route) => {

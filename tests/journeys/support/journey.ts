@@ -8,17 +8,17 @@ import { watchPage } from './watch-page.ts';
 interface Fixtures {
   readonly $file: { readonly browser: Browser; readonly api: HttpDoor; readonly site: Served };
   readonly $test: {
-    /** Origins beyond these two servers that the pages may ask; whoever allows one answers for it. */
+    /** Further origins that the pages may request; the test that allows one serves it. */
     readonly guests: readonly string[];
-    /** A browser profile of its own, on the seeds; whatever goes wrong in its pages fails the test. */
+    /** A new browser profile on the seeds; errors in its pages fail the test. */
     readonly context: BrowserContext;
     readonly page: Page;
   };
 }
 
 /**
- * A walk through the production build beside a real HTTP API, in a real browser. Console errors, uncaught errors and
- * requests to anyone but these two servers fail it.
+ * A journey through the production build with a real HTTP API, in a real browser. Console errors, uncaught errors and
+ * requests to other servers fail it.
  */
 export const journey = test.extend<Fixtures>({
   browser: [

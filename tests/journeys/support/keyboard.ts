@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 300;
 
-/** Comes to something by Tab alone. */
+/** Moves the focus to an element by Tab. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not come to ${String(target)}`);
 }
 
-/** Follows a link, or presses a button, by the keyboard alone. */
+/** Activates a link or a button by the keyboard alone. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Chooses an option by typing how it begins. */
+/** Selects an option by typing its beginning. */
 export async function choose(page: Page, select: Locator, beginning: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.type(beginning);

@@ -4,14 +4,14 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 
 export const CUSTOMER = { email: 'cliente@rollux.mx', password: 'rollux2026' };
 
-/** Fills the login form and sends it. */
+/** Fills and submits the login form. */
 export async function enter(page: Page, { email, password } = CUSTOMER): Promise<void> {
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Opens /login, enters, and waits for the panel. */
+/** Opens /login, logs in, and waits for the panel. */
 export async function login(page: Page, credentials = CUSTOMER): Promise<void> {
   await page.goto('/login');
   await enter(page, credentials);
@@ -21,10 +21,10 @@ export async function login(page: Page, credentials = CUSTOMER): Promise<void> {
 /** The stored token. */
 export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
 
-/** The page's one heading of first rank. */
+/** The page's h1. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A prerendered page stands before it is alive: waits until React, which marks what it has taken over, has this. */
+/** Waits until React has hydrated a prerendered page, by the marks that it leaves on elements. */
 export const untilAlive = (target: Locator) =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ export const untilAlive = (target: Locator) =>
     )
     .toBe(true);
 
-/** Opens the account menu and leaves. */
+/** Opens the account menu and logs out. */
 export async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

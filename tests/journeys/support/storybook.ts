@@ -11,7 +11,7 @@ interface Fixtures {
   readonly $test: { readonly context: BrowserContext; readonly page: Page };
 }
 
-/** Serves the built Storybook as any static server would. */
+/** Serves the built Storybook as a static server does. */
 function serveStorybook(): Promise<LocalServer> {
   const files = sirv('storybook-static', { dev: false });
   return startLocalServer((request, response) => {
@@ -21,17 +21,17 @@ function serveStorybook(): Promise<LocalServer> {
   });
 }
 
-/** Answered inside the page by the fake captcha service: it is asked for, and never leaves the machine. */
+/** The fake captcha service inside the page answers it: the request never leaves the machine. */
 const CAPTCHA = 'https://www.google.com';
 
-/** What Storybook says of itself, and the texts that a captcha without its key or number has to log (SPEC 1). */
+/** Storybook's own messages, and those of a captcha without its key or number (B75, B76). */
 const EXPECTED = [
   /will become mandatory in Storybook/,
   new RegExp(`^(?:${MISSING_SITE_KEY}|${MISSING_WIDGET_ID})$`),
 ];
 
 /**
- * A test in the built Storybook. Console errors, uncaught errors and anything that would leave the machine fail it.
+ * A test in the built Storybook. Console errors, uncaught errors and requests to other servers fail it.
  */
 export const inStorybook = test.extend<Fixtures>({
   browser: [
@@ -74,5 +74,5 @@ export const inStorybook = test.extend<Fixtures>({
   },
 });
 
-/** What a story shows. */
+/** The frame of a story. */
 export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');

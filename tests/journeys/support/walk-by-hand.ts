@@ -2,28 +2,28 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { pathOfState } from '#stories/charts/chart/wording.ts';
 import { graphOf } from '#stories/charts/graph/graph.ts';
-import { codeOf, isSameAct, type Act } from '#stories/charts/kit/act.ts';
-import type { Walkable } from '#stories/charts/kit/any-kit.ts';
-import { failureWords } from '#stories/charts/kit/outcome.ts';
-import { createPlanner, type Planner } from '#stories/charts/kit/planner.ts';
-import { walkIn, type Beginning } from '#stories/charts/kit/walk-code.ts';
+import { codeOf, isSameAct, type Act } from '#stories/charts/fixtures/act.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
+import { failureWords } from '#stories/charts/fixtures/outcome.ts';
+import { createPlanner, type Planner } from '#stories/charts/fixtures/planner.ts';
+import { walkIn, type Beginning } from '#stories/charts/fixtures/walk-code.ts';
 
 const patiently = expect.configure({ timeout: 20_000 });
 
-/** The walk that the address of Storybook says. */
+/** The walk in Storybook's address. */
 export function walkOfAddress(page: Page): Beginning {
   const args = new URL(page.url()).searchParams.get('args') ?? '';
   return walkIn(/(?:^|;)recorrido:([^;]*)/.exec(args)?.[1] ?? '');
 }
 
-/** Does one act with the buttons that a tester has for it. */
+/** Performs an act by the tester's buttons. */
 export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act): Promise<void> {
-  const { kit } = chart;
+  const { fixtures } = chart;
   switch (act.do) {
     case 'send': {
-      const word = kit.words.events[act.type] ?? act.type;
+      const word = fixtures.words.events[act.type] ?? act.type;
       const events = canvas.getByRole('region', { name: 'Eventos' });
-      const samples = kit.events[act.type] ?? [];
+      const samples = fixtures.events[act.type] ?? [];
       if (samples.some(({ value }) => Object.keys(value).length > 0)) {
         const picker = events.getByRole('combobox', { name: `Datos de ${word}`, exact: true });
         await picker.selectOption(String(act.sample));
@@ -32,11 +32,11 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
       return;
     }
     case 'answer': {
-      const invoke = kit.words.invokes[act.invoke] ?? act.invoke;
+      const invoke = fixtures.words.invokes[act.invoke] ?? act.invoke;
       const name =
         typeof act.with === 'string'
           ? failureWords[act.with]
-          : (kit.invokes[act.invoke]?.answers[act.with]?.name ?? '');
+          : (fixtures.invokes[act.invoke]?.answers[act.with]?.name ?? '');
       await canvas
         .getByRole('group', { name: invoke, exact: true })
         .getByRole('button', { name, exact: true })
@@ -54,14 +54,14 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
   }
 }
 
-/** Where a timer leads, in words. */
-function outcomeOf({ machine, kit }: Walkable, timer: string): string {
+/** The target of a timer, in words. */
+function outcomeOf({ machine, fixtures }: Walkable, timer: string): string {
   const graph = graphOf(machine);
   const edge = graph.edges.find(({ cause }) => cause.kind === 'after' && cause.type === timer);
-  return pathOfState(graph, kit.words, edge?.targets[0] ?? '');
+  return pathOfState(graph, fixtures.words, edge?.targets[0] ?? '');
 }
 
-/** Where a walk has led, thought through from its acts. */
+/** The end of a walk, computed from its acts. */
 function lookAt(planner: Planner, { start, acts }: Beginning) {
   const first = planner.start(start);
   const edges = [...first.edges];
@@ -76,9 +76,9 @@ function lookAt(planner: Planner, { start, acts }: Beginning) {
 }
 
 /**
- * Walks every transition of a chart by clicks, each time to the nearest one that is left. The address says what has
- * happened: also what the screen did by itself.
- * @returns how many clicks it took.
+ * Walks every transition of a chart by clicks, each time to the nearest one that is left. The address tells what
+ * happened, including the screen's own events.
+ * @returns the number of clicks.
  */
 export async function walkEverything(page: Page, canvas: FrameLocator, chart: Walkable): Promise<number> {
   const planner = createPlanner(chart);
@@ -86,8 +86,8 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
   let clicks = 0;
   let start = 0;
   for (let round = 0; left.size > 0; round += 1) {
-    if (round > chart.kit.starts.length * 2) throw new Error(`left to walk: ${[...left].join(', ')}`);
-    start = round % chart.kit.starts.length;
+    if (round > chart.fixtures.starts.length * 2) throw new Error(`left to walk: ${[...left].join(', ')}`);
+    start = round % chart.fixtures.starts.length;
     await canvas.getByRole('combobox', { name: 'Situación' }).selectOption(String(start));
     await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
     await patiently.poll(() => walkOfAddress(page).start).toBe(start);
@@ -95,7 +95,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
       const walk = walkOfAddress(page);
       const { at, edges } = lookAt(planner, walk);
       for (const id of edges) left.delete(id);
-      const next = planner.wayTo(at, (option) => option.edges.some((id) => left.has(id)))?.[0];
+      const next = planner.pathTo(at, (option) => option.edges.some((id) => left.has(id)))?.[0];
       if (next === undefined) break;
       await actByHand(canvas, chart, next.act);
       clicks += 1;

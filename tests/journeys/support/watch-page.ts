@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
-/** The browser's own line about a reply that the test arranged; not the app's. */
+/** The browser's message about a failed reply that the test arranged. */
 const BROWSERS_OWN = /^Failed to load resource/;
 
 /**
- * Notes console errors, uncaught errors and requests beyond the given origins, in all pages of a context.
- * @param expected lines that are no fault
- * @returns the verdict, which throws where there were any.
+ * Records console errors, uncaught errors and requests to other origins, in all pages of a context.
+ * @param expected messages to ignore
+ * @returns a function that throws when there were any.
  */
 export function watchPage(
   context: BrowserContext,

@@ -1,13 +1,13 @@
 import { ApiError } from '#src/api/errors.ts';
 
-/** What the sample forms of these tests send. */
+/** Values that the sample forms of these tests send. */
 export interface SampleValues {
   readonly email: string;
 }
 
 export const ana: SampleValues = { email: 'ana@correo.mx' };
 
-/** The server refuses the e-mail. */
+/** The server's refusal of the e-mail. */
 export const invalid = () =>
   new ApiError({
     kind: 'invalid',
@@ -16,5 +16,5 @@ export const invalid = () =>
     body: { errors: { email: ['Ya existe.'] } },
   });
 
-/** Lets every answer given so far arrive. */
+/** Resolves once the answers given so far have been processed. */
 export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -3,17 +3,17 @@ import { createClient, type Client } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 
-/** Origin that the tests call; the mocks answer at any. */
+/** Origin that the tests call; the mocks answer at any origin. */
 export const API_HOST = 'https://api.rollux.mx';
 
 /** The real client, sending one token. */
 export const clientWith = (token: string | null, apiHost = API_HOST): Client =>
   createClient({ apiHost, readToken: () => token, onUnauthorized: () => undefined });
 
-/** The real client of somebody who is not logged in. */
+/** The real client without a token. */
 export const visitor = (apiHost = API_HOST): Client => clientWith(null, apiHost);
 
-/** Whom the demonstration accounts stand for. */
+/** The e-mails of the demo accounts. */
 export const people = {
   customer: 'cliente@rollux.mx',
   distributor: 'distribuidor@rollux.mx',
@@ -21,13 +21,13 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-/** Logs somebody in, and answers their token. */
+/** Logs in to an account and returns the token. */
 export async function tokenOf(person: Person): Promise<string> {
   const { token } = await visitor().request('login', { email: people[person], password: DEMO_PASSWORD });
   return token;
 }
 
-/** The real client of somebody who has logged in. */
+/** The real client of a logged-in account. */
 export const clientOf = async (person: Person): Promise<Client> => clientWith(await tokenOf(person));
 
 /** The failure of a call that must fail. */

@@ -1,4 +1,4 @@
-/** The smallest PNG: one transparent point. */
+/** The smallest PNG: one transparent pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

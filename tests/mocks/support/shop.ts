@@ -8,7 +8,7 @@ import { ordersOn } from '#mocks/seeds/orders.ts';
 
 type Window = InputOf<'addToCart'>['windows'][number];
 
-/** Windows that can be made of anything that is sold. */
+/** Windows of every product that we sell. */
 export const livingRoom: Window = {
   key: 'sala',
   name: 'Sala',
@@ -32,17 +32,17 @@ export const bedroom: Window = {
   measured: null,
 };
 
-/** Tiers of the demonstration accounts; a customer, and a visitor, have none. */
+/** Tiers of the demo accounts; a customer and a visitor have none. */
 export const tiers = { customer: null, distributor: 'oro', administrator: 'platino' } as const;
 
-/** What somebody sees of these windows today. */
+/** The prices of these windows today, for one account. */
 export function seen(windows: readonly Window[], tier: string | null = null) {
   const pricing = pricingToday(tier);
   const { totals } = priceWindows([...windows], pricesOfMaker(pricing));
   return { price_list: pricing.price_list, total_centavos: totals.total_centavos };
 }
 
-/** What is sent to save a new quote. */
+/** Input that saves a new quote. */
 export const newQuote = (
   tier: string | null = null,
   changes: Partial<InputOf<'saveQuote'>> = {},
@@ -63,14 +63,14 @@ export const newQuote = (
 const DAY = '2026-11-21';
 const seeded = quotesOn(DAY);
 
-/** A quote of the seeds, by its title. @throws Error where there is none */
+/** A quote of the seeds, by its title. @throws Error when there is none */
 export function seededQuote(title: string): QuoteRow {
   const quote = seeded.find((one) => one.title === title);
   if (!quote) throw new Error(`no quote is titled ${title}`);
   return quote;
 }
 
-/** An order of the seeds, by its title. @throws Error where there is none */
+/** An order of the seeds, by its title. @throws Error when there is none */
 export function seededOrder(title: string) {
   const order = ordersOn(DAY).find((one) => one.title === title);
   if (!order) throw new Error(`no order is titled ${title}`);

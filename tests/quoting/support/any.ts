@@ -17,12 +17,12 @@ import {
   warranted,
 } from './variants.ts';
 
-/** Whatever the engine may be asked, for its properties. */
+/** Random input of the engine, for its properties. */
 export const product = fc.constantFrom(roller, pleated, awning, sheer, patterned, warranted);
 
 const mm = fc.oneof(
   fc.integer({ min: 1, max: 7_000 }),
-  // where steps, rolls, limits and arms are
+  // values at steps, rolls, limits and arms
   fc.constantFrom(300, 750, 910, 1_520, 2_030, 2_300, 2_500, 2_800, 3_000, 4_000, 5_900),
   fc.constantFrom(299, 301, 2_301, 2_501, 2_801, 3_001, 4_001, 5_901, 20_000),
 );
@@ -49,7 +49,7 @@ const choices = {
   discountBp: bp,
 };
 
-/** A product, and a line that names what the product has, mostly. */
+/** A product, and a line that mostly names the product's own options. */
 export const asked = product.chain((one) =>
   fc.record({
     product: fc.constant(one),
@@ -68,7 +68,7 @@ export const asked = product.chain((one) =>
 
 const number = fc.oneof(fc.double(), fc.integer(), mm);
 
-/** Numbers of every kind where a line has whole ones, and names that nobody has. */
+/** Numbers of every kind in place of whole ones, and unknown names. */
 export const anyLine: fc.Arbitrary<Line> = fc.record(
   {
     widthMm: number,
@@ -119,7 +119,7 @@ const steps = fc
   .uniqueArray(mm, { minLength: 1, maxLength: 6 })
   .map((unsorted) => unsorted.toSorted((a, b) => a - b));
 
-/** A grid with uneven steps and prices that go up, down and missing. */
+/** A grid with uneven steps and prices that rise, fall and are missing. */
 export const grid: fc.Arbitrary<GridPrice> = fc.tuple(steps, steps).chain(([widthsMm, heightsMm]) => {
   const row = fc.array(fc.option(price), { minLength: widthsMm.length, maxLength: widthsMm.length });
   return fc.record({
@@ -138,7 +138,7 @@ const quotes = fc
       .flatMap((outcome) => (outcome.kind === 'quote' ? [outcome] : outcome.waysOut.map((way) => way.quote))),
   );
 
-/** Lines that were priced, and the same in another order. */
+/** Priced lines, and the same lines in another order. */
 export const shuffledQuotes = quotes.chain((all) =>
   fc.record({
     quotes: fc.constant(all),

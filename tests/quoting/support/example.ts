@@ -1,6 +1,6 @@
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 
-/** A roller blind as a small shop sells it: the example that `rules.ts` shows, with a motor beside the chain. */
+/** A roller blind as a small shop sells it: the example in `rules.ts`, with a motor beside the chain. */
 export const roller: Product = {
   id: 'enrollable-blackout',
   family: 'enrollables',
@@ -75,7 +75,9 @@ export const roller: Product = {
   },
 };
 
-/** Sold by a grid, with uneven steps, a cell that is cheaper than its smaller neighbour and one that is not made. */
+/**
+ * Sold by a grid with uneven steps, with a cell that is cheaper than its smaller neighbour and one without a price.
+ */
 export const pleated: Product = {
   ...roller,
   id: 'panel-rejilla',
@@ -113,7 +115,7 @@ export const pleated: Product = {
   extras: [],
 };
 
-/** Arms in three lengths, motors looked up by size. */
+/** Arms in three lengths, motors chosen by size. */
 export const awning: Product = {
   id: 'brazos-retractiles',
   family: 'toldos',
@@ -162,7 +164,7 @@ export const awning: Product = {
   measuring: { ...roller.measuring, askWhenWiderPercent: 1_000 },
 };
 
-/** Round prices, so that sums can be followed in the head. IVA is included, as the public sees it. */
+/** Round prices, for mental arithmetic. IVA is included, as for the public. */
 export const publicList: PriceList = {
   id: 'publico',
   version: 7,

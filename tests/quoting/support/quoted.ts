@@ -12,14 +12,14 @@ interface Asked {
 
 const answer = ({ line, product = roller, list = publicList }: Asked) => quoteLine(line, product, list);
 
-/** A line's quote, for tests that are about one. */
+/** The quote of a line that must have one. */
 export function quoted(asked: Asked): Quote {
   const outcome = answer(asked);
   if (outcome.kind === 'quote') return outcome;
   throw new Error(`refused: ${outcome.reasons.map(({ code }) => code).join(', ')}`);
 }
 
-/** A line's refusal, for tests that are about one. */
+/** The refusal of a line that must have one. */
 export function refusalOf(asked: Asked): Refusal {
   const outcome = answer(asked);
   if (outcome.kind === 'refusal') return outcome;

@@ -24,19 +24,19 @@ export const perArea = withMinimum({ rule: 'per-area', areaMm2: 1_000_000 });
 /** Billed as measured. */
 export const noMinimum = withMinimum({ rule: 'none' });
 
-/** Billed in hundredths of a m², begun ones counted. */
+/** Billed in hundredths of a m², rounded up. */
 export const inHundredths = withMinimum({ rule: 'none' }, 10_000);
 
-/** The same amounts, meant before IVA. */
+/** The same amounts before IVA. */
 export const beforeIva: PriceList = { ...publicList, id: 'lista-mayoreo', amounts: 'before-iva' };
 
-/** The same amounts with the border's IVA inside. */
+/** The same amounts including the border region's IVA. */
 export const atBorder: PriceList = { ...publicList, id: 'publico-frontera', ivaBp: 800 };
 
 const { fabric } = roller;
 if (fabric === null) throw new Error('the example has a cloth');
 
-/** Two layers that run down and up again; the cloth may not be turned. */
+/** Two layers of cloth in a loop; the cloth must not be rotated. */
 export const sheer: Product = {
   ...roller,
   fabric: {
@@ -48,8 +48,8 @@ export const sheer: Product = {
   },
 };
 
-/** A pattern that shows which way it lies. */
+/** A pattern with a direction. */
 export const patterned: Product = { ...roller, fabric: { ...fabric, pattern: 'patterned' } };
 
-/** A maker who answers for cloth on its side. */
+/** A fabric whose warranty includes rotated cloth. */
 export const warranted: Product = { ...roller, fabric: { ...fabric, rotatedKeepsWarranty: true } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stateCapitals, type StateCapital } from '#src/config/state-capitals.ts';
 import { byImportance, placeNames } from '#src/ui/map/capital-labels.ts';
 
-/** Mercator's projection, as maps on the web have it. */
+/** The Web Mercator projection. */
 const at =
   (zoom: number) =>
   ({ lat, lng }: StateCapital) => {
@@ -17,7 +17,7 @@ const named = (zoom: number) =>
   );
 
 describe('the names of the capitals', () => {
-  it('begin with those that a map must name', () => {
+  it('begin with the capitals that the map always names', () => {
     expect(
       byImportance(stateCapitals)
         .slice(0, 3)
@@ -26,7 +26,7 @@ describe('the names of the capitals', () => {
     for (const zoom of [3.5, 4, 5, 6, 8]) expect(named(zoom)).toContain('Ciudad de México');
   });
 
-  it('are more the nearer one looks, until all are there', () => {
+  it('become more with the zoom, until all are shown', () => {
     const counts = [3.5, 5, 6, 8, 10].map((zoom) => named(zoom).length);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     expect(counts.at(-1)).toBe(32);

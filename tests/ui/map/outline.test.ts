@@ -6,19 +6,19 @@ import { mexico, neighbours } from '#src/ui/map/outline.ts';
 import { silhouettes } from '../../../deploy/outline/silhouette.ts';
 import { drawOutline, OUTLINE_FILE, outlineText } from '../../../deploy/outline/outline.ts';
 
-it('the drawing of Mexico is the one that deploy/mexico-outline.ts makes, and small', async () => {
+it('the outline of Mexico is the output of deploy/mexico-outline.ts, and small', async () => {
   const kept = readFileSync(OUTLINE_FILE, 'utf8');
   expect(kept).toBe(outlineText(await drawOutline()));
   expect(kept.length).toBeLessThan(15_000);
 });
 
-it.each(silhouettes)('a picture of the land is drawn after it, and small: $file', ({ file, text }) => {
+it.each(silhouettes)('a picture of the land matches the outline, and is small: $file', ({ file, text }) => {
   const kept = readFileSync(file, 'utf8');
   expect(kept).toBe(text);
   expect(kept.length).toBeLessThan(12_000);
 });
 
-it('the drawing shows the land and its greater islands', () => {
+it('the outline has the land and its larger islands (B92)', () => {
   const [mainland = [], ...islands] = mexico;
   expect(mainland.length).toBeGreaterThan(500);
   expect(islands.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ it('the drawing shows the land and its greater islands', () => {
   }
 });
 
-it('every state has its capital, in Mexico', () => {
+it('every state has its capital, in Mexico (B92)', () => {
   expect(stateCapitals).toHaveLength(32);
   expect(new Set(stateCapitals.map(({ state }) => state)).size).toBe(32);
   expect(new Set(stateCapitals.map(({ capital }) => capital)).size).toBe(32);

@@ -16,7 +16,7 @@ type Boxes = (drawing: Settled, unit: number) => readonly Box[];
 
 const raised = (box: Box, by: number): Box => ({ ...box, y: box.y - by });
 const moved = (box: Box, [x, y]: readonly [number, number]): Box => ({ ...box, x: box.x + x, y: box.y + y });
-/** What is seen of a box that goes up behind a head at the top of the window. */
+/** The visible part of a box that moves up behind a head at the top of the window. */
 const belowTop = (box: Box): Box => {
   const y = Math.max(0, box.y);
   return { ...box, y, height: bottom(box) - y };
@@ -72,5 +72,5 @@ const boxes: Readonly<Record<ProductType, Boxes>> = {
   },
 };
 
-/** Everything of a product that can be seen, in millimetres. */
+/** All visible boxes of a product, in millimetres. */
 export const boxesOf = (drawing: Settled) => boxes[drawing.type](drawing, layoutOf(drawing).unit);

@@ -51,6 +51,6 @@ it.for<[Drawing, string]>([
     { type: 'pergola', width: 4_000, height: 3_000, fabric: { colour: '#eee', weave: 'acrilica' } },
     'Pérgola de techo corredizo de lona acrílica, 4.00 m de ancho × 3.00 m de salida, con el techo extendido, motor',
   ],
-])('%j is said in Spanish', ([drawing, words]) => {
+])('%j is described in Spanish', ([drawing, words]) => {
   expect(say(drawing)).toBe(words);
 });

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bottom, right } from '#src/ui/product/box.ts';
-import { settle, standsOut, type Drawing, type ProductType, type Weave } from '#src/ui/product/drawing.ts';
+import {
+  settle,
+  projectsFromWall,
+  type Drawing,
+  type ProductType,
+  type Weave,
+} from '#src/ui/product/drawing.ts';
 import { rollerGeometry } from '#src/ui/product/geometry/enrollable.ts';
 import { horizontalGeometry } from '#src/ui/product/geometry/horizontal.ts';
 import { panelGeometry } from '#src/ui/product/geometry/panel-japones.ts';
@@ -22,14 +28,14 @@ const HAIR = 0.001;
 
 describe('a drawing', () => {
   it(
-    'has nothing outside its window, or outside its picture where it stands out',
+    'stays inside its window, or inside its picture when it projects from the wall',
     { timeout: RUNS_TIMEOUT_MS },
     () => {
       fc.assert(
         fc.property(drawings, (props) => {
           const drawing = settle(props);
           const { product, sheet } = layoutOf(drawing);
-          const limit = standsOut(drawing.type) ? sheet : product;
+          const limit = projectsFromWall(drawing.type) ? sheet : product;
           for (const box of boxesOf(drawing)) {
             expect(box.width).toBeGreaterThanOrEqual(-HAIR);
             expect(box.height).toBeGreaterThanOrEqual(-HAIR);
@@ -58,7 +64,7 @@ describe('a drawing', () => {
     );
   });
 
-  it('stands wrong figures', () => {
+  it('replaces invalid numbers with valid ones', () => {
     expect(settle({ ...draw('romana'), width: Number.NaN, height: -4, openness: 7 })).toMatchObject({
       width: 200,
       height: 200,
@@ -80,7 +86,7 @@ describe('a roller', () => {
     expect(rollerGeometry(draw('enrollable', { width, control: motor ? 'motor' : 'chain' })).tube).toBe(tube);
   });
 
-  it('grows as cloth is wound on it', () => {
+  it('grows when cloth is wound on it', () => {
     const [down, up] = [0, 1].map((openness) => rollerGeometry(draw('enrollable', { openness })).roll.height);
     expect(down).toBeGreaterThan(38);
     expect(up).toBeGreaterThan(down ?? 0);
@@ -89,7 +95,7 @@ describe('a roller', () => {
     expect(rollDiameter(45, 3_000)).toBeCloseTo(61.1, 0);
   });
 
-  it('ends at the foot of its window when closed, and under its head when open', () => {
+  it('ends at the bottom of its window when closed, and under its head when open', () => {
     const closed = rollerGeometry(draw('enrollable', { head: 'cassette' }));
     expect(bottom(closed.bar)).toBe(2_100);
     expect(closed.lift).toBe(0);
@@ -97,7 +103,7 @@ describe('a roller', () => {
     expect(open.bar.y - open.lift).toBe(open.head.height);
   });
 
-  it('has its chain on the side that was asked for', () => {
+  it('has its chain on the requested side', () => {
     expect(rollerGeometry(draw('enrollable', { side: 'left' })).chain.x).toBeLessThan(100);
     expect(rollerGeometry(draw('enrollable', { side: 'right' })).chain.x).toBeGreaterThan(1_700);
   });
@@ -105,14 +111,14 @@ describe('a roller', () => {
 
 describe('sheer elegance', () => {
   it(
-    'covers its sheer bands when closed, and shows them wherever else it stops',
+    'covers its sheer bands when closed, and shows them at every other stop',
     { timeout: RUNS_TIMEOUT_MS },
     () => {
       expect(sheerGeometry(draw('sheer-elegance'), 1).lift).toBe(0);
       fc.assert(
         fc.property(fc.double({ min: 0.05, max: 0.9, noNaN: true }), (openness) => {
           const { lift, pitch } = sheerGeometry(draw('sheer-elegance', { openness }), 1);
-          // The front layer hangs half a pitch higher, and has gone up twice as far as the bar.
+          // The front layer hangs half a pitch higher, and has risen twice as far as the bar.
           expect(((2 * lift + pitch / 2) / pitch) % 1).toBeCloseTo(0, 6);
         }),
         { numRuns: RUNS },
@@ -149,12 +155,12 @@ describe('a vertical blind', () => {
     const geometry = verticalGeometry(draw('vertical', { width }), 1);
     expect(geometry.count).toBe(count);
     expect(geometry.vanes).toHaveLength(count);
-    // 127 mm vanes, somewhat closer than the most that they may stand apart.
+    // 127 mm vanes, slightly closer than their greatest distance.
     expect(geometry.vane.width).toBeGreaterThan(110);
     expect(geometry.vane.width).toBeLessThanOrEqual(127.1);
   });
 
-  it('turns first, and slides then', () => {
+  it('turns first, then slides', () => {
     const [closed, turned, open] = [0, 0.5, 1].map((openness) =>
       verticalGeometry(draw('vertical', { openness }), 1),
     );
@@ -164,7 +170,7 @@ describe('a vertical blind', () => {
     expect(open?.vanes[0]?.at).toBeGreaterThan(1_400);
   });
 
-  it('draws fewer vanes where they would be finer than pixels', () => {
+  it('draws fewer vanes when they would be finer than pixels', () => {
     const { count, vanes } = verticalGeometry(draw('vertical'), 65);
     expect(count).toBe(17);
     expect(vanes.length).toBeLessThan(10);
@@ -172,7 +178,7 @@ describe('a vertical blind', () => {
 });
 
 describe('a panel blind', () => {
-  it('has panels of at most 910 mm that stand together when open', () => {
+  it('has panels of at most 910 mm, stacked at one side when open', () => {
     const { panel, panels } = panelGeometry(draw('panel-japones', { width: 3_200, openness: 1 }));
     expect(panels).toHaveLength(4);
     expect(panel.width).toBeLessThanOrEqual(910);
@@ -190,7 +196,7 @@ describe('a horizontal blind', () => {
     expect(horizontalGeometry(draw('horizontal', {}, weave), 1).count).toBe(count);
   });
 
-  it('tilts first, and gathers then', () => {
+  it('tilts first, then gathers', () => {
     const half = horizontalGeometry(draw('horizontal', { openness: 0.5 }, 'madera'), 1);
     expect(half.lift).toBe(0);
     expect(half.turn).toBeLessThan(0.2);
@@ -201,7 +207,7 @@ describe('a horizontal blind', () => {
 });
 
 describe('an awning on arms', () => {
-  it('comes out as far as it is open, its elbows turned inwards', () => {
+  it('extends with its openness, with its elbows turned inwards', () => {
     const [shut, half, out] = [0, 0.5, 1].map((openness) =>
       armAwningGeometry(draw('toldo-brazos', { width: 4_000, height: 2_500, openness })),
     );

@@ -5,7 +5,7 @@ import { lightThrough } from '#src/ui/product/light.ts';
 const grey = '#8a8a8a';
 
 describe('the light through a cloth', () => {
-  it('is none through blackout, but for its edges', () => {
+  it('is none through blackout, except at its edges', () => {
     expect(lightThrough({ colour: grey, weave: 'blackout' }, 'day')).toEqual({
       see: 0,
       veil: 1,
@@ -37,7 +37,7 @@ describe('the light through a cloth', () => {
     });
   });
 
-  it('takes what is more open than any screen for the most open one', () => {
+  it('treats an openness above that of any screen as the highest one', () => {
     const through = (openFactor: number) =>
       lightThrough({ colour: grey, weave: 'screen', openFactor }, 'day');
     expect(through(30)).toEqual(through(10));
@@ -50,11 +50,11 @@ describe('a colour', () => {
     expect(mix('#abc', '#abc', 0.3)).toBe('#aabbcc');
   });
 
-  it('that cannot be read is a middle grey', () => {
+  it('is a middle grey when it cannot be read', () => {
     expect(mix('#nonsense', '#ffffff', 0)).toBe('#808080');
   });
 
-  it('is as bright as it looks', () => {
+  it('has its perceived brightness', () => {
     expect(brightness('#ffffff')).toBeCloseTo(1);
     expect(brightness('#00ff00')).toBeGreaterThan(brightness('#0000ff'));
   });

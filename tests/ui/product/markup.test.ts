@@ -13,25 +13,21 @@ const found = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)]
 const most: Readonly<Record<Detail, number>> = { icon: 120, card: 260, hero: 260 };
 
 describe('the markup of a drawing', () => {
-  it(
-    'is made on a server, whole and without a broken figure or reference',
-    { timeout: RUNS_TIMEOUT_MS * 4 },
-    () => {
-      fc.assert(
-        fc.property(drawings, (drawing) => {
-          const markup = renderToString(createElement(ProductDrawing, drawing));
-          expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
-          expect(markup).not.toMatch(/(?:width|height|r)="-/);
-          const ids = found(markup, /\sid="([^"]+)"/g);
-          expect(new Set(ids).size).toBe(ids.length);
-          const missing = found(markup, /url\(#([^)]+)\)/g).filter((name) => !ids.includes(name));
-          expect(missing).toEqual([]);
-          expect(found(markup, /<(\w+)/g).length).toBeLessThanOrEqual(most[drawing.detail ?? 'card']);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+  it('renders on a server, without broken numbers or references', { timeout: RUNS_TIMEOUT_MS * 4 }, () => {
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const markup = renderToString(createElement(ProductDrawing, drawing));
+        expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/);
+        expect(markup).not.toMatch(/(?:width|height|r)="-/);
+        const ids = found(markup, /\sid="([^"]+)"/g);
+        expect(new Set(ids).size).toBe(ids.length);
+        const missing = found(markup, /url\(#([^)]+)\)/g).filter((name) => !ids.includes(name));
+        expect(missing).toEqual([]);
+        expect(found(markup, /<(\w+)/g).length).toBeLessThanOrEqual(most[drawing.detail ?? 'card']);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 
   it('shares no definition with another drawing of the page', () => {
     const fabric = { colour: '#b9b4aa', weave: 'screen' } as const;

@@ -14,7 +14,7 @@ export const CartLine = z.extend(PricedWindow, {
   /** What it cost when it was put there. */
   added_centavos: optional(centavos),
   supply: optional(Supply),
-  /** Why it cannot be ordered as it stands; null where it can. */
+  /** Why it cannot be ordered; null where it can. */
   problem: optionalText,
   /** ISO 8601 moment. */
   added_at: optionalText,
@@ -38,36 +38,57 @@ export type NetworkCart = z.output<typeof NetworkCart>;
 const OneCart = inside(['data', 'cart'], Cart);
 
 export const cartCalls = {
-  cart: get('/api/cart', { access: 'session', assumed: 'list', input: None, output: OneCart }),
+  cart: get('/api/cart', {
+    summary: 'What the person is about to order',
+    area: 'cart',
+    access: 'session',
+    assumed: 'list',
+    input: None,
+    output: OneCart,
+  }),
   networkCarts: get('/api/network/carts', {
+    summary: 'The carts of everybody whom the person answers for',
+    area: 'cart',
     access: 'session',
     assumed: 'list',
     input: None,
     output: list(NetworkCart),
   }),
-  /** Lines whose key is there already are left as they are: whoever repeats it adds nothing twice. */
+  /** Lines whose key is already in the cart are left alone, so repeating the call adds nothing twice. */
   addToCart: post('/api/cart/lines', {
+    summary: 'Put windows into the cart',
+    area: 'cart',
     access: 'session',
     assumed: 'done',
+    changes: ['cart'],
     input: z.object({ windows: z.array(WindowPayload) }),
     output: OneCart,
   }),
   setCartQuantity: put('/api/cart/lines/:key', {
+    summary: 'How many of a line',
+    area: 'cart',
     access: 'session',
     assumed: 'done',
+    changes: ['cart'],
     input: z.object({ key: z.string(), quantity: z.number() }),
     output: OneCart,
   }),
   removeFromCart: remove('/api/cart/lines/:key', {
+    summary: 'Take a line out of the cart',
+    area: 'cart',
     access: 'session',
     assumed: 'done',
+    changes: ['cart'],
     input: z.object({ key: z.string() }),
     output: OneCart,
   }),
   /** Makes an order of the whole cart: one for each `attempt`, however often it is asked for. */
   checkOut: post('/api/cart/check-out', {
+    summary: 'Make an order of the cart, one for each attempt',
+    area: 'cart',
     access: 'session',
     assumed: 'done',
+    changes: ['cart', 'orders'],
     input: z.extend(SeenPrice, {
       /** Idempotency key, made when the person begins to check out. */
       attempt: z.string(),

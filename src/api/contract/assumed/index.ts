@@ -4,10 +4,10 @@ import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { quoteCalls } from './quotes.ts';
 import { shopCalls } from './shop.ts';
-import { stockCalls } from './stock.ts';
+import { stockCalls } from './inventory.ts';
 import { walletCalls } from './wallet.ts';
 
-/** The calls that SPEC does not show and the app needs (DESIGN 5), in the same style as the others. */
+/** The calls that the app needs and the specification does not have, in the same style as the others. */
 export const assumedCalls = {
   ...stockCalls,
   ...walletCalls,

@@ -63,6 +63,8 @@ const OneOrder = inside(['data', 'order'], SavedOrder);
 
 export const orderCalls = {
   orders: get('/api/orders', {
+    summary: 'The orders of the person who asks',
+    area: 'orders',
     access: 'session',
     assumed: 'list',
     input: None,
@@ -70,6 +72,8 @@ export const orderCalls = {
   }),
   /** Those of everybody whom the distributor answers for; an administrator's: all. */
   networkOrders: get('/api/network/orders', {
+    summary: 'The orders of everybody whom the person answers for',
+    area: 'orders',
     access: 'session',
     assumed: 'list',
     input: None,
@@ -77,8 +81,11 @@ export const orderCalls = {
   }),
   /** To another stage: its maker may cancel it while it is `confirmado`, an administrator moves it on. */
   moveOrder: put('/api/orders/:id/stage', {
+    summary: 'Bring an order to another stage',
+    area: 'orders',
     access: 'session',
     assumed: 'done',
+    changes: ['orders'],
     input: z.object({
       id: z.string(),
       /** The stage that the sender saw; another one meanwhile is a 409. */

@@ -5,8 +5,8 @@ import { None } from '../none.ts';
 import { inside, optionalText } from '../wire.ts';
 
 /**
- * The prices of whoever asks: the public list, or a distributor's with the tier they are in. No page holds a
- * distributor's list (assumed, DESIGN 5).
+ * The prices of the person who asks: the public list, or a distributor's with the tier they are in. No page holds a
+ * distributor's list (assumed).
  */
 export const OwnPrices = z.looseObject({
   list: PriceList,
@@ -17,6 +17,8 @@ export type OwnPrices = z.output<typeof OwnPrices>;
 
 export const priceListCalls = {
   priceList: get('/api/price-list', {
+    summary: 'The prices of the person who asks',
+    area: 'quotes',
     access: 'session',
     assumed: 'list',
     input: None,

@@ -4,8 +4,8 @@ import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
- * What quotes, cart and orders have in common. SPEC names their screens and counters, not their calls: everything here is
- * assumed (DESIGN 5). Measures are whole millimetres, money is whole centavos.
+ * What quotes, cart and orders have in common. The specification has their screens and counters, not their
+ * calls: everything here is assumed. Measures are whole millimetres, money is whole centavos.
  */
 
 /** Centavos; a difference may be below 0. */
@@ -27,7 +27,7 @@ const withoutNulls = <S extends z.core.$ZodType>(schema: S) =>
 
 /** A window as somebody asks for it: what covers it, in which size and how made. */
 export const QuotedWindow = z.looseObject({
-  /** Tells it from the others of its quote; made by whoever adds it, and kept. */
+  /** Identifies it among the windows of its quote; the client that adds it makes the key. */
   key: text,
   /** What it is called: "Sala". */
   name: text,
@@ -43,7 +43,7 @@ export const QuotedWindow = z.looseObject({
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
 
-/** A window with what it costs whoever is asking: `unit × quantity + once − discount = total`. */
+/** A window with its price for the person who asks: `unit × quantity + once − discount = total`. */
 export const PricedWindow = z.extend(QuotedWindow, {
   unit_centavos: centavos,
   once_centavos: centavos,

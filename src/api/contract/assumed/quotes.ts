@@ -5,7 +5,7 @@ import { Acknowledged } from '../reply.ts';
 import { inside, list, optional, optionalText, optionalWhole, text, whole } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
 
-/** How a quote stands, in the words of the trade. */
+/** The states of a quote, in the words of the trade. */
 export const quoteStatuses = [
   'borrador',
   'enviada',
@@ -20,7 +20,7 @@ export type QuoteStatus = z.output<typeof QuoteStatus>;
 
 /** A quote as its maker sees it. */
 export const SavedQuote = z.looseObject({
-  /** Given by whoever saves it first: saving twice makes one quote. */
+  /** The client that saves it first gives the id, so saving twice makes one quote. */
   id: text,
   /** What people call it: "C-1042". */
   folio: text,
@@ -91,6 +91,8 @@ const OneShared = inside(['data', 'quote'], SharedQuote);
 
 export const quoteCalls = {
   quotes: get('/api/quotes', {
+    summary: 'The quotes of the person who asks',
+    area: 'quotes',
     access: 'session',
     assumed: 'list',
     input: None,
@@ -98,36 +100,57 @@ export const quoteCalls = {
   }),
   /** Those of everybody whom the distributor answers for, each with who made it; an administrator's: all. */
   networkQuotes: get('/api/network/quotes', {
+    summary: 'The quotes of everybody whom the person answers for',
+    area: 'quotes',
     access: 'session',
     assumed: 'list',
     input: None,
     output: list(SavedQuote),
   }),
-  quote: get('/api/quotes/:id', { access: 'session', assumed: 'done', input: Id, output: OneQuote }),
-  /** Creates or changes: whoever repeats it with the same id and content changes nothing more. */
-  saveQuote: put('/api/quotes/:id', {
+  quote: get('/api/quotes/:id', {
+    summary: 'One quote',
+    area: 'quotes',
     access: 'session',
     assumed: 'done',
+    input: Id,
+    output: OneQuote,
+  }),
+  /** Creates or changes: repeating it with the same id and content changes nothing. */
+  saveQuote: put('/api/quotes/:id', {
+    summary: 'Create or change a quote (the id is the client’s: repeating it makes one)',
+    area: 'quotes',
+    access: 'session',
+    assumed: 'done',
+    changes: ['quotes'],
     input: QuotePayload,
     output: OneQuote,
   }),
   removeQuote: remove('/api/quotes/:id', {
+    summary: 'Forget a quote',
+    area: 'quotes',
     access: 'session',
     assumed: 'done',
+    changes: ['quotes'],
     input: Id,
     output: Acknowledged,
   }),
   /** Makes the link and starts the days for which it holds. */
   sendQuote: post('/api/quotes/:id/send', {
+    summary: 'Send a quote: makes its link, starts the days for which it holds',
+    area: 'quotes',
     access: 'session',
     assumed: 'done',
+    changes: ['quotes'],
     input: OnRevision,
     output: OneQuote,
   }),
   /** What the client said on the telephone. */
   answerQuote: post('/api/quotes/:id/answer', {
+    summary: 'Note what the client answered',
+    area: 'quotes',
     access: 'session',
     assumed: 'done',
+    changes: ['quotes'],
     input: z.extend(OnRevision, { accept: z.boolean() }),
     output: OneQuote,
   }),
@@ -136,20 +159,28 @@ export const quoteCalls = {
    * was accepted at prices that still hold is refused (409): it can be ordered.
    */
   renewQuote: post('/api/quotes/:id/renew', {
+    summary: 'Price a quote by today’s list and start its days anew',
+    area: 'quotes',
     access: 'session',
     assumed: 'done',
+    changes: ['quotes'],
     input: z.extend(OnRevision, SeenPrice.shape),
     output: OneQuote,
   }),
   /** Makes an order of it: exactly one, however often it is asked for. */
   convertQuote: post('/api/quotes/:id/order', {
+    summary: 'Make an order of a quote, exactly one',
+    area: 'quotes',
     access: 'session',
     assumed: 'done',
+    changes: ['quotes', 'orders'],
     input: OnRevision,
     output: OneQuote,
   }),
   /** The first look makes of `enviada` a `vista` (a GET that writes). */
   sharedQuote: get('/api/shared-quotes/:share', {
+    summary: 'A quote as its client sees it (a GET that writes)',
+    area: 'quotes',
     access: 'anyone',
     assumed: 'done',
     writes: true,
@@ -157,6 +188,8 @@ export const quoteCalls = {
     output: OneShared,
   }),
   answerSharedQuote: put('/api/shared-quotes/:share', {
+    summary: 'The client accepts or rejects a quote',
+    area: 'quotes',
     access: 'anyone',
     assumed: 'done',
     input: z.object({ share: z.string(), accept: z.boolean(), note: z.string() }),
@@ -164,6 +197,8 @@ export const quoteCalls = {
   }),
   /** A visitor asks for what they have put together. */
   requestQuote: post('/api/quote-requests', {
+    summary: 'A visitor asks for a quote',
+    area: 'quotes',
     access: 'anyone',
     // There is no list in this area: without this call it has nothing.
     assumed: 'list',

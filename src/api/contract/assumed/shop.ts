@@ -5,8 +5,8 @@ import { Acknowledged } from '../reply.ts';
 import { list, optionalNumber, optionalText, whole, withAliases } from '../wire.ts';
 
 /**
- * A dealer as visitors see one: a user whom an administrator made visible on the map. Assumed: SPEC names the screen, not
- * the call (DESIGN 5). One without coordinates stands in the list and not on the map.
+ * A dealer as visitors see one: a user whom an administrator made visible on the map. Assumed: the specification
+ * has the screen (R03), not the call. One without coordinates is in the list and not on the map.
  */
 export const Dealer = withAliases(
   { lat: ['latitude'], lng: ['longitude'], name: ['company'] },
@@ -36,12 +36,16 @@ export type Dealer = z.output<typeof Dealer>;
 
 export const shopCalls = {
   dealers: get('/api/dealers', {
+    summary: 'Dealers that visitors see',
+    area: 'shop',
     access: 'anyone',
     assumed: 'list',
     input: None,
     output: list(Dealer),
   }),
   sendMessage: post('/api/contact', {
+    summary: 'Write to the shop',
+    area: 'shop',
     access: 'anyone',
     // There is no list in this area: without this call it has nothing.
     assumed: 'list',

@@ -11,7 +11,7 @@ const translucent = {
   weave: 'translucida',
 } as const satisfies Partial<Facts>;
 
-/** Cloths that let a soft light through and nobody's eyes. */
+/** Cloths that let soft light through and block the view. */
 export const translucents = {
   'traslucida-gasa': {
     ...translucent,

@@ -1,25 +1,28 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { recoverMachine } from '#machines/recover.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
-import { textIn } from '../../support/form-values.ts';
-import { useConfig } from '../../support/services.ts';
-import { TextField } from '../../support/text-field.tsx';
-import { UntilSent } from '../../support/until-sent.tsx';
-import { VerifiedForm } from '../../support/verified-form.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { useConfig } from '#src/services/services.ts';
+import { TextField } from '#src/kit/form/text-field.tsx';
+import { FormOrResult } from '#src/kit/form/form-or-result.tsx';
+import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 
 const machine = recoverMachine.provide({ actors: { captcha: captchaInBrowser } });
 
-/** Asks for the e-mail that leads back in. Once it is sent the form steps aside, with what was typed. */
+/**
+ * Sends an e-mail that recovers access. Once it is sent, a confirmation replaces the form, which keeps what was
+ * typed.
+ */
 export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
   const { recaptchaSiteKey: siteKey } = useConfig();
   const actor = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const email = useSelector(actor, ({ context }) => context.submission?.values.email ?? '');
   return (
-    <UntilSent
+    <FormOrResult
       isSent={isSent}
-      news={
+      result={
         <>
           <p>Te enviamos un correo a {email}. Sigue el enlace que trae para recuperar tu acceso.</p>
           <p>
@@ -45,6 +48,6 @@ export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
       >
         <TextField name="email" type="email" label="Correo de tu cuenta" autoComplete="email" />
       </VerifiedForm>
-    </UntilSent>
+    </FormOrResult>
   );
 }

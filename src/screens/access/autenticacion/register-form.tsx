@@ -2,16 +2,16 @@ import { useActorRef } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { registerMachine } from '#machines/register.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
-import { idIn, textIn } from '../../support/form-values.ts';
-import { withNewAccount } from '../../support/new-account-state.ts';
-import { PasswordField } from '../../support/password-field.tsx';
-import { PlaceFields } from '../../support/place-fields.tsx';
-import { useConfig } from '../../support/services.ts';
-import { TextField } from '../../support/text-field.tsx';
-import { useArrival } from '../../support/use-arrival.ts';
-import { VerifiedForm } from '../../support/verified-form.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
+import { idIn, textIn } from '#src/kit/form/form-values.ts';
+import { withNewAccount } from '#src/features/account/new-account-state.ts';
+import { PasswordField } from '#src/features/account/password-field.tsx';
+import { LazyPlaceFields } from '#src/features/account/lazy-place-fields.tsx';
+import { useConfig } from '#src/services/services.ts';
+import { TextField } from '#src/kit/form/text-field.tsx';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 
 const machine = registerMachine.provide({ actors: { captcha: captchaInBrowser } });
 
@@ -20,7 +20,7 @@ const FIELDS = [
   ...['password', 'password_confirmation'],
 ] as const;
 
-/** A new account; once it is there, the login is next, with its e-mail filled in. */
+/** Creates an account, then opens the login with its e-mail filled in. */
 export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
   const { recaptchaSiteKey: siteKey } = useConfig();
   const actor = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
@@ -58,7 +58,7 @@ export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
       <TextField name="name" label="Nombre completo" autoComplete="name" />
       <TextField name="email" type="email" label="Correo electrónico" autoComplete="email" />
       <TextField name="phone" type="tel" label="Teléfono" autoComplete="tel-national" />
-      <PlaceFields />
+      <LazyPlaceFields />
       <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
       <PasswordField
         name="password_confirmation"

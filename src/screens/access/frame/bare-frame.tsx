@@ -5,10 +5,10 @@ import { site } from '#src/config/site.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { SystemStrip } from '../../support/system-strip.tsx';
+import { SystemStrip } from '#src/ui/system-strip.tsx';
 import classes from './bare-frame.module.css';
 
-/** The standalone screens' frame: the logo leads home, and nothing else leads away. */
+/** The frame of the standalone screens: a logo that links home, and no menu. */
 export function BareFrame() {
   return (
     <div className={classes['frame']}>

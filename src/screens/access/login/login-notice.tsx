@@ -1,13 +1,13 @@
-import { Notice } from '../../support/notice.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 
 interface LoginNoticeProps {
-  /** The session ended by itself. */
+  /** Whether the session expired. */
   readonly expired: boolean;
-  /** The person has just registered. */
+  /** Whether the person has just registered. */
   readonly created: boolean;
 }
 
-/** Why a person finds themself at the login. */
+/** Tells a person why they are at the login. */
 export function LoginNotice({ expired, created }: LoginNoticeProps) {
   if (expired) return <Notice>Tu sesión terminó. Entra de nuevo para continuar.</Notice>;
   return created ? <Notice>Cuenta creada. Ya puedes entrar.</Notice> : null;

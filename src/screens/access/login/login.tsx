@@ -4,26 +4,26 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { useDemo } from '#src/ui/demo.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { fillForm, textIn } from '../../support/form-values.ts';
-import { newAccountIn } from '../../support/new-account-state.ts';
-import { PasswordField } from '../../support/password-field.tsx';
-import { BRISK, progressOf } from '../../support/progress-of.ts';
-import { RemoteForm } from '../../support/remote-form.tsx';
-import { useServices } from '../../support/services.ts';
-import { TextField } from '../../support/text-field.tsx';
-import { useHydrated } from '../../support/use-hydrated.ts';
+import { fillForm, textIn } from '#src/kit/form/form-values.ts';
+import { newAccountIn } from '#src/features/account/new-account-state.ts';
+import { PasswordField } from '#src/features/account/password-field.tsx';
+import { WAIT_STARTED, progressOf } from '#src/kit/remote/progress-of.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { useServices } from '#src/services/services.ts';
+import { TextField } from '#src/kit/form/text-field.tsx';
+import { useHydrated } from '#src/page/use-hydrated.ts';
 import styles from './login.module.css';
 import { LoginNotice } from './login-notice.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 const TEXTS = { unauthorized: 'El correo o la contraseña no son correctos.' };
 
-/** Entering one's account. Where that leads is the business of whoever follows the session. */
+/** The login. `SessionFollower` navigates once the session starts. */
 export function Login() {
   const { session } = useServices();
   const snapshot = useSelector(session, (state) => state);
-  // The session remembers why a login failed; a form that was left begins without it.
-  const [leftBehind] = useState(() => session.getSnapshot().context.error);
+  // The session keeps the error of the last login; a new visit to the form hides it.
+  const [earlierError] = useState(() => session.getSnapshot().context.error);
   const { state } = useLocation();
   const newAccount = newAccountIn(useHydrated() ? state : null);
   const place = useRef<HTMLDivElement>(null);
@@ -31,10 +31,10 @@ export function Login() {
   const demo = useDemo();
 
   const { error } = snapshot.context;
-  const shownError = error === leftBehind ? null : error;
+  const shownError = error === earlierError ? null : error;
   const isWaiting = snapshot.matches('authenticating') || snapshot.matches('authenticated');
   const progress = snapshot.matches('authenticated')
-    ? BRISK
+    ? WAIT_STARTED
     : { ...progressOf(snapshot), waiting: isWaiting };
 
   return (
@@ -76,7 +76,7 @@ export function Login() {
           <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
         </RemoteForm>
       </div>
-      <p className={styles['ways']}>
+      <p className={styles['links']}>
         <Link to={`${href('access')}#recuperar`} state={state}>
           ¿Olvidaste tu contraseña?
         </Link>
@@ -85,7 +85,7 @@ export function Login() {
         </Link>
       </p>
       {demo === null ? null : (
-        <div className={styles['demo']}>
+        <div>
           <demo.Accounts
             disabled={isWaiting}
             onPick={(credentials) => {

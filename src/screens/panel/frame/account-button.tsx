@@ -3,7 +3,7 @@ import { IconChevronDown } from '#src/ui/icons.ts';
 import { AccountFace } from './account-face.tsx';
 import classes from './account-menu.module.css';
 
-/** What opens the account menu; also stands in for it until it has arrived. */
+/** Opens the account menu; also shown while the menu loads. */
 export function AccountButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" {...props} className={classes['button']}>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { useServices } from '../../support/services.ts';
-import { useAddress } from '../../support/use-address.ts';
+import { useServices } from '#src/services/services.ts';
+import { useAddress } from '#src/services/use-address.ts';
 
 const SIZE = 28;
 
-/** Whose account it is: their picture or initials, an outline until they are known. */
+/** The user's picture or initials; an outline until the user is known. */
 export function AccountFace() {
   return (
     <Suspense fallback={<Avatar name={null} image={null} size={SIZE} />}>

@@ -7,70 +7,70 @@ import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { IconBuildingStore, IconLogout, IconUser } from '#src/ui/icons.ts';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { useServices } from '../../support/services.ts';
+import { useServices } from '#src/services/services.ts';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 
-/** Who is here, and the way out: one click, no question (DESIGN 4). Open as soon as it is there. */
+/**
+ * The user's name, links to the profile and the site, and the log-out, which asks nothing (B47). Opens when it has
+ * loaded.
+ */
 export function AccountMenu() {
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const name = user?.name ?? user?.email;
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <ThemeProvider>
-      <Menu
-        defaultOpened
-        // A menu holds nothing but its items, and stands in the landmark of its button.
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-        onClose={() => {
-          // The button that was pressed first is gone: this one has taken its place.
-          button.current?.focus();
-        }}
-        position="bottom-end"
-        width={240}
-        shadow="md"
-        offset={6}
-        classNames={{
-          dropdown: classes['dropdown'] ?? '',
-          divider: classes['divider'] ?? '',
-          item: classes['item'] ?? '',
-          itemSection: classes['section'] ?? '',
-        }}
-      >
-        <Menu.Target>
-          <AccountButton ref={button} />
-        </Menu.Target>
-        <Menu.Dropdown>
-          {name ? (
-            <Menu.Label className={classes['person'] ?? ''}>
-              <span className={classes['who']}>{name}</span>
-              {user?.name && user.email ? <span>{user.email}</span> : null}
-            </Menu.Label>
-          ) : null}
-          <Menu.Item component={Link} to={href('profile')} leftSection={<IconUser size={18} stroke={1.5} />}>
-            {routes.profile.title}
-          </Menu.Item>
-          <Menu.Item
-            component={Link}
-            to={href('home')}
-            leftSection={<IconBuildingStore size={18} stroke={1.5} />}
-          >
-            Ver el sitio de {site.brand}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconLogout size={18} stroke={1.5} />}
-            onClick={() => {
-              session.send({ type: 'session.logout' });
-            }}
-          >
-            Cerrar sesión
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </ThemeProvider>
+    <Menu
+      defaultOpened
+      // Keeps the menu in the landmark of its button.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      onClose={() => {
+        // The button of this menu has replaced the one that was pressed.
+        button.current?.focus();
+      }}
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      offset={6}
+      classNames={{
+        dropdown: classes['dropdown'] ?? '',
+        divider: classes['divider'] ?? '',
+        item: classes['item'] ?? '',
+        itemSection: classes['section'] ?? '',
+      }}
+    >
+      <Menu.Target>
+        <AccountButton ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {name ? (
+          <Menu.Label className={classes['person'] ?? ''}>
+            <span className={classes['who']}>{name}</span>
+            {user?.name && user.email ? <span>{user.email}</span> : null}
+          </Menu.Label>
+        ) : null}
+        <Menu.Item component={Link} to={href('profile')} leftSection={<IconUser size={18} stroke={1.5} />}>
+          {routes.profile.title}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={href('home')}
+          leftSection={<IconBuildingStore size={18} stroke={1.5} />}
+        >
+          Ver el sitio de {site.brand}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.5} />}
+          onClick={() => {
+            session.send({ type: 'session.logout' });
+          }}
+        >
+          Cerrar sesión
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

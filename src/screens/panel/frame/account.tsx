@@ -4,9 +4,9 @@ import { AccountButton } from './account-button.tsx';
 const loadMenu = () => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
 
-/** The account menu, whose parts are fetched when a hand comes near its button. */
+/** The account menu, loaded when the pointer or the focus reaches its button. */
 export function Account() {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const button = (
     <AccountButton
       aria-haspopup="menu"
@@ -14,11 +14,11 @@ export function Account() {
       onPointerEnter={() => void loadMenu()}
       onFocus={() => void loadMenu()}
       onClick={() => {
-        setAsked(true);
+        setRequested(true);
       }}
     />
   );
-  if (!asked) return button;
+  if (!isRequested) return button;
   return (
     <Suspense fallback={button}>
       <AccountMenu />

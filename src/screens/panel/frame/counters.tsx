@@ -1,31 +1,31 @@
+import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
 import type { CounterName } from '#machines/counters.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useServices } from '../../support/services.ts';
+import { useServices } from '#src/services/services.ts';
 import classes from './counters.module.css';
 
-const faces = [
+const entries = [
   { name: 'quotes', label: 'Cotizaciones', to: href('quotes'), Icon: IconFileText },
   { name: 'orders', label: 'Órdenes', to: href('orders'), Icon: IconPackage },
   { name: 'cart', label: 'Carrito', to: href('cart'), Icon: IconShoppingCart },
 ] as const satisfies readonly { name: CounterName; label: string; to: string; Icon: typeof IconPackage }[];
 
-type Face = (typeof faces)[number];
+type Entry = (typeof entries)[number];
 
-/** How many quotes, orders and things in the cart there are: three links, each with its own fate. */
+/** Links with the numbers of quotes, orders and cart lines; each loads and fails separately. */
 export function Counters() {
   return (
     <div className={classes['counters']}>
       <ul className={classes['list']}>
-        {faces.map((face) => (
-          <li key={face.name} className={classes['item']}>
-            <Suspense fallback={<CounterLink {...face} count={null} state="loading" />}>
-              <Counter {...face} />
+        {entries.map((entry) => (
+          <li key={entry.name} className={classes['item']}>
+            <Suspense fallback={<CounterLink {...entry} count={null} state="loading" />}>
+              <Counter {...entry} />
             </Suspense>
           </li>
         ))}
@@ -37,27 +37,25 @@ export function Counters() {
   );
 }
 
-function Counter(face: Face) {
+function Counter(entry: Entry) {
   const { counters } = useServices();
-  const count = useSelector(counters, ({ context }) => context.counts[face.name]);
-  const state = useSelector(counters, ({ value }) => stateOf(value[face.name]));
+  const count = useSelector(counters, ({ context }) => context.counts[entry.name]);
+  const state = useSelector(counters, ({ value }) => stateOf(value[entry.name]));
   return (
     <>
-      <CounterLink {...face} count={count} state={state} />
+      <CounterLink {...entry} count={count} state={state} />
       {state === 'failed' ? (
         <span role="alert" className={classes['failure']}>
-          <span className="visually-hidden">No pudimos contar: {face.label}.</span>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            aria-label={`Reintentar ${face.label.toLocaleLowerCase('es-MX')}`}
+          <span className="visually-hidden">No pudimos contar: {entry.label}.</span>
+          <Button
+            aria-label={`Reintentar ${entry.label.toLocaleLowerCase('es-MX')}`}
             onClick={() => {
-              counters.send({ type: `${face.name}.refresh` });
+              counters.send({ type: `${entry.name}.refresh` });
             }}
+            leftSection={<IconRefresh className={classes['again']} size={16} stroke={1.5} aria-hidden />}
           >
-            <IconRefresh className={classes['again']} size={16} stroke={1.5} aria-hidden />
-            <span className={classes['words']}>Reintentar</span>
-          </button>
+            <span className={classes['retry']}>Reintentar</span>
+          </Button>
         </span>
       ) : null}
     </>
@@ -66,26 +64,26 @@ function Counter(face: Face) {
 
 type CounterState = 'loading' | 'failed' | 'settled';
 
-/** A region that loads has steps inside, hence no string. */
+/** Whether a counter loads, failed or is settled; the value of a loading region is an object. */
 function stateOf(region: string | object): CounterState {
   if (typeof region === 'object') return 'loading';
   return region === 'failed' ? 'failed' : 'settled';
 }
 
-interface CounterLinkProps extends Pick<Face, 'label' | 'to' | 'Icon'> {
+interface CounterLinkProps extends Pick<Entry, 'label' | 'to' | 'Icon'> {
   readonly count: number | null;
   readonly state: CounterState;
 }
 
 function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
-  // A cart is 0 before it has ever been counted: not a number to show for one.
-  const known = state === 'settled' || count !== 0 ? count : null;
+  // A cart that has not been counted yet is 0, so that 0 is not shown.
+  const shownCount = state === 'settled' || count !== 0 ? count : null;
   return (
     <NavLink end className={classes['link'] ?? ''} to={to} data-state={state}>
       <Icon className={classes['icon']} size={18} stroke={1.5} aria-hidden />
-      <span className={classes['label']}>{label}</span>{' '}
+      <span>{label}</span>{' '}
       <span className={classes['count']}>
-        {known?.toLocaleString('es-MX') ?? (
+        {shownCount?.toLocaleString('es-MX') ?? (
           <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>
         )}
       </span>
@@ -93,7 +91,10 @@ function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
   );
 }
 
-/** One line for all three, laid over the page so that nothing moves. The panel's home has its own, for each. */
+/**
+ * One slow notice for all counters, over the page so that nothing moves. The panel home shows one for each counter
+ * instead.
+ */
 function SlowCounters() {
   const { counters } = useServices();
   const slow = useSelector(counters, (snapshot) => snapshot.hasTag('slow'));
@@ -107,7 +108,7 @@ function SlowCounters() {
         cancellable={cancellable}
         label="Contando"
         onCancel={() => {
-          for (const { name } of faces) counters.send({ type: `${name}.cancel` });
+          for (const { name } of entries) counters.send({ type: `${name}.cancel` });
         }}
       />
     </div>

@@ -13,7 +13,7 @@ interface PanelLink {
 }
 
 interface PanelGroup {
-  /** Heading of the group; links of the panel's own have none. */
+  /** Heading of the group; the links of the panel itself have none. */
   readonly title?: string;
   readonly links: readonly PanelLink[];
 }
@@ -24,7 +24,10 @@ const link = (route: PanelRoute, label: string = routes[route].title): PanelLink
   label,
 });
 
-/** The panel's menu, in the order of a day's work. What only some roles have comes last, so that the rest keeps its place. */
+/**
+ * The panel's menu, in the order of a day's work. Entries for some roles only come last, so that the others keep
+ * their place.
+ */
 export const panelMenu: readonly PanelGroup[] = [
   { links: [link('panel'), link('profile')] },
   { title: 'Listas', links: [link('quotes'), link('orders'), link('cart')] },

@@ -8,59 +8,65 @@ import { Logo } from '#src/ui/logo.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { SystemStrip } from '../../support/system-strip.tsx';
-import { VisitPlace } from '../../support/visits.tsx';
+import { SystemStrip } from '#src/ui/system-strip.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { VisitProvider } from '#src/features/news/visits.tsx';
 import { Account } from './account.tsx';
 import { Counters } from './counters.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import classes from './panel-frame.module.css';
 import { PanelMenu } from './panel-menu.tsx';
 
-/** The panel's frame: counters and account above, the menu beside (in a drawer on small screens), work in the middle. */
+/**
+ * The panel's frame: counters and account above, the menu at the side (in a drawer on small screens), the screen in
+ * the middle.
+ */
 export function PanelFrame() {
   const { pathname } = useLocation();
   return (
-    <div className={classes['frame']}>
-      <SkipLink />
-      <SystemStrip />
-      <header className={classes['header']}>
-        <div className={classes['drawer']}>
-          <SideDialog key={pathname} label="Menú del panel" side="start">
+    <ThemeProvider>
+      <div className={classes['frame']}>
+        <SkipLink />
+        <SystemStrip />
+        <header className={classes['header']}>
+          <div className={classes['drawer']}>
+            <SideDialog key={pathname} label="Menú del panel" side="start">
+              <PanelMenu />
+              <div className={classes['scheme']}>
+                <ColorSchemeToggle />
+              </div>
+            </SideDialog>
+          </div>
+          <Link to={href('panel')} className={classes['logo']} aria-label={`${site.brand}, inicio del panel`}>
+            <Logo />
+          </Link>
+          <div className={classes['search']}>
+            <PaletteButton />
+          </div>
+          <div className={classes['counters']}>
+            <Counters />
+          </div>
+          <div>
+            <Account />
+          </div>
+        </header>
+        <div className={classes['body']}>
+          <aside className={classes['side']}>
             <PanelMenu />
             <div className={classes['scheme']}>
               <ColorSchemeToggle />
             </div>
-          </SideDialog>
+          </aside>
+          <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+            <VisitProvider>
+              <Suspense fallback={<LateNotice />}>
+                <Outlet />
+              </Suspense>
+            </VisitProvider>
+          </main>
         </div>
-        <Link to={href('panel')} className={classes['logo']} aria-label={`${site.brand}, inicio del panel`}>
-          <Logo />
-        </Link>
-        <div className={classes['search']}>
-          <PaletteButton />
-        </div>
-        <div className={classes['counters']}>
-          <Counters />
-        </div>
-        <div className={classes['account']}>
-          <Account />
-        </div>
-      </header>
-      <div className={classes['body']}>
-        <aside className={classes['side']}>
-          <PanelMenu />
-          <div className={classes['scheme']}>
-            <ColorSchemeToggle />
-          </div>
-        </aside>
-        <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-          <VisitPlace>
-            <Suspense fallback={<LateNotice />}>
-              <Outlet />
-            </Suspense>
-          </VisitPlace>
-        </main>
+        <NoticesPlace />
       </div>
-      <NoticesPlace />
-    </div>
+    </ThemeProvider>
   );
 }

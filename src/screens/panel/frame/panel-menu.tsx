@@ -2,11 +2,11 @@ import { Suspense, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { isAbility } from '#src/config/permissions.ts';
 import type { RouteId } from '#src/config/routes.ts';
-import { useOffered } from '../../support/use-offered.ts';
+import { useOffered } from '#src/services/use-offered.ts';
 import { panelMenu } from './menu.ts';
 import classes from './panel-menu.module.css';
 
-/** The panel's screens in groups, those that a person's role has (DESIGN 5). */
+/** The panel's screens in groups; only those of the user's role (B82). */
 export function PanelMenu() {
   return (
     <nav aria-label="Panel" className={classes['menu']}>

@@ -1,14 +1,14 @@
+import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { DocumentList } from '../../support/documents/document-list.tsx';
-import { fileKeys } from '../../support/documents/file-keys.ts';
-import { newestFirst } from '../../support/documents/newest-first.ts';
-import { NoDocuments } from '../../support/documents/no-documents.tsx';
-import { DOCUMENT } from '../../support/documents/address-word.ts';
-import { useOpened } from '../../support/opened/use-opened.ts';
-import { useNews } from '../../support/news/use-news.ts';
-import classes from './editions.module.css';
+import { DocumentList } from '#src/features/documents/document-list.tsx';
+import { fileKeys } from '#src/features/documents/file-keys.ts';
+import { newestFirst } from '#src/features/documents/newest-first.ts';
+import { NoDocuments } from '#src/features/documents/no-documents.tsx';
+import { DOCUMENT } from '#src/features/documents/query-parameter.ts';
+import { useOpened } from '#src/page/use-opened.ts';
+import { useNews } from '#src/features/news/use-news.ts';
 import { Latest } from './latest.tsx';
 
 interface EditionsProps {
@@ -16,7 +16,7 @@ interface EditionsProps {
   readonly config: RuntimeConfig;
 }
 
-/** All editions, the newest before the others. */
+/** All editions, the newest first. */
 export function Editions({ files, config }: EditionsProps) {
   const { open, show, close } = useOpened(DOCUMENT);
   const isNew = useNews('promotions', files);
@@ -46,9 +46,9 @@ export function Editions({ files, config }: EditionsProps) {
       />
       {editions.length > 1 ? (
         <section aria-labelledby={olderId}>
-          <h2 id={olderId} className={classes['title']}>
+          <Title order={2} mb="sm" id={olderId}>
             Ediciones anteriores
-          </h2>
+          </Title>
           <DocumentList files={editions} config={config} isNew={isNew} from={1} />
         </section>
       ) : null}

@@ -1,27 +1,28 @@
+import { Group, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { DocumentActions } from '../../support/documents/document-actions.tsx';
-import { DocumentFacts } from '../../support/documents/document-facts.tsx';
-import { DocumentState } from '../../support/documents/document-state.tsx';
-import { PdfCover } from '../../support/documents/pdf/pdf-cover.tsx';
-import { PdfView } from '../../support/documents/pdf/pdf-view.tsx';
-import { useDocument } from '../../support/documents/use-document.ts';
+import { DocumentActions } from '#src/features/documents/document-actions.tsx';
+import { DocumentFacts } from '#src/features/documents/document-facts.tsx';
+import { DocumentState } from '#src/features/documents/document-state.tsx';
+import { PdfCover } from '#src/features/documents/pdf-cover.tsx';
+import { PdfView } from '#src/features/documents/pdf-view.tsx';
+import { useDocument } from '#src/features/documents/use-document.ts';
 import classes from './editions.module.css';
 
 interface LatestProps {
   readonly file: FileEntry;
   readonly config: RuntimeConfig;
-  /** The last visit did not see it. */
+  /** Whether it was published after the last visit. */
   readonly isNew: boolean;
-  /** The address says that it is to be read, not only seen. */
+  /** Whether all its pages are shown. */
   readonly open: boolean;
   readonly onShow: () => void;
   readonly onClose: () => void;
 }
 
-/** The newest edition: its first page as a picture, and all of it when it is opened. */
+/** The newest edition: its first page, or all pages when it is open. */
 export function Latest({ file, config, isNew, open, onShow, onClose }: LatestProps) {
   const actor = useDocument(file, true);
   const snapshot = useSelector(actor, (state) => state);
@@ -38,12 +39,14 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
   return (
     <article ref={card} aria-labelledby={titleId} className={classes['latest']} data-open={open || undefined}>
       <div className={classes['about']}>
-        <p className={classes['kicker']}>La más reciente</p>
-        <h2 id={titleId} className={classes['name']}>
+        <Text c="var(--accent)" fz="sm" fw={500}>
+          La más reciente
+        </Text>
+        <Title order={2} fz="xl" fw={400} id={titleId}>
           {file.name}
-        </h2>
+        </Title>
         <DocumentFacts file={file} config={config} isNew={isNew} />
-        <div className={classes['actions']}>
+        <Group gap="xs" my="sm">
           <DocumentActions
             actor={actor}
             file={file}
@@ -52,7 +55,7 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
             isOpen={open}
             onToggle={isShown ? (open ? onClose : onShow) : undefined}
           />
-        </div>
+        </Group>
         <DocumentState actor={actor} file={file} config={config} />
       </div>
       {isShown && content !== null ? (

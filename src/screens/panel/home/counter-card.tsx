@@ -1,14 +1,15 @@
+import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText } from '../../support/failure-text.ts';
-import type { Services } from '../../support/services.ts';
-import { useLastVisit } from '../../support/visits.tsx';
+import { failureText } from '#src/kit/remote/failure-text.ts';
+import type { Services } from '#src/services/services.ts';
+import { useLastVisit } from '#src/features/news/visits.tsx';
+import { CardTitle } from './card-title.tsx';
 import styles from './counter-card.module.css';
 import type { CounterFacts } from './counter-facts.ts';
 
@@ -16,7 +17,7 @@ interface CounterCardProps extends CounterFacts {
   readonly counters: Services['counters'];
 }
 
-/** One counter: its number, how it is doing, and the way to what it counts. */
+/** One counter: its number, its change since the last visit, its state and a link to its list. */
 export function CounterCard({ counters, name, title, link, route, Icon }: CounterCardProps) {
   const snapshot = useSelector(counters, (state) => state);
   const count = snapshot.context.counts[name];
@@ -32,28 +33,28 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
     counters.send({ type: `${name}.refresh` });
   };
   return (
-    <article className={styles['card']} aria-labelledby={titleId}>
-      <header className={styles['head']}>
-        <h3 id={titleId} className={styles['title']}>
-          <Icon size={20} stroke={1.5} aria-hidden />
+    <Paper component="article" className={styles['card'] ?? ''} aria-labelledby={titleId}>
+      <Group component="header" justify="space-between" wrap="nowrap" gap="xs">
+        <CardTitle id={titleId} Icon={Icon}>
           {title}
-        </h3>
-        <button
-          type="button"
-          className={`${buttonClass('icon')} ${styles['refresh'] ?? ''}`}
+        </CardTitle>
+        <ActionIcon
           aria-label={`Actualizar ${title.toLowerCase()}`}
           aria-disabled={isWaiting || undefined}
           onClick={refresh}
         >
           <IconRefresh size={18} stroke={1.5} aria-hidden />
-        </button>
-      </header>
+        </ActionIcon>
+      </Group>
       <div className={styles['count']}>
         <p className={styles['number']}>{shownCount(count, isReady)}</p>
         {change === 0 ? null : (
-          <p className={styles['change']}>
-            <strong>{signed(change)}</strong> desde tu última visita
-          </p>
+          <Text c="dimmed" fz="xs" lh={1.35} flex="1 1 6rem">
+            <Text span inherit c="var(--accent)" fw={500}>
+              {signed(change)}
+            </Text>{' '}
+            desde tu última visita
+          </Text>
         )}
         {isWaiting ? (
           <Waiting
@@ -67,17 +68,17 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
         ) : null}
       </div>
       {error === null ? null : <ErrorAlert title={failureText(error)} onRetry={refresh} />}
-      <Link to={href(route)} className={`${buttonClass('small')} ${styles['link'] ?? ''}`}>
+      <Button component={Link} to={href(route)} className={styles['link'] ?? ''}>
         {link}
-      </Link>
-    </article>
+      </Button>
+    </Paper>
   );
 }
 
-/** With its sign, a true minus for less. */
+/** A signed number, with a minus sign instead of a hyphen. */
 const signed = (change: number) =>
   new Intl.NumberFormat('es-MX', { signDisplay: 'always' }).format(change).replace('-', '−');
 
-/** A number that may only be the empty cart of a session that has not been asked about is not one to show. */
+/** The number to show. A 0 that is not current may be a cart that was never counted, so it is not shown. */
 const shownCount = (count: number | null, isCurrent: boolean) =>
   count === null || (count === 0 && !isCurrent) ? '–' : count.toLocaleString('es-MX');

@@ -2,7 +2,7 @@ import type { CounterName } from '#machines/counters.machine.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { IconFileDescription, IconPackage, IconShoppingCart } from '#src/ui/icons.ts';
 
-/** What a counter counts, and where that is. */
+/** Texts, icon and route of a counter. */
 export interface CounterFacts {
   readonly name: CounterName;
   readonly title: string;

@@ -1,9 +1,9 @@
-import { useConfig } from '../../support/services.ts';
-import { dayText } from '../../support/moments.ts';
+import { useConfig } from '#src/services/services.ts';
+import { longDay } from '#src/format/long-dates.ts';
 
-/** The day of a file, where it has one; suspends until it is known in which time zone days begin here. */
+/** The day of a file; nothing when it has none. Suspends until the time zone is known. */
 export function Day({ date }: { readonly date: string | null }) {
   const { timeZone } = useConfig();
-  const day = dayText(date, timeZone);
+  const day = longDay(date, timeZone);
   return day === null || date === null ? null : <time dateTime={date}>{day}</time>;
 }

@@ -1,45 +1,46 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { useServices } from '../../support/services.ts';
+import { useServices } from '#src/services/services.ts';
 import { CounterCard } from './counter-card.tsx';
 import { counterFacts } from './counter-facts.ts';
 import { firstName } from './first-name.ts';
-import styles from './home.module.css';
 import { Lead } from './lead.tsx';
 import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
 import { Work } from './work/work.tsx';
 
-/** The panel's start: who one is, what waits, what is new, and where to go. It stands with a user of whom nothing is known. */
+/** The panel home: greeting, counters, work in progress, news and shortcuts. Works without the user's data. */
 export function PanelHome() {
   const { session, counters } = useServices();
   const name = useSelector(session, ({ context }) => firstName(context.user?.name ?? null));
   const countersId = useId();
   return (
-    <div className={styles['screen']}>
-      <div className={styles['greeting']}>
+    <Stack gap="2.5rem">
+      <Stack gap="md">
         <PageHeading size="work" lead={<Lead />}>
           {name === null ? 'Hola' : `Hola, ${name}`}
         </PageHeading>
         <UserNote session={session} />
-      </div>
+      </Stack>
       <section aria-labelledby={countersId}>
-        <h2 id={countersId} className={styles['title']}>
+        <Title order={2} mb="md" id={countersId}>
           Tus pendientes
-        </h2>
-        <ul className={styles['counters']}>
+        </Title>
+        <SimpleGrid component="ul" minColWidth="min(100%, 12.5rem)" autoFlow="auto-fit">
           {counterFacts.map((facts) => (
             <li key={facts.name}>
               <CounterCard counters={counters} {...facts} />
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       </section>
       <Work />
       <News />
       <Shortcuts />
-    </div>
+    </Stack>
   );
 }

@@ -1,81 +1,86 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '../../support/failure-text.ts';
-import { byNews, type FileKind, type ListedFile } from '../../support/news/files.ts';
-import { NewMark } from '../../support/news/new-mark.tsx';
-import type { FilesActor } from '../../support/news/use-files.ts';
-import { progressOf } from '../../support/progress-of.ts';
-import { useLastVisit } from '../../support/visits.tsx';
+import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { byNews, type FileKind, type ListedFile } from '#src/features/news/files.ts';
+import { NewMark } from '#src/features/news/new-mark.tsx';
+import type { FilesActor } from '#src/features/news/use-files.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useLastVisit } from '#src/features/news/visits.tsx';
 import { Day } from './day.tsx';
 import { fileFacts } from './file-facts.ts';
 import classes from './new-files.module.css';
 
-/** How many are listed where few are new. */
-const USUAL = 4;
-/** How many are listed at most. */
-const MOST = 8;
+/** How many files are listed when few are new. */
+const USUAL_COUNT = 4;
+/** How many files are listed at most. */
+const MOST_COUNT = 8;
 
 interface NewFilesProps {
-  /** Lists whose wait and failure are told here. */
+  /** Lists whose loading and failure are shown here. */
   readonly lists: readonly { readonly kind: FileKind; readonly actor: FilesActor }[];
-  /** What has come, of whatever list. */
+  /** Loaded files of all lists. */
   readonly files: readonly ListedFile[];
 }
 
-/** The newest files of all lists, those that the last visit did not see marked and first. */
+/** The newest files of all lists; files published since the last visit come first and are marked. */
 export function NewFiles({ lists, files }: NewFilesProps) {
   const titleId = useId();
   return (
-    <article className={classes['block']} aria-labelledby={titleId}>
+    <Stack component="article" gap="sm" mih="12.5rem" aria-labelledby={titleId}>
       <header className={classes['head']}>
-        <h3 id={titleId} className={classes['title']}>
+        <Title order={3} id={titleId}>
           Archivos recientes
-        </h3>
-        <News files={files} />
+        </Title>
+        <NewCount files={files} />
       </header>
       <Rows files={files} />
       {lists.map(({ kind, actor }) => (
         <ListState key={kind} kind={kind} actor={actor} />
       ))}
-      <Nothing lists={lists} files={files} />
-    </article>
+      <EmptyNote lists={lists} files={files} />
+    </Stack>
   );
 }
 
-/** How many are new; nothing on a first visit. */
-function News({ files }: Pick<NewFilesProps, 'files'>) {
+/** Number of new files; nothing on a first visit. */
+function NewCount({ files }: Pick<NewFilesProps, 'files'>) {
   const before = useLastVisit();
   const count = files.filter(({ isNew }) => isNew).length;
   if (before === null || files.length === 0) return null;
   return (
-    <p className={classes['news']}>
+    <Text c="dimmed" fz="xs">
       {count === 0
         ? 'Nada nuevo desde tu última visita'
         : `${count.toLocaleString('es-MX')} ${count === 1 ? 'nuevo' : 'nuevos'} desde tu última visita`}
-    </p>
+    </Text>
   );
 }
 
 function Rows({ files }: Pick<NewFilesProps, 'files'>) {
   if (files.length === 0) return null;
   const count = files.filter(({ isNew }) => isNew).length;
-  const shown = byNews(files).slice(0, Math.min(MOST, Math.max(USUAL, count)));
-  const more = count - MOST;
+  const shown = byNews(files).slice(0, Math.min(MOST_COUNT, Math.max(USUAL_COUNT, count)));
+  const more = count - MOST_COUNT;
   return (
     <>
-      <ul className={classes['list']}>
+      <Stack component="ul" gap={0} mt="-0.75rem">
         {shown.map((file, index) => (
-          // Nothing else of a file is its own: names repeat, and the list only ever comes as a whole.
+          // Files have no unique value to use as a key, and the list is always replaced as a whole.
           <li key={index}>
             <Row {...file} />
           </li>
         ))}
-      </ul>
-      {more > 0 ? <p className={classes['more']}>Y {more.toLocaleString('es-MX')} más.</p> : null}
+      </Stack>
+      {more > 0 ? (
+        <Text c="dimmed" fz="xs">
+          Y {more.toLocaleString('es-MX')} más.
+        </Text>
+      ) : null}
     </>
   );
 }
@@ -85,24 +90,26 @@ function Row({ kind, name, version, updated_at, isNew }: ListedFile) {
   return (
     <Link to={href(route)} className={classes['row']}>
       <Icon className={classes['icon']} size={20} stroke={1.25} aria-hidden />
-      <span className={classes['words']}>
-        <span className={classes['name']}>{name}</span>{' '}
+      <Stack component="span" gap={0} lh={1.35}>
+        <Text span fz="md" lineClamp={2}>
+          {name}
+        </Text>{' '}
         <span className={classes['facts']}>
           <span>{label}</span>
           {version === null ? null : <span>{editionText(kind, version)}</span>}
           <Day date={updated_at} />
         </span>
-      </span>
+      </Stack>
       {isNew ? <NewMark>Nuevo</NewMark> : null}
     </Link>
   );
 }
 
-/** A gazette's edition says of itself what it is; a bare number does not. */
+/** The edition of a file. That of a gazette has a name; other files have only a number. */
 const editionText = (kind: FileKind, version: string) =>
   kind === 'promotions' ? version : `versión ${version}`;
 
-/** How a list is doing, where that is worth a word. */
+/** The state of a list while it loads or after it failed. */
 function ListState({ kind, actor }: NewFilesProps['lists'][number]) {
   const snapshot = useSelector(actor, (state) => state);
   const { error } = snapshot.context;
@@ -135,14 +142,14 @@ function ListState({ kind, actor }: NewFilesProps['lists'][number]) {
   );
 }
 
-/** Said once every list has come, and none holds anything. */
-function Nothing({ lists: [one, other], files }: NewFilesProps) {
+/** Shown when every list has loaded and all are empty. */
+function EmptyNote({ lists: [one, other], files }: NewFilesProps) {
   const oneReady = useSelector(one?.actor, (state) => state?.matches('ready') ?? true);
   const otherReady = useSelector(other?.actor, (state) => state?.matches('ready') ?? true);
   if (!oneReady || !otherReady || files.length > 0) return null;
   return (
-    <p className={classes['nothing']}>
+    <Text c="dimmed" fz="md">
       Aún no hay archivos. Aquí verás las listas de precios y los catálogos que se publiquen.
-    </p>
+    </Text>
   );
 }

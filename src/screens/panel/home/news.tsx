@@ -1,20 +1,21 @@
+import { Title } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
-import { useVisitTurns } from '../../support/visits.tsx';
+import { useVisitCount } from '#src/features/news/visits.tsx';
 import classes from './news.module.css';
 
-/** Fetched while the counters stand already. */
+/** Loads after the counters are shown. */
 const Published = lazy(() => import('./published.tsx').then((module) => ({ default: module.Published })));
 
-/** What has been published. */
+/** The newest gazette and files. */
 export function News() {
   const titleId = useId();
-  // Another visit on a page that was left open has everything asked for anew.
-  const turns = useVisitTurns();
+  // A new visit on a page that stayed open reloads everything.
+  const turns = useVisitCount();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes['title']}>
+      <Title order={2} mb="md" id={titleId}>
         Novedades
-      </h2>
+      </Title>
       <Suspense fallback={<div className={classes['news']} />}>
         <Published key={turns} />
       </Suspense>

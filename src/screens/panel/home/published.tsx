@@ -5,20 +5,20 @@ import {
   priceListFilesMachine,
   promotionFilesMachine,
 } from '#machines/files.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { byNews } from '../../support/news/files.ts';
-import { useFiles, type FilesActor } from '../../support/news/use-files.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { byNews } from '#src/features/news/files.ts';
+import { useFiles, type FilesActor } from '#src/features/news/use-files.ts';
 import { Gazette } from './gazette.tsx';
 import { NewFiles } from './new-files.tsx';
 import classes from './news.module.css';
 
-/** The newest gazette and the newest files of all lists, each list with its own fate. */
+/** The newest gazette and the newest files of all lists; each list loads and fails separately. */
 export function Published() {
   const surroundings = useActorSurroundings();
   const prices = useActorRef(priceListFilesMachine, surroundings);
   const catalogs = useActorRef(digitalCatalogFilesMachine, surroundings);
   const promotions = useActorRef(promotionFilesMachine, surroundings);
-  // What suspends stands below the actors: they would be begun anew with it.
+  // The actors are above this boundary, so that suspending does not start them again.
   return (
     <Suspense fallback={<div className={classes['news']} />}>
       <Lists prices={prices} catalogs={catalogs} promotions={promotions} />

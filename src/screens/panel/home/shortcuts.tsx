@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href, type RouteId } from '#src/config/routes.ts';
@@ -10,19 +11,22 @@ import {
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts';
-import { useOffered } from '../../support/use-offered.ts';
+import { useOffered } from '#src/services/use-offered.ts';
 import styles from './shortcuts.module.css';
 
-type Plain = Extract<RouteId, 'quoter' | 'priceList' | 'blindsStock' | 'catalogLists' | 'users' | 'profile'>;
+type ShortcutRoute = Extract<
+  RouteId,
+  'quoter' | 'priceList' | 'blindsStock' | 'catalogLists' | 'users' | 'profile'
+>;
 
 interface Shortcut {
-  readonly route: Plain;
+  readonly route: ShortcutRoute;
   readonly title: string;
   readonly text: string;
   readonly Icon: typeof IconUser;
 }
 
-/** In the order of a day's work; what only some roles have comes last, so that the rest keeps its place. */
+/** In the order of a day's work; entries for some roles only come last, so that the others keep their place. */
 const shortcuts: readonly Shortcut[] = [
   { route: 'quoter', title: 'Cotizador', text: 'Mide y conoce el precio', Icon: IconRuler2 },
   { route: 'priceList', title: 'Lista de precios', text: 'La vigente, para descargar', Icon: IconTag },
@@ -37,15 +41,15 @@ const shortcuts: readonly Shortcut[] = [
   { route: 'users', title: 'Usuarios', text: 'Cuentas, roles y mapa', Icon: IconUsers },
 ];
 
-/** The ways that are taken most, by role. */
+/** Links to the most used screens of the role. */
 export function Shortcuts() {
   const offered = useOffered();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
+      <Title order={2} mb="md" id={titleId}>
         Accesos rápidos
-      </h2>
+      </Title>
       <ul className={styles['list']}>
         {shortcuts
           .filter(({ route }) => offered(route))
@@ -53,10 +57,14 @@ export function Shortcuts() {
             <li key={route}>
               <Link to={href(route)} className={styles['shortcut']}>
                 <Icon className={styles['icon']} size={24} stroke={1.25} aria-hidden />
-                <span className={styles['words']}>
-                  <span className={styles['name']}>{title}</span>{' '}
-                  <span className={styles['text']}>{text}</span>
-                </span>
+                <Stack component="span" gap={0} lh={1.35}>
+                  <Text span fw={500} fz="md">
+                    {title}
+                  </Text>{' '}
+                  <Text span c="dimmed" fz="sm">
+                    {text}
+                  </Text>
+                </Stack>
                 <IconArrowRight className={styles['arrow']} size={18} stroke={1.5} aria-hidden />
               </Link>
             </li>

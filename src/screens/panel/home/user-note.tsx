@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { progressOf } from '../../support/progress-of.ts';
-import type { Services } from '../../support/services.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import type { Services } from '#src/services/services.ts';
 
-/** What to know while the person's own data are not there; the session goes on without them. */
+/** The state of the user's data while they load or after they failed; the session continues without them. */
 export function UserNote({ session }: Pick<Services, 'session'>) {
   const snapshot = useSelector(session, (state) => state);
   if (snapshot.matches({ authenticated: 'loading' })) {
-    // A name that comes soon is not worth a line that comes and goes.
+    // A short wait is not shown, so that the page does not jump.
     if (!snapshot.hasTag('slow')) {
       return (
         <p role="status" className="visually-hidden">

@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { motorsStockMachine } from '#machines/stock.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { Inventory } from '../../support/inventory/inventory.tsx';
-import { pieceColumns, pieceFilters } from '../../support/inventory/piece-columns.ts';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { Inventory } from '#src/features/inventory/inventory.tsx';
+import { pieceColumns, pieceFilters } from '#src/features/inventory/piece-columns.ts';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
-/** Motors and what commands them in the warehouse, by the piece. */
+/** Stock of motors, controls and sensors, by piece. */
 export function MotorsStock() {
   return (
     <WorkScreen

@@ -1,15 +1,15 @@
 import { useActorRef } from '@xstate/react';
 import { blindsStockMachine } from '#machines/stock.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { familyFilter } from '../../support/inventory/filter.ts';
-import { Inventory } from '../../support/inventory/inventory.tsx';
-import { arrivalFilter, stateFilter } from '../../support/inventory/stock-columns.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { familyFilter } from '#src/features/inventory/filter.ts';
+import { Inventory } from '#src/features/inventory/inventory.tsx';
+import { arrivalFilter, stateFilter } from '#src/features/inventory/stock-columns.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { rollColumns } from './roll-columns.tsx';
 
 const filters = [familyFilter, stateFilter, arrivalFilter];
 
-/** Fabrics in the warehouse, by the roll. */
+/** Stock of fabrics, by roll. */
 export function BlindsStock() {
   return (
     <WorkScreen

@@ -1,16 +1,16 @@
-import type { RollStock } from '#src/api/contract/assumed/stock.ts';
-import { NoData, TwoLines } from '../../support/inventory/cells.tsx';
-import type { Column } from '../../support/inventory/column.ts';
-import { amount, figure } from '../../support/inventory/figure.ts';
-import type { Writing } from '../../support/inventory/inventory.tsx';
-import type { Line } from '../../support/inventory/line.ts';
+import type { RollStock } from '#src/api/contract/assumed/inventory.ts';
+import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
+import type { Column } from '#src/features/inventory/column.ts';
+import { amount, figure } from '#src/features/inventory/figure.ts';
+import type { Formatting } from '#src/features/inventory/inventory.tsx';
+import type { Line } from '#src/features/inventory/line.ts';
 import {
   articleColumn,
   figureColumns,
   incomingColumn,
   stateColumn,
   updatedColumn,
-} from '../../support/inventory/stock-columns.tsx';
+} from '#src/features/inventory/stock-columns.tsx';
 
 type RollColumn = Column<Line<RollStock>>;
 
@@ -18,7 +18,7 @@ const MM = 1_000;
 
 const metres = (mm: number | null) => (mm === null ? null : mm / MM);
 
-/** "2.50 m, 3 de 30 m": how wide the rolls are, how many, and what is on a full one. */
+/** "2.50 m, 3 de 30 m": width of the rolls, their number, and metres on a full roll. */
 const rollColumn: RollColumn = {
   key: 'rollo',
   title: 'Rollo',
@@ -45,12 +45,12 @@ function rollsText(rolls: number | null, length: number | null): string {
   return many === null ? `de ${amount(length, 'm')}` : `${many} de ${amount(length, 'm')}`;
 }
 
-/** What is shown of fabric by the roll. */
-export const rollColumns = (writing: Writing): readonly RollColumn[] => [
+/** Columns of fabrics. */
+export const rollColumns = (formatting: Formatting): readonly RollColumn[] => [
   articleColumn,
   stateColumn,
   rollColumn,
   ...figureColumns,
-  incomingColumn(writing),
-  updatedColumn(writing),
+  incomingColumn(formatting),
+  updatedColumn(formatting),
 ];

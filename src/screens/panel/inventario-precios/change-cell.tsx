@@ -1,20 +1,20 @@
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
-import { NoData, TwoLines } from '../../support/inventory/cells.tsx';
+import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 import type { Change } from './change.ts';
 import classes from './change-cell.module.css';
 
 const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 1 });
 
-const words = { up: 'Subió', down: 'Bajó' } as const;
+const labels = { up: 'Subió', down: 'Bajó' } as const;
 const marks = { up: IconArrowUp, down: IconArrowDown } as const;
 
 interface ChangeCellProps {
   readonly change: Change;
-  /** What it cost before. */
+  /** Previous price, formatted. */
   readonly before: string | null;
 }
 
-/** How a price changed, in words and with an arrow, and what it was. */
+/** The change of a price in text, with an arrow and the previous price. */
 export function ChangeCell({ change, before }: ChangeCellProps) {
   if (change.kind === 'unknown') return <NoData />;
   if (change.kind === 'same') return 'Sin cambio';
@@ -24,7 +24,7 @@ export function ChangeCell({ change, before }: ChangeCellProps) {
       first={
         <span className={classes['change']} data-change={change.kind}>
           <Mark size={14} stroke={1.75} aria-hidden />
-          {words[change.kind]}
+          {labels[change.kind]}
           {change.share === null ? '' : ` ${percent.format(change.share)}`}
         </span>
       }

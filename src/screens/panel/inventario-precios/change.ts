@@ -1,12 +1,12 @@
-import type { StockPrice } from '#src/api/contract/assumed/stock.ts';
+import type { StockPrice } from '#src/api/contract/assumed/inventory.ts';
 
-/** How a price differs from the one before it. */
+/** How a price differs from the previous one. */
 export type Change =
   | { readonly kind: 'up' | 'down'; readonly share: number | null }
   | { readonly kind: 'same' }
   | { readonly kind: 'unknown' };
 
-/** What became of a price. From nothing it went up by no percentage that could be told. */
+/** Compares a price with the previous one. The share is null when the previous price was 0. */
 export function changeOf({
   price,
   previous_price: before,
@@ -16,7 +16,7 @@ export function changeOf({
   return { kind: price > before ? 'up' : 'down', share: before === 0 ? null : Math.abs(price / before - 1) };
 }
 
-/** What a change is ordered by: down first, then up by its size. */
+/** Sort value of a change: down first, then unchanged, then up by size; null when unknown. */
 export function changeValue(stock: Pick<StockPrice, 'price' | 'previous_price'>): number | null {
   const change = changeOf(stock);
   if (change.kind === 'unknown') return null;

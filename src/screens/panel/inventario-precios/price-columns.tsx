@@ -1,20 +1,20 @@
-import type { StockPrice } from '#src/api/contract/assumed/stock.ts';
-import { NoData, TwoLines } from '../../support/inventory/cells.tsx';
-import type { Column } from '../../support/inventory/column.ts';
-import type { Filter } from '../../support/inventory/filter.ts';
-import type { Writing } from '../../support/inventory/inventory.tsx';
-import type { Line } from '../../support/inventory/line.ts';
-import { articleColumn } from '../../support/inventory/stock-columns.tsx';
-import { agoText, instantOf } from '../../support/inventory/when.ts';
+import type { StockPrice } from '#src/api/contract/assumed/inventory.ts';
+import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
+import type { Column } from '#src/features/inventory/column.ts';
+import type { Filter } from '#src/features/inventory/filter.ts';
+import type { Formatting } from '#src/features/inventory/inventory.tsx';
+import type { Line } from '#src/features/inventory/line.ts';
+import { articleColumn } from '#src/features/inventory/stock-columns.tsx';
+import { agoText, instantOf } from '#src/format/dates.ts';
 import { ChangeCell } from './change-cell.tsx';
 import { changeOf, changeValue } from './change.ts';
 import classes from './price-columns.module.css';
 
 type PriceLine = Line<StockPrice>;
 
-/** What is shown of prices. */
-export function priceColumns(writing: Writing): readonly Column<PriceLine>[] {
-  const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: writing.currency });
+/** Columns of prices. */
+export function priceColumns(formatting: Formatting): readonly Column<PriceLine>[] {
+  const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: formatting.currency });
   return [
     { ...articleColumn, width: '20rem' },
     {
@@ -48,12 +48,12 @@ export function priceColumns(writing: Writing): readonly Column<PriceLine>[] {
       ),
       file: [{ title: 'Precio anterior', value: ({ article }) => article.previous_price }],
     },
-    sinceColumn(writing),
+    sinceColumn(formatting),
   ];
 }
 
-/** The day from which a price holds, and how long ago that was. */
-const sinceColumn = ({ calendar, now }: Writing): Column<PriceLine> => ({
+/** The day since which a price is valid, and how long ago that was. */
+const sinceColumn = ({ calendar, now }: Formatting): Column<PriceLine> => ({
   key: 'desde',
   title: 'Vigente desde',
   value: ({ article }) => instantOf(article.updated_at),

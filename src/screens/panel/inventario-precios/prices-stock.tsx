@@ -1,14 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { pricesStockMachine } from '#machines/stock.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { familyFilter } from '../../support/inventory/filter.ts';
-import { Inventory } from '../../support/inventory/inventory.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { familyFilter } from '#src/features/inventory/filter.ts';
+import { Inventory } from '#src/features/inventory/inventory.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { changeFilter, priceColumns } from './price-columns.tsx';
 
 const filters = [familyFilter, changeFilter];
 
-/** What everything in the warehouse costs the person who asks. */
+/** Prices of stocked articles for the current user. */
 export function PricesStock() {
   return (
     <WorkScreen route="pricesStock" lead="Lo que te cuesta cada artículo, cuánto cambió y desde cuándo.">

@@ -1,8 +1,8 @@
-/** What stands in place of a price that the server does not say. */
+/** Shown in place of a missing price. */
 const ON_REQUEST = 'A consultar';
 const INCLUDED = 'Incluido';
 
-/** A price as the deployment's currency has it; nothing is charged for what is included. */
+/** Formats a price in the deployment's currency; a price of 0 is shown as included. */
 export function priceText(price: number | null, currency: string): string {
   if (price === null) return ON_REQUEST;
   if (price === 0) return INCLUDED;

@@ -1,20 +1,20 @@
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
-import { familyName } from '../../support/catalog/family-of.ts';
-import type { Lookup } from '../../support/catalog/known.ts';
-import { Swatch } from '../../support/catalog/swatch.tsx';
-import type { CsvColumn } from '../../support/list/csv.ts';
-import type { ListColumn } from '../../support/list/list-table.tsx';
-import type { PrintedColumn } from '../../support/list/printed-list.tsx';
+import { familyName } from '#src/features/catalog-items/families.ts';
+import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
+import { Swatch } from '#src/features/catalog-items/swatch.tsx';
+import type { CsvColumn } from '#src/kit/list/csv.ts';
+import type { ListColumn } from '#src/kit/list/list-table.tsx';
+import type { PrintedColumn } from '#src/kit/list/printed-list.tsx';
 import { priceText } from './money.ts';
 import classes from './price-columns.module.css';
 
-/** What is shown where the server says nothing. */
-const NOTHING = '–';
+/** Shown in place of a missing value. */
+const NO_VALUE = '–';
 
-/** The price is for one of these; a price that is none is for nothing. */
+/** The unit of a price; null for an article without a price or with price 0. */
 const unitText = ({ price, unit }: CatalogPrice) => (price === null || price === 0 ? null : unit);
 
-/** Columns of the table on the screen. */
+/** Columns of the table on screen. */
 export const screenColumns = (currency: string, lookup: Lookup): ListColumn<CatalogPrice>[] => [
   {
     accessor: 'name',
@@ -22,8 +22,8 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     sortable: true,
     render: (row) => (
       <span className={classes['item']}>
-        <Swatch color={null} known={lookup(row)} />
-        <span className={classes['words']}>
+        <Swatch color={null} match={lookup(row)} />
+        <span className={classes['name']}>
           {row.name}
           {row.code === null ? null : <span className={classes['code']}>{row.code}</span>}
         </span>
@@ -36,7 +36,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     sortable: true,
     noWrap: true,
     visibleMediaQuery: '(min-width: 600px)',
-    render: ({ code }) => code ?? NOTHING,
+    render: ({ code }) => code ?? NO_VALUE,
   },
   {
     accessor: 'family',
@@ -50,7 +50,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     title: 'Unidad',
     noWrap: true,
     visibleMediaQuery: '(min-width: 600px)',
-    render: (row) => unitText(row) ?? NOTHING,
+    render: (row) => unitText(row) ?? NO_VALUE,
   },
   {
     accessor: 'price',
@@ -67,16 +67,16 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
   },
 ];
 
-/** The same on paper. */
-export const paperColumns = (currency: string): readonly PrintedColumn<CatalogPrice>[] => [
-  { key: 'code', title: 'Código', show: ({ code }) => code ?? NOTHING },
+/** Columns of the printed list. */
+export const printedColumns = (currency: string): readonly PrintedColumn<CatalogPrice>[] => [
+  { key: 'code', title: 'Código', show: ({ code }) => code ?? NO_VALUE },
   { key: 'name', title: 'Artículo', show: ({ name }) => name },
   { key: 'family', title: 'Familia', show: familyName },
-  { key: 'unit', title: 'Unidad', show: (row) => unitText(row) ?? NOTHING },
+  { key: 'unit', title: 'Unidad', show: (row) => unitText(row) ?? NO_VALUE },
   { key: 'price', title: 'Precio', show: ({ price }) => priceText(price, currency), isNumeric: true },
 ];
 
-/** The same in a file, in which a price is a number. */
+/** Columns of the CSV file, in which a price is a number. */
 export const fileColumns = (note: string, currency: string): readonly CsvColumn<CatalogPrice>[] => [
   { title: 'Código', value: ({ code }) => code },
   { title: 'Artículo', value: ({ name }) => name },

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { catalogPricesMachine } from '#machines/catalog.machine.ts';
 import { priceListFilesMachine } from '#machines/files.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { DocumentSection } from '../../support/documents/document-section.tsx';
-import { NoDocuments } from '../../support/documents/no-documents.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { DocumentSection } from '#src/features/documents/document-section.tsx';
+import { NoDocuments } from '#src/features/documents/no-documents.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { PriceSection } from './price-section.tsx';
 
-/** The price lists as files, and every price to search. */
+/** Price lists as files, and a table of all prices. */
 export function PriceList() {
   const surroundings = useActorSurroundings();
   const files = useActorRef(priceListFilesMachine, surroundings);

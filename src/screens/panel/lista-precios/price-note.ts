@@ -1,6 +1,6 @@
 import { hasRole } from '#src/config/permissions.ts';
 
-/** What the prices are, to whoever sees them; a server that does not say who that is knows it alone. */
+/** Says which prices the person sees, by role; for an unknown role, only the server knows. */
 export function priceNote(person: Parameters<typeof hasRole>[0]): string {
   if (hasRole(person, 'distribuidor')) return 'Tu precio de distribuidor, más IVA.';
   if (hasRole(person, 'cliente')) return 'Precios con IVA.';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { catalogPricesMachine } from '#machines/catalog.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { ListSection } from '../../support/catalog/list-section.tsx';
-import { useConfig, useServices } from '../../support/services.ts';
+import { ListSection } from '#src/features/catalog-items/list-section.tsx';
+import { useConfig, useServices } from '#src/services/services.ts';
 import { priceNote } from './price-note.ts';
 import { Prices } from './prices.tsx';
 
@@ -12,7 +12,7 @@ interface PriceSectionProps {
   readonly actor: ActorRefFrom<typeof catalogPricesMachine>;
 }
 
-/** What everything costs whoever looks. */
+/** Prices for the current user. */
 export function PriceSection({ actor }: PriceSectionProps) {
   const { session } = useServices();
   const { currency } = useConfig();

@@ -1,30 +1,39 @@
+import { Button } from '@mantine/core';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconPrinter } from '#src/ui/icons.ts';
-import { useKnown } from '../../support/catalog/known.ts';
-import { useItemList } from '../../support/catalog/use-item-list.ts';
-import { CsvButton } from '../../support/list/csv-button.tsx';
-import { ListTable } from '../../support/list/list-table.tsx';
-import { ListToolbar } from '../../support/list/list-toolbar.tsx';
-import { NothingFound } from '../../support/list/nothing-found.tsx';
-import { PrintedList } from '../../support/list/printed-list.tsx';
-import { saveCsv } from '../../support/list/save-csv.ts';
-import { sortRows } from '../../support/list/sort-rows.ts';
-import { orderNamed, wordOf } from './order.ts';
-import { fileColumns, paperColumns, screenColumns } from './price-columns.tsx';
+import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts';
+import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
+import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { ListTable } from '#src/kit/list/list-table.tsx';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { PrintedList } from '#src/kit/list/printed-list.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
+import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { sortNamed, sortParam } from './price-sort.ts';
+import { fileColumns, printedColumns, screenColumns } from './price-columns.tsx';
 
 interface PricesProps {
   readonly prices: readonly CatalogPrice[];
-  /** What the prices are, such as "Precios con IVA". */
+  /** What the prices include, such as "Precios con IVA". */
   readonly note: string;
   readonly currency: string;
 }
 
-/** Every price: searched, narrowed, sorted, printed, and taken along as a file. */
+/** All prices, with search, filters, sorting, printing and a CSV file. */
 export function Prices({ prices, note, currency }: PricesProps) {
-  const lookup = useKnown();
-  const { rows: found, order: asked, wanted, change, page, turnTo, clear, toolbar } = useItemList(prices);
-  const order = orderNamed(asked);
+  const lookup = useCatalogLookup();
+  const {
+    rows: found,
+    order: asked,
+    activeFilters,
+    change,
+    page,
+    goToPage,
+    clear,
+    toolbar,
+  } = useItemList(prices);
+  const order = sortNamed(asked);
   const rows = sortRows(found, order.valueOf, order.descending);
   return (
     <>
@@ -33,33 +42,31 @@ export function Prices({ prices, note, currency }: PricesProps) {
         count={{ shown: rows.length, total: prices.length, one: 'precio', many: 'precios' }}
       >
         <CsvButton onSave={() => saveCsv(rows, fileColumns(note, currency), 'precios.csv')} />
-        <button
-          type="button"
-          className={buttonClass('small')}
+        <Button
           onClick={() => {
             window.print();
           }}
+          leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
         >
-          <IconPrinter size={16} stroke={1.5} aria-hidden />
           Imprimir
-        </button>
+        </Button>
       </ListToolbar>
       <ListTable
         label="Tabla de precios"
         columns={screenColumns(currency, lookup)}
         rows={rows}
         page={page}
-        onPage={turnTo}
+        onPage={goToPage}
         sort={order}
         onSort={(by, descending) => {
-          change({ orden: wordOf(by, descending) });
+          change({ orden: sortParam(by, descending) });
         }}
         empty={<NothingFound onClear={clear} />}
       />
       <PrintedList
         title="Lista de precios"
-        notes={[note, ...wanted]}
-        columns={paperColumns(currency)}
+        notes={[note, ...activeFilters]}
+        columns={printedColumns(currency)}
         rows={rows}
       />
     </>

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { catalogsMachine } from '#machines/catalog.machine.ts';
 import { digitalCatalogFilesMachine } from '#machines/files.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { DocumentSection } from '../../support/documents/document-section.tsx';
-import { NoDocuments } from '../../support/documents/no-documents.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { DocumentSection } from '#src/features/documents/document-section.tsx';
+import { NoDocuments } from '#src/features/documents/no-documents.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { ItemSection } from './item-section.tsx';
 
-/** The digital catalogues as files, and every fabric and colour to search. */
+/** Digital catalogs as files, and a grid of all fabrics and colours. */
 export function CatalogLists() {
   const surroundings = useActorSurroundings();
   const files = useActorRef(digitalCatalogFilesMachine, surroundings);

@@ -1,8 +1,8 @@
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
-import { familyName } from '../../support/catalog/family-of.ts';
-import type { CsvColumn } from '../../support/list/csv.ts';
+import { familyName } from '#src/features/catalog-items/families.ts';
+import type { CsvColumn } from '#src/kit/list/csv.ts';
 
-/** What a file says of each item of the catalogue. */
+/** Columns of the CSV file of the catalog. */
 export const fileColumns: readonly CsvColumn<CatalogItem>[] = [
   { title: 'Código', value: ({ code }) => code },
   { title: 'Artículo', value: ({ name }) => name },

@@ -1,13 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import type { catalogsMachine } from '#machines/catalog.machine.ts';
-import { ListSection } from '../../support/catalog/list-section.tsx';
+import { ListSection } from '#src/features/catalog-items/list-section.tsx';
 import { Items } from './items.tsx';
 
 interface ItemSectionProps {
   readonly actor: ActorRefFrom<typeof catalogsMachine>;
 }
 
-/** Everything that is sold. */
+/** All items of the catalog. */
 export function ItemSection({ actor }: ItemSectionProps) {
   return (
     <ListSection

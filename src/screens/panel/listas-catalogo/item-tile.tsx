@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
-import { familyName } from '../../support/catalog/family-of.ts';
-import { addressOf, type Known } from '../../support/catalog/known.ts';
-import { isHex } from '../../support/catalog/swatch.tsx';
+import { familyName } from '#src/features/catalog-items/families.ts';
+import { addressOf, type CatalogMatch } from '#src/features/catalog-items/catalog-lookup.ts';
+import { isHex } from '#src/features/catalog-items/swatch.tsx';
 import classes from './item-grid.module.css';
 
 interface ItemTileProps {
   readonly item: CatalogItem;
-  readonly known: Known | undefined;
+  readonly known: CatalogMatch | undefined;
 }
 
-/** A sample with its name; what the shop has a page of leads there. */
+/** A sample with its name, linked to its page in the shop when there is one. */
 export function ItemTile({ item, known }: ItemTileProps) {
   const { name, code, color } = item;
   return (
@@ -33,7 +33,7 @@ export function ItemTile({ item, known }: ItemTileProps) {
   );
 }
 
-/** The cloth as our drawings have it where we know it, else its plain colour, else nothing but its place. */
+/** A drawing of the fabric when the shop knows it, else its colour, else an empty place. */
 function Sample({ color, known }: Pick<CatalogItem, 'color'> & Pick<ItemTileProps, 'known'>) {
   if (known !== undefined) {
     const { colour, variant } = known;

@@ -1,17 +1,17 @@
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
-import { useKnown } from '../../support/catalog/known.ts';
-import { useItemList } from '../../support/catalog/use-item-list.ts';
-import { CsvButton } from '../../support/list/csv-button.tsx';
-import { ListToolbar } from '../../support/list/list-toolbar.tsx';
-import { NothingFound } from '../../support/list/nothing-found.tsx';
-import { saveCsv } from '../../support/list/save-csv.ts';
+import { useCatalogLookup } from '#src/features/catalog-items/catalog-lookup.ts';
+import { useItemList } from '#src/features/catalog-items/use-item-list.ts';
+import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import { fileColumns } from './file-columns.ts';
 import { ItemGrid } from './item-grid.tsx';
 
-/** The catalogue: searched, narrowed to a family, a page at a time. */
+/** Items of the catalog, with search, family filter and pages. */
 export function Items({ items }: { readonly items: readonly CatalogItem[] }) {
-  const lookup = useKnown();
-  const { rows, page, turnTo, clear, toolbar } = useItemList(items);
+  const lookup = useCatalogLookup();
+  const { rows, page, goToPage, clear, toolbar } = useItemList(items);
   return (
     <>
       <ListToolbar
@@ -23,7 +23,7 @@ export function Items({ items }: { readonly items: readonly CatalogItem[] }) {
       {rows.length === 0 ? (
         <NothingFound onClear={clear} />
       ) : (
-        <ItemGrid items={rows} lookup={lookup} page={page} onPage={turnTo} />
+        <ItemGrid items={rows} lookup={lookup} page={page} onPage={goToPage} />
       )}
     </>
   );

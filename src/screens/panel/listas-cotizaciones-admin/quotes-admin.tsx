@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { networkQuotesMachine } from '#machines/quotes.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { QuotesList } from '../../support/quotes/list/quotes-list.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
-/** The quotes of everybody whom the person answers for. */
+/** The quotes of the distributor's network. */
 export function QuotesAdmin() {
   return (
     <WorkScreen

@@ -1,11 +1,11 @@
+import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { quotesMachine } from '#machines/quotes.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { QuotesList } from '../../support/quotes/list/quotes-list.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
 /** The person's own quotes. */
 export function Quotes() {
@@ -14,9 +14,9 @@ export function Quotes() {
       route="quotes"
       lead="Cada cotización con su estado y su vigencia: envíala, renuévala o hazla pedido."
       actions={
-        <Link className={buttonClass('filled')} to={href('quoter')}>
+        <Button component={Link} variant="filled" size="md" to={href('quoter')}>
           Nueva cotización
-        </Link>
+        </Button>
       }
     >
       <OwnQuotes />

@@ -1,19 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { networkCartsMachine } from '#machines/cart.machine.ts';
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { IfMay } from '../../support/if-may.tsx';
-import { Meanwhile } from '../../support/meanwhile.tsx';
-import { ResourceView, type ResourceActor } from '../../support/resource-view.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { NetworkCarts } from './network-carts.tsx';
 
-/** The carts of everybody whom the person answers for, to look at. */
+/** The carts of the distributor's network, read-only. */
 export function CartAdmin() {
   return (
-    <IfMay route="cartAdmin">
+    <IfPermitted route="cartAdmin">
       <Carts />
-    </IfMay>
+    </IfPermitted>
   );
 }
 
@@ -23,7 +23,7 @@ function Carts() {
   const shown: ResourceActor<NetworkCart[]> = actor;
   return (
     <WorkScreen route="cartAdmin" lead="Lo que tu red está por ordenar. Cada quien cambia y pide lo suyo.">
-      <ResourceView actor={shown} loading="Cargando los carritos…" unavailable={<Meanwhile />}>
+      <ResourceView actor={shown} loading="Cargando los carritos…" unavailable={<ContactOptions />}>
         {(carts) => (
           <NetworkCarts
             carts={carts}

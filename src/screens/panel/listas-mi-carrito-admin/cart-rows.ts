@@ -1,19 +1,19 @@
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
-import { instantOf } from '../../support/inventory/when.ts';
-import { fold, holdsWords } from '../../support/list/fold.ts';
-import { sortRows } from '../../support/list/sort-rows.ts';
-import { makerName } from '../../support/orders/order-row.ts';
+import { instantOf } from '#src/format/dates.ts';
+import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { makerName } from '#src/features/orders/order-row.ts';
 
 /** A cart as a row of the list. */
 export interface CartRow {
-  /** Its place in the list that came. */
+  /** Index in the list. */
   readonly id: number;
   readonly cart: NetworkCart;
   readonly maker: string | null;
-  /** Lines that cannot be ordered as they are. */
-  readonly stuck: number;
-  /** Since when its oldest line lies there. */
-  readonly since: number | null;
+  /** Number of lines with a problem. */
+  readonly problems: number;
+  /** When its oldest line was added. */
+  readonly oldestAt: number | null;
   readonly updatedAt: number | null;
 }
 
@@ -22,14 +22,14 @@ function oldestIn({ lines }: NetworkCart): number | null {
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** Carts as rows, worked out once for each list that comes. */
+/** Converts carts to rows, once for each list. */
 export const cartRows = (carts: readonly NetworkCart[]): readonly CartRow[] =>
   carts.map((cart, id) => ({
     id,
     cart,
     maker: makerName(cart),
-    stuck: cart.lines.filter(({ problem }) => problem !== null).length,
-    since: oldestIn(cart),
+    problems: cart.lines.filter(({ problem }) => problem !== null).length,
+    oldestAt: oldestIn(cart),
     updatedAt: instantOf(cart.updated_at),
   }));
 
@@ -37,14 +37,14 @@ const values: Readonly<Record<string, (row: CartRow) => string | number | null>>
   de: ({ maker }) => maker,
   ventanas: ({ cart }) => cart.lines.length,
   total: ({ cart }) => cart.totals.total_centavos,
-  desde: ({ since }) => since,
+  desde: ({ oldestAt }) => oldestAt,
   cambio: ({ updatedAt }) => updatedAt,
 };
 
-/** The one that was changed last comes first. */
+/** Sorts by the last change, newest first. */
 export const LATEST = '-cambio';
 
-/** The order that an address names; another word means the usual one. */
+/** Reads the sort from the address; the last change for an unknown value. */
 export function cartSort(por: string): { readonly by: string; readonly descending: boolean } {
   const by = por.replace(/^-/, '');
   return Object.hasOwn(values, by)
@@ -52,10 +52,11 @@ export function cartSort(por: string): { readonly by: string; readonly descendin
     : { by: 'cambio', descending: true };
 }
 
-/** Rows whose maker is looked for, in order. */
+/** Rows whose maker matches the search, sorted. */
 export function listedCarts(rows: readonly CartRow[], search: string, por: string): readonly CartRow[] {
   const { by, descending } = cartSort(por);
-  const asked = fold(search);
-  const left = asked === '' ? rows : rows.filter(({ maker }) => holdsWords(fold(maker ?? ''), asked));
-  return sortRows(left, values[by] ?? (({ updatedAt }) => updatedAt), descending);
+  const query = normalizeText(search);
+  const found =
+    query === '' ? rows : rows.filter(({ maker }) => includesWords(normalizeText(maker ?? ''), query));
+  return sortRows(found, values[by] ?? (({ updatedAt }) => updatedAt), descending);
 }

@@ -1,25 +1,24 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { CartLine, NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { routes } from '#src/config/routes.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
-import { LineNotes } from '../../support/cart/line-notes.tsx';
-import { TotalsList } from '../../support/cart/totals-list.tsx';
-import { WindowList } from '../../support/cart/window-list.tsx';
-import { NoData } from '../../support/inventory/cells.tsx';
-import { agoText, calendarOf } from '../../support/inventory/when.ts';
-import { ListTable, type ListColumn } from '../../support/list/list-table.tsx';
-import { ListToolbar } from '../../support/list/list-toolbar.tsx';
-import { useListQuery } from '../../support/list/use-list-query.ts';
-import listClasses from '../../support/orders/orders-list.module.css';
-import { SidePanel } from '../../support/opened/side-panel.tsx';
-import { UnknownOne } from '../../support/orders/unknown-one.tsx';
-import { useOpened } from '../../support/opened/use-opened.ts';
-import { inPesos } from '../../support/quoting/money.ts';
-import { fetchQuotable } from '../../support/quoting/use-quotable.ts';
-import { useConfig } from '../../support/services.ts';
+import { LineNotes } from '#src/features/cart/line-notes.tsx';
+import { TotalsList } from '#src/features/cart/totals-list.tsx';
+import { WindowList } from '#src/features/cart/window-list.tsx';
+import { NoData } from '#src/kit/list/cells.tsx';
+import { agoText, calendarOf } from '#src/format/dates.ts';
+import { inPesos } from '#src/format/money.ts';
+import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { ListTable, type ListColumn } from '#src/kit/list/list-table.tsx';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
+import { OrderNotFound } from '#src/features/orders/order-not-found.tsx';
+import { useOpened } from '#src/page/use-opened.ts';
+import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
+import { useConfig } from '#src/services/services.ts';
 import { cartRows, cartSort, LATEST, listedCarts, type CartRow } from './cart-rows.ts';
-import classes from './network-carts.module.css';
 
 interface NetworkCartsProps {
   readonly carts: readonly NetworkCart[];
@@ -27,14 +26,14 @@ interface NetworkCartsProps {
   readonly onReload: () => void;
 }
 
-/** Carts of a network: whose, how much, since when; each to be looked at, and none to be changed. */
+/** Carts of a network: their makers, totals and age; each opens read-only. */
 export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) {
   const query = useListQuery({ busca: '', por: LATEST });
   const { busca, por } = query.values;
   const rows = useMemo(() => cartRows(carts), [carts]);
-  const left = useMemo(() => listedCarts(rows, busca, por), [rows, busca, por]);
+  const found = useMemo(() => listedCarts(rows, busca, por), [rows, busca, por]);
   const [now] = useState(() => Date.now());
-  // Whoever opens a cart need not wait for what its windows look like.
+  // Preloads the catalog that shows the windows of a cart.
   useEffect(fetchQuotable, []);
   const { open, show, close } = useOpened('carrito', { atOnce: true });
   const shown = rows.find(({ cart }) => cart.id === open);
@@ -42,7 +41,7 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
     query.change({ busca: '' });
   };
   return (
-    <div className={listClasses['list']}>
+    <Stack gap="lg">
       <ListToolbar
         search={{
           value: busca,
@@ -51,25 +50,23 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
             query.change({ busca: text });
           },
         }}
-        count={{ shown: left.length, total: rows.length, one: 'carrito', many: 'carritos' }}
+        count={{ shown: found.length, total: rows.length, one: 'carrito', many: 'carritos' }}
         onClear={busca === '' ? undefined : clear}
       >
-        <button
-          type="button"
-          className={buttonClass('small')}
+        <Button
           aria-disabled={isLoading || undefined}
           onClick={() => {
             if (!isLoading) onReload();
           }}
+          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
         >
-          <IconRefresh size={16} stroke={1.5} aria-hidden />
           Actualizar
-        </button>
+        </Button>
       </ListToolbar>
       <ListTable
         label={routes.cartAdmin.title}
         columns={columnsOf(now, show)}
-        rows={left}
+        rows={found}
         page={query.page}
         onPage={(page) => {
           query.change({ pagina: String(page) });
@@ -82,12 +79,11 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
           rows.length === 0 ? (
             <p>Nadie de tu red tiene algo en su carrito.</p>
           ) : (
-            <div className={listClasses['none']}>
-              <p>Ningún carrito coincide con tu búsqueda.</p>
-              <button type="button" className={buttonClass('small')} onClick={clear}>
-                Ver todos
-              </button>
-            </div>
+            <NothingFound
+              text="Ningún carrito coincide con tu búsqueda."
+              clearLabel="Ver todos"
+              onClear={clear}
+            />
           )
         }
       />
@@ -101,13 +97,13 @@ export function NetworkCarts({ carts, isLoading, onReload }: NetworkCartsProps) 
           onClose={close}
         >
           {shown === undefined ? (
-            <UnknownOne onClose={close}>Puede que ya se haya pedido o que esté vacío.</UnknownOne>
+            <OrderNotFound onClose={close}>Puede que ya se haya pedido o que esté vacío.</OrderNotFound>
           ) : (
             <OpenCart row={shown} />
           )}
         </SidePanel>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -118,9 +114,13 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       title: 'De quién',
       sortable: true,
       render: ({ cart, maker }) => (
-        <button
+        <Anchor
+          component="button"
           type="button"
-          className={listClasses['folio']}
+          fw={500}
+          fz="sm"
+          ta="start"
+          underline="always"
           aria-haspopup="dialog"
           onClick={() => {
             onOpen(cart.id);
@@ -128,7 +128,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
         >
           <span className="visually-hidden">Ver el carrito de </span>
           {maker ?? 'alguien'}
-        </button>
+        </Anchor>
       ),
     },
     {
@@ -137,10 +137,15 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       sortable: true,
       textAlign: 'right',
       noWrap: true,
-      render: ({ cart, stuck }) => (
+      render: ({ cart, problems }) => (
         <>
           {cart.lines.length.toLocaleString('es-MX')}
-          {stuck === 0 ? null : <span className={classes['stuck']}> ({stuck} con problema)</span>}
+          {problems === 0 ? null : (
+            <Text span c="red" fz="inherit">
+              {' '}
+              ({problems} con problema)
+            </Text>
+          )}
         </>
       ),
     },
@@ -157,7 +162,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       title: 'Lo más antiguo',
       sortable: true,
       noWrap: true,
-      render: ({ since }) => (since === null ? <NoData /> : agoText(since, now)),
+      render: ({ oldestAt }) => (oldestAt === null ? <NoData /> : agoText(oldestAt, now)),
     },
     {
       accessor: 'cambio',
@@ -176,12 +181,14 @@ function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const [now] = useState(() => Date.now());
   return (
-    <div className={classes['cart']}>
+    <Stack gap="lg">
       {updatedAt === null ? null : (
-        <p className={classes['when']}>Último cambio: {calendar.moment(updatedAt, now)}</p>
+        <Text c="dimmed" fz="md">
+          Último cambio: {calendar.moment(updatedAt, now)}
+        </Text>
       )}
       <WindowList label="Ventanas del carrito" windows={cart.lines} notes={notesOf} />
       <TotalsList totals={cart.totals} />
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconUpload, IconX } from '#src/ui/icons.ts';
 
 const KEY = 'pedido';
 
-/** Opens the part of the screen that brings a list in, or closes it: it lives in the address, as a link may lead there. */
+/** Opens or closes the quick order, whose state is in the address so that a link can open it. */
 export function QuickOrderLink() {
   const [params] = useSearchParams();
   const isOpen = params.get(KEY) === 'rapido';
@@ -13,8 +13,9 @@ export function QuickOrderLink() {
   else next.set(KEY, 'rapido');
   const Mark = isOpen ? IconX : IconUpload;
   return (
-    <Link
-      className={buttonClass()}
+    <Button
+      component={Link}
+      size="md"
       to={{ search: next.toString() }}
       replace
       preventScrollReset
@@ -22,6 +23,6 @@ export function QuickOrderLink() {
     >
       <Mark size={18} stroke={1.5} aria-hidden />
       {isOpen ? 'Cerrar pedido rápido' : 'Pedido rápido'}
-    </Link>
+    </Button>
   );
 }

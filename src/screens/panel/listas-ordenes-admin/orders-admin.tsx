@@ -1,16 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { networkOrdersMachine } from '#machines/orders.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { IfMay } from '../../support/if-may.tsx';
-import { OrdersView } from '../../support/orders/orders-view.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { IfPermitted } from '#src/features/panel-screen/if-permitted.tsx';
+import { OrdersView } from '#src/features/orders/orders-view.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
-/** The orders of everybody whom the person answers for. */
+/** The orders of the distributor's network. */
 export function OrdersAdmin() {
   return (
-    <IfMay route="ordersAdmin">
+    <IfPermitted route="ordersAdmin">
       <NetworkOrders />
-    </IfMay>
+    </IfPermitted>
   );
 }
 

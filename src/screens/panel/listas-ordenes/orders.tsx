@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { ordersMachine } from '#machines/orders.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { OrdersView } from '../../support/orders/orders-view.tsx';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { OrdersView } from '#src/features/orders/orders-view.tsx';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
-/** What the person has ordered, and how far each order is. */
+/** The person's orders and their stages. */
 export function Orders() {
   const actor = useActorRef(ordersMachine, useActorSurroundings());
   return (

@@ -2,12 +2,11 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { useListQuery } from '../../support/list/use-list-query.ts';
-import type { Services } from '../../support/services.ts';
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import type { Services } from '#src/services/services.ts';
 import { DataSection } from './data/data-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
-import classes from './profile.module.css';
-import { FIRST_SECTION, sectionOf, sections, sectionWords, type Section } from './sections.ts';
+import { FIRST_SECTION, sectionOf, sections, sectionNames, type Section } from './sections.ts';
 import { WalletSection } from './wallet/wallet-section.tsx';
 
 interface ProfileTabsProps {
@@ -15,11 +14,13 @@ interface ProfileTabsProps {
   readonly cardField: RuntimeConfig['cardField'];
 }
 
-/** The sections as tabs, of which the address names one. One that has been looked at stays, with what was typed there. */
+/**
+ * The sections as tabs; the address names the open one. A tab that was opened stays mounted and keeps what was typed.
+ */
 export function ProfileTabs({ session, cardField }: ProfileTabsProps) {
   const { values, change } = useListQuery({ seccion: FIRST_SECTION });
   const section = sectionOf(values.seccion);
-  // A change of tab draws none of them anew.
+  // Memoized, so that changing the tab renders no section again.
   const contents = useMemo(
     (): Readonly<Record<Section, ReactNode>> => ({
       datos: <DataSection session={session} />,
@@ -34,25 +35,20 @@ export function ProfileTabs({ session, cardField }: ProfileTabsProps) {
     <Tabs
       value={section}
       keepMountedMode="display-none"
-      classNames={{
-        list: classes['tabs'] ?? '',
-        tab: classes['tab'] ?? '',
-        panel: classes['panel'] ?? '',
-      }}
       onChange={(value) => {
         if (value !== null) change({ seccion: sectionOf(value) });
       }}
     >
-      <Tabs.List aria-label="Partes de tu perfil">
-        {sectionWords.map((word) => (
-          <Tabs.Tab key={word} value={word}>
-            {sections[word]}
+      <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }} aria-label="Partes de tu perfil">
+        {sectionNames.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {sections[name]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {sectionWords.map((word) => (
-        <Tabs.Panel key={word} value={word}>
-          {seen.has(word) ? contents[word] : null}
+      {sectionNames.map((name) => (
+        <Tabs.Panel pt="xl" key={name} value={name}>
+          {seen.has(name) ? contents[name] : null}
         </Tabs.Panel>
       ))}
     </Tabs>

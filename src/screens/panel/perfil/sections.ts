@@ -1,14 +1,14 @@
-/** Parts of the profile by their word in the address, in the order of the tabs. */
+/** Sections of the profile by their name in the address, in the order of the tabs. */
 export const sections = { datos: 'Datos', contrasena: 'Contraseña', cartera: 'Cartera' } as const;
 
 export type Section = keyof typeof sections;
 
 export const FIRST_SECTION: Section = 'datos';
 
-const isSection = (word: string): word is Section => Object.hasOwn(sections, word);
+const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
 
-/** The sections' words, in order. */
-export const sectionWords = Object.keys(sections).filter(isSection);
+/** Names of the sections, in order. */
+export const sectionNames = Object.keys(sections).filter(isSection);
 
-/** The section that an address names; the first one for any other word. */
-export const sectionOf = (word: string): Section => (isSection(word) ? word : FIRST_SECTION);
+/** The section that the address names; the first one for an unknown name. */
+export const sectionOf = (name: string): Section => (isSection(name) ? name : FIRST_SECTION);

@@ -1,15 +1,16 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { undoable } from '#machines/support/switch-run.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { changesText } from './changes-text.ts';
-import { useFocusBack } from '../../support/opened/use-focus-back.ts';
+import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { DismissButton } from './dismiss-button.tsx';
-import classes from './dock.module.css';
+import { Dock } from './dock.tsx';
 import { changeProgress, type UsersActor } from './users-actor.ts';
-import { count } from './words.ts';
+import { count } from './user-texts.ts';
 
-/** What is being switched, how far it is, and for a while the way back. */
+/** Progress of changes, and for some seconds the button to undo them. */
 export function ChangesBar({ actor }: { readonly actor: UsersActor }) {
   const state = useSelector(actor, (snapshot) =>
     snapshot.matches({ changes: 'working' })
@@ -28,7 +29,7 @@ function Working({ actor }: { readonly actor: UsersActor }) {
   const { slow, cancellable } = changeProgress(snapshot);
   const number = asked - queue.length;
   return (
-    <div role="group" aria-label="Cambios" className={classes['dock']}>
+    <Dock role="group" aria-label="Cambios">
       <Waiting
         label={asked === 1 ? 'Guardando el cambio…' : `Guardando ${count(asked)} cambios…`}
         slow={slow}
@@ -39,25 +40,23 @@ function Working({ actor }: { readonly actor: UsersActor }) {
       />
       {asked === 1 ? null : (
         <>
-          <progress className={classes['progress']} aria-label="Avance" value={number - 1} max={asked} />
-          <p className={classes['number']}>
+          <Progress w="8rem" aria-label="Avance" value={((number - 1) / asked) * 100} />
+          <Text span c="dimmed" fz="sm">
             {count(number)} de {count(asked)}
             {failed.length === 0 ? null : ` · ${count(failed.length)} sin cambiar`}
-          </p>
+          </Text>
         </>
       )}
       {queue.length === 0 ? null : (
-        <button
-          type="button"
-          className={buttonClass('small')}
+        <Button
           onClick={() => {
             actor.send({ type: 'users.stop' });
           }}
         >
           Detener
-        </button>
+        </Button>
       )}
-    </div>
+    </Dock>
   );
 }
 
@@ -72,10 +71,9 @@ function Undoable({ actor }: { readonly actor: UsersActor }) {
     actor.send({ type: 'users.release' });
   };
   return (
-    <div
+    <Dock
       role="status"
       aria-label="Cambios"
-      className={classes['dock']}
       onPointerEnter={hold}
       onFocus={hold}
       onPointerLeave={({ currentTarget }) => {
@@ -85,19 +83,17 @@ function Undoable({ actor }: { readonly actor: UsersActor }) {
         if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) release();
       }}
     >
-      <p className={classes['text']}>{text}</p>
-      <div className={classes['deeds']}>
-        <button
-          type="button"
-          className={buttonClass('small')}
+      <Text fz="md">{text}</Text>
+      <Group gap={6} ml="auto">
+        <Button
           onClick={() => {
             actor.send({ type: 'users.undo' });
           }}
         >
           Deshacer
-        </button>
+        </Button>
         <DismissButton actor={actor} />
-      </div>
-    </div>
+      </Group>
+    </Dock>
   );
 }

@@ -1,46 +1,49 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { isGone, needsTelling, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
+import { isDeleted, needsTelling, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { failureText, type FailureTexts } from '../../support/failure-text.ts';
+import { failureText, type FailureTexts } from '#src/kit/remote/failure-text.ts';
 import classes from './changes-report.module.css';
 import { DismissButton } from './dismiss-button.tsx';
 import type { UsersActor } from './users-actor.ts';
-import { count, nameOf, wordsOf } from './words.ts';
+import { count, nameOf, flagTextsOf } from './user-texts.ts';
 
 interface ChangesReportProps {
   readonly actor: UsersActor;
   readonly self: number | null;
 }
 
-/** Lines that are shown at once, and as many as anybody opens; the others are counted. */
-const AT_A_GLANCE = 3;
+/** Number of lines shown before expanding, and at most. */
+const SHOWN_LINES = 3;
 const MOST_LINES = 500;
 
-/** What went otherwise than was wanted: with whom, why, and what can be done about it. */
+/** Changes that failed or were overwritten: which accounts, why, and how to retry. */
 export function ChangesReport({ actor, self }: ChangesReportProps) {
   const run = useSelector(actor, ({ context }) => context.run);
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches({ changes: 'working' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
   if (isWorking || !needsTelling(run)) return null;
   const isBad = run.failed.length + run.crossed.length > 0;
-  const retriable = run.failed.filter(({ error }) => !isGone(error));
+  const retriable = run.failed.filter(({ error }) => !isDeleted(error));
   return (
-    <div
+    <Paper
       role="group"
       aria-label="Qué salió distinto"
+      shadow="md"
+      radius="md"
+      bg={isBad ? 'var(--danger-soft)' : 'var(--accent-soft)'}
+      bd={`1px solid var(--${isBad ? 'danger' : 'accent'})`}
+      w="min(100%, 44rem)"
+      mah="50dvh"
       className={classes['report']}
-      data-bad={isBad || undefined}
     >
-      <div role={isBad ? 'alert' : 'status'} className={classes['words']}>
+      <Stack role={isBad ? 'alert' : 'status'} gap="xs" fz="md" align="start">
         <Notes run={run} />
         <Crossed run={run} actor={actor} self={self} />
         <Failed failed={run.failed} />
         {retriable.length === 0 ? null : (
-          <button
-            type="button"
-            className={buttonClass('small')}
-            // Until the list is there again, nobody knows what is left to do.
+          <Button
+            // The list must be loaded first: it shows what is left to change.
             disabled={isLoading}
             onClick={() => {
               for (const { flag, to, ids } of grouped(retriable)) {
@@ -49,11 +52,11 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
             }}
           >
             Reintentar los que fallaron
-          </button>
+          </Button>
         )}
-      </div>
+      </Stack>
       <DismissButton actor={actor} />
-    </div>
+    </Paper>
   );
 }
 
@@ -61,13 +64,15 @@ function Notes({ run: { spared, asked, already } }: { readonly run: Run }) {
   return (
     <>
       {asked === 0 && already > 0 ? (
-        <p>{already === 1 ? 'Ya estaba así' : 'Ya estaban así'}: no había nada que cambiar.</p>
+        <Text fz="inherit">
+          {already === 1 ? 'Ya estaba así' : 'Ya estaban así'}: no había nada que cambiar.
+        </Text>
       ) : null}
       {spared === 'self' ? (
-        <p>Tu propia cuenta se quedó como estaba: nadie puede desactivarse a sí mismo.</p>
+        <Text fz="inherit">Tu propia cuenta se quedó como estaba: nadie puede desactivarse a sí mismo.</Text>
       ) : null}
       {spared === 'everybody' ? (
-        <p>Aún no sabemos cuál es tu cuenta; espera a que carguen tus datos.</p>
+        <Text fz="inherit">Aún no sabemos cuál es tu cuenta; espera a que carguen tus datos.</Text>
       ) : null}
     </>
   );
@@ -76,43 +81,44 @@ function Notes({ run: { spared, asked, already } }: { readonly run: Run }) {
 function Crossed({ run, actor, self }: ChangesReportProps & { readonly run: Run }) {
   if (run.crossed.length === 0) return null;
   return (
-    <ul className={classes['list']}>
+    <Stack component="ul" gap={4}>
       {run.crossed.slice(0, MOST_LINES).map(({ user, flag, to }, index) => (
-        // One switch may be crossed more than once in a run, which only ever grows at its end.
-        <li key={`${String(user.id)} ${flag} ${String(index)}`}>
-          <span>Otra persona la cambió al mismo tiempo: {wordsOf(flag, !to).stands(nameOf(user))}</span>
-          <button
-            type="button"
-            className={buttonClass('small')}
-            aria-label={`${wordsOf(flag, to).verb}: ${nameOf(user)}`}
+        // The index makes keys unique: one switch may be overwritten several times, and the list only grows at its
+        // end.
+        <Group component="li" gap="0.25rem 0.75rem" key={`${String(user.id)} ${flag} ${String(index)}`}>
+          <span>Otra persona la cambió al mismo tiempo: {flagTextsOf(flag, !to).state(nameOf(user))}</span>
+          <Button
+            aria-label={`${flagTextsOf(flag, to).verb}: ${nameOf(user)}`}
             onClick={() => {
               actor.send({ type: 'users.switch', ids: [user.id], flag, to, self });
             }}
           >
-            {wordsOf(flag, to).verb}
-          </button>
-        </li>
+            {flagTextsOf(flag, to).verb}
+          </Button>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function Failed({ failed }: { readonly failed: readonly FailedSwitch[] }) {
   if (failed.length === 0) return null;
-  const more = failed.slice(AT_A_GLANCE, MOST_LINES);
+  const more = failed.slice(SHOWN_LINES, MOST_LINES);
   return (
     <>
-      <p className={classes['title']}>
+      <Text fz="inherit" fw={500}>
         {failed.length === 1 ? 'Un cambio no se guardó' : `${count(failed.length)} cambios no se guardaron`}
-      </p>
-      <FailedLines failed={failed.slice(0, AT_A_GLANCE)} />
+      </Text>
+      <FailedLines failed={failed.slice(0, SHOWN_LINES)} />
       {more.length === 0 ? null : (
         <details>
-          <summary>
-            {more.length === 1 ? 'Ver el otro' : `Ver los otros ${count(failed.length - AT_A_GLANCE)}`}
-          </summary>
+          <Text component="summary" c="var(--accent)" fz="inherit" mih="1.75rem">
+            {more.length === 1 ? 'Ver el otro' : `Ver los otros ${count(failed.length - SHOWN_LINES)}`}
+          </Text>
           <FailedLines failed={more} />
-          {failed.length > MOST_LINES ? <p>y {count(failed.length - MOST_LINES)} más.</p> : null}
+          {failed.length > MOST_LINES ? (
+            <Text fz="inherit">y {count(failed.length - MOST_LINES)} más.</Text>
+          ) : null}
         </details>
       )}
     </>
@@ -120,7 +126,7 @@ function Failed({ failed }: { readonly failed: readonly FailedSwitch[] }) {
 }
 
 const FailedLines = ({ failed }: { readonly failed: readonly FailedSwitch[] }) => (
-  <ul className={classes['list']}>
+  <Stack component="ul" gap={4}>
     {failed.map(({ user, flag, error }, index) => (
       <li key={`${String(user.id)} ${flag} ${String(index)}`}>
         <span>
@@ -128,10 +134,10 @@ const FailedLines = ({ failed }: { readonly failed: readonly FailedSwitch[] }) =
         </span>
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
-/** What is not known of a switch is said to be unknown: the server may have made it all the same. */
+/** Texts for failures after which the change may still have been saved. */
 const TEXTS: FailureTexts = {
   cancelled: 'dejaste de esperar y no sabemos si se guardó; actualizamos la lista.',
   unreachable: 'se perdió la conexión y no sabemos si se guardó.',
@@ -140,14 +146,14 @@ const TEXTS: FailureTexts = {
   refused: 'el servidor no lo permitió.',
 };
 
-/** Why it failed. A server may explain itself by field alone, and there are no fields here to say it at. */
+/** The reason of a failure. This report has no fields, so it also shows field messages of the server. */
 function reasonOf(error: ApiError): string {
-  if (isGone(error)) return 'esta cuenta ya no existe; actualizamos la lista.';
-  const said = Object.values(error.fields).flat().join(' ');
-  return error.serverMessage === null && said !== '' ? said : failureText(error, TEXTS);
+  if (isDeleted(error)) return 'esta cuenta ya no existe; actualizamos la lista.';
+  const fieldMessages = Object.values(error.fields).flat().join(' ');
+  return error.serverMessage === null && fieldMessages !== '' ? fieldMessages : failureText(error, TEXTS);
 }
 
-/** Failed switches as few requests: one for each flag and way. */
+/** Groups failed switches into one request for each flag and value. */
 function grouped(failed: readonly FailedSwitch[]) {
   const kinds = [...new Map(failed.map(({ flag, to }) => [`${flag} ${String(to)}`, { flag, to }])).values()];
   return kinds.map(({ flag, to }) => ({

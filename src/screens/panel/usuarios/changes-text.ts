@@ -1,7 +1,7 @@
 import type { Run } from '#machines/support/switch-run.ts';
-import { count, nameOf, wordsOf } from './words.ts';
+import { count, nameOf, flagTextsOf } from './user-texts.ts';
 
-/** What a run has done, in a line. */
+/** Summary of a run of changes, in a line. */
 export function changesText({ changes, dropped, already }: Run): string {
   return [doneText(changes), stoppedText(dropped), alreadyText(already)]
     .filter((text) => text !== '')
@@ -12,10 +12,10 @@ function doneText(changes: Run['changes']): string {
   const [first, ...others] = changes;
   if (first === undefined) return '';
   const { user, flag, was } = first;
-  const words = wordsOf(flag, !was);
-  if (others.length === 0) return words.one(nameOf(user));
+  const texts = flagTextsOf(flag, !was);
+  if (others.length === 0) return texts.one(nameOf(user));
   const isOneKind = others.every((change) => change.flag === flag && change.was === was);
-  return isOneKind ? words.many(changes.length) : `${count(changes.length)} cambios guardados.`;
+  return isOneKind ? texts.many(changes.length) : `${count(changes.length)} cambios guardados.`;
 }
 
 const stoppedText = (dropped: number) =>

@@ -1,7 +1,8 @@
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import type { ListColumn } from '../../support/list/list-table.tsx';
-import classes from './columns.module.css';
+import { NoData } from '#src/kit/list/cells.tsx';
+import type { ListColumn } from '#src/kit/list/list-table.tsx';
 import { placeOf, type Places } from './filter-users.ts';
 import { FlagSwitch } from './flag-switch.tsx';
 import { PersonCell } from './person-cell.tsx';
@@ -14,7 +15,7 @@ interface ColumnParts {
   readonly apiHost: string;
   readonly actor: UsersActor;
   readonly places: Places;
-  /** Id of who is here. */
+  /** Id of the current user; null when unknown. */
   readonly self: number | null;
   readonly onOpen: (kind: DialogKind, id: number) => void;
 }
@@ -23,38 +24,45 @@ type Column = ListColumn<User>;
 
 interface Shown {
   readonly title: string;
+  readonly width?: string;
   readonly render: (user: User) => ReactNode;
 }
 
-/** A column that the list can be in the order of. */
+/** A sortable column. */
 const sorted = (accessor: Order, column: Shown): Column => ({
   ...column,
   accessor,
   sortable: true,
 });
 
-const unknown = <span className={classes['unknown']}>–</span>;
+/** A text of at most two lines. */
+const Fact = ({ text }: { readonly text: string | null }) =>
+  text === null ? (
+    <NoData />
+  ) : (
+    <Text fz="sm" lineClamp={2} maw="12rem">
+      {text}
+    </Text>
+  );
 
-/**
- * What is shown of each account. Where not all fits side by side, switches and deeds follow the name at once: they are
- * what one comes for.
- */
+/** Columns of the list. On narrow screens switches and actions come right after the name, as they are used most. */
 export function columnsOf(
   { apiHost, actor, places, self, onOpen }: ColumnParts,
   isNarrow: boolean,
 ): Column[] {
   const person = sorted('nombre', {
     title: 'Persona',
+    width: '17rem',
     render: (user) => <PersonCell user={user} apiHost={apiHost} isSelf={user.id === self} />,
   });
   const facts = [
     sorted('rol', {
       title: 'Rol',
-      render: (user) => <span className={classes['text']}>{rolesIn(user) ?? unknown}</span>,
+      render: (user) => <Fact text={rolesIn(user)} />,
     }),
     sorted('lugar', {
       title: 'Lugar',
-      render: (user) => <span className={classes['text']}>{placeOf(user, places) ?? unknown}</span>,
+      render: (user) => <Fact text={placeOf(user, places)} />,
     }),
   ];
   const switches = [
@@ -69,33 +77,37 @@ export function columnsOf(
   ];
   const coordinates = sorted('ubicacion', {
     title: 'Coordenadas',
-    render: (user) => (hasCoordinates(user) ? 'Sí' : <span className={classes['unknown']}>No</span>),
+    render: (user) => (
+      <Text span fz="sm" c={hasCoordinates(user) ? '' : 'dimmed'}>
+        {hasCoordinates(user) ? 'Sí' : 'No'}
+      </Text>
+    ),
   });
   const actions: Column = {
     accessor: 'acciones',
     title: 'Acciones',
     textAlign: 'right',
     render: (user) => (
-      <span className={classes['actions']}>
-        <button
-          type="button"
-          className={classes['act']}
+      <Group component="span" gap={4} wrap="nowrap" justify="end">
+        <Button
+          variant="subtle"
+          px="xs"
           onClick={() => {
             onOpen('usuario', user.id);
           }}
         >
           Editar
-        </button>
-        <button
-          type="button"
-          className={classes['act']}
+        </Button>
+        <Button
+          variant="subtle"
+          px="xs"
           onClick={() => {
             onOpen('lugar', user.id);
           }}
         >
           Ubicar
-        </button>
-      </span>
+        </Button>
+      </Group>
     ),
   };
   return isNarrow

@@ -1,38 +1,35 @@
-import { buttonClass } from '#src/ui/button.ts';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { Question } from '../../support/opened/question.tsx';
-import { count } from './words.ts';
+import { Button } from '@mantine/core';
+import { Question } from '#src/ui/dialogs/question.tsx';
+import { count } from './user-texts.ts';
 
 interface ConfirmDeactivationProps {
-  /** How many lose their way in. */
+  /** How many accounts will be deactivated. */
   readonly number: number;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before many people are locked out. */
+/** Asks before several accounts are deactivated. */
 export function ConfirmDeactivation({ number, onConfirm, onCancel }: ConfirmDeactivationProps) {
   const accounts = `${count(number)} ${number === 1 ? 'cuenta' : 'cuentas'}`;
   return (
-    <ThemeProvider>
-      <Question
-        opened
-        title={`¿Desactivar ${accounts}?`}
-        onClose={onCancel}
-        answers={
-          <>
-            <button type="button" className={buttonClass()} onClick={onCancel}>
-              Cancelar
-            </button>
-            <button type="button" className={buttonClass('filled')} data-autofocus onClick={onConfirm}>
-              Desactivar {accounts}
-            </button>
-          </>
-        }
-      >
-        Su sesión se cierra y no podrán entrar hasta que las actives de nuevo. Puedes detenerlo mientras
-        avanza y deshacerlo al terminar.
-      </Question>
-    </ThemeProvider>
+    <Question
+      opened
+      title={`¿Desactivar ${accounts}?`}
+      onClose={onCancel}
+      answers={
+        <>
+          <Button size="md" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button variant="filled" size="md" data-autofocus onClick={onConfirm}>
+            Desactivar {accounts}
+          </Button>
+        </>
+      }
+    >
+      Su sesión se cierra y no podrán entrar hasta que las actives de nuevo. Puedes detenerlo mientras avanza
+      y deshacerlo al terminar.
+    </Question>
   );
 }

@@ -1,44 +1,44 @@
 import type { User } from '#src/api/contract/user.ts';
-import { fold } from '../../support/list/fold.ts';
-import { foldedText } from './folded.ts';
+import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { searchText } from './search-text.ts';
 import { roleKeys } from './roles.ts';
 
-/** Filters and order as the address has them, with what each means where it is not there. */
+/** Filters and sort in the address, with their defaults. */
 export const NO_FILTERS = { busca: '', rol: '', estado: '', activo: '', mapa: '', orden: 'nombre' } as const;
 
 export type FilterName = keyof typeof NO_FILTERS;
 export type Filters = Readonly<Record<FilterName, string>>;
 
-/** Names of the federal states by their ids; empty until they are known. */
+/** Names of the states by their ids; empty until loaded. */
 export type Places = ReadonlyMap<number, string>;
 
-/** Where somebody is, as far as that is known. */
+/** Name of a person's state; null when unknown. */
 export const placeOf = ({ state_id }: Pick<User, 'state_id'>, places: Places): string | null =>
   state_id === null ? null : (places.get(state_id) ?? null);
 
-const says = (filter: string, value: boolean) => filter === '' || (filter === 'si') === value;
+const matchesFlag = (filter: string, value: boolean) => filter === '' || (filter === 'si') === value;
 
-/** Whether somebody is meant by a folded search: each word is theirs or their place's. */
+/** Creates a filter for a normalized search: each word must be in the text of a person or the name of their state. */
 function createSearch(search: string, places: Places): (user: User) => boolean {
   if (search === '') return () => true;
   const words = search.split(' ');
-  // There are few places and many who are there.
+  // States are few, so their names are searched once instead of for each person.
   const inPlace = new Map(
     [...places].map(([id, name]) => {
-      const folded = fold(name);
-      return [id, new Set(words.filter((word) => folded.includes(word)))];
+      const normalized = normalizeText(name);
+      return [id, new Set(words.filter((word) => normalized.includes(word)))];
     }),
   );
   return (user) => {
-    const text = foldedText(user);
+    const text = searchText(user);
     const placed = inPlace.get(user.state_id ?? -1);
     return words.every((word) => text.includes(word) || placed?.has(word) === true);
   };
 }
 
-const ways = ['', 'si', 'no'];
+const flagValues = ['', 'si', 'no'];
 
-/** Filters as the lists that they are chosen from show them: what an address says that is in none of them filters nothing. */
+/** Replaces values that are no option of a filter with the empty value. */
 export function knownFilters(filters: Filters, users: readonly User[], places: Places): Filters {
   const { rol, estado, activo, mapa } = filters;
   const isPlace = [...places.keys()].some((id) => String(id) === estado);
@@ -47,25 +47,25 @@ export function knownFilters(filters: Filters, users: readonly User[], places: P
     ...filters,
     rol: isRole ? rol : '',
     estado: isPlace ? estado : '',
-    activo: ways.includes(activo) ? activo : '',
-    mapa: ways.includes(mapa) ? mapa : '',
+    activo: flagValues.includes(activo) ? activo : '',
+    mapa: flagValues.includes(mapa) ? mapa : '',
   };
 }
 
-/** Those that filters let through, in their order. The search is folded already. */
+/** Filters people by normalized search and options; keeps their order. */
 export function filterUsers(users: readonly User[], filters: Filters, places: Places): readonly User[] {
   const { busca: search, rol, estado, activo, mapa } = knownFilters(filters, users, places);
-  const isMeant = createSearch(search, places);
+  const matchesSearch = createSearch(search, places);
   return users.filter(
     (user) =>
-      says(activo, user.active) &&
-      says(mapa, user.active_map) &&
+      matchesFlag(activo, user.active) &&
+      matchesFlag(mapa, user.active_map) &&
       (estado === '' || String(user.state_id) === estado) &&
       (rol === '' || roleKeys(user).includes(rol)) &&
-      isMeant(user),
+      matchesSearch(user),
   );
 }
 
-/** Whether anything is filtered at all. */
+/** Whether any filter is set. */
 export const isFiltered = (filters: Filters): boolean =>
   (['busca', 'rol', 'estado', 'activo', 'mapa'] as const).some((name) => filters[name].trim() !== '');

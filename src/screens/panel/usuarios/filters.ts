@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../support/list/list-select.tsx';
+import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import type { FilterName, Filters, Places } from './filter-users.ts';
 import type { RoleOption } from './roles.ts';
 
@@ -9,7 +9,7 @@ interface FilterParts {
   readonly onChange: (changes: Partial<Record<FilterName, string>>) => void;
 }
 
-/** What the list is filtered by, besides the search. */
+/** The filters of the list, except the search. */
 export function filtersOf({ roles, places, filters, onChange }: FilterParts): readonly ListFilter[] {
   return [
     {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { RemoteState } from '../../support/remote-state.tsx';
+import { RemoteState } from '#src/kit/remote/remote-state.tsx';
 import classes from './list-notes.module.css';
 import { listProgress, type UsersActor } from './users-actor.ts';
 
-/** How the list is doing: the wait for it, or why it did not come. What was there stays. */
+/** The loading state or error of the list; a loaded list stays visible. */
 export function ListNotes({ actor }: { readonly actor: UsersActor }) {
   const snapshot = useSelector(actor, (state) => state);
   const { users, error } = snapshot.context;
@@ -12,7 +12,7 @@ export function ListNotes({ actor }: { readonly actor: UsersActor }) {
       role="group"
       aria-label="Estado de la lista"
       className={classes['notes']}
-      // Nothing but a wait that lies over the page leaves no gap.
+      // A loading state over a visible list takes no space.
       data-over={(users !== null && !snapshot.matches({ list: 'failed' })) || undefined}
     >
       <RemoteState

@@ -1,40 +1,47 @@
+import { Badge, Box, Group, Text } from '@mantine/core';
 import type { User } from '#src/api/contract/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { resolveAddress } from '../../support/use-address.ts';
-import classes from './person-cell.module.css';
-import { nameOf } from './words.ts';
+import { resolveAddress } from '#src/services/use-address.ts';
+import { nameOf } from './user-texts.ts';
 
 interface PersonCellProps {
   readonly user: User;
-  /** Origin of the API, below which its addresses are. */
+  /** Origin of the API, the base of picture addresses. */
   readonly apiHost: string;
-  /** Whether it is the person who is here. */
+  /** Whether it is the current user. */
   readonly isSelf: boolean;
 }
 
 const PORTRAIT_PX = 32;
 
-/** Who it is: picture or initials, name and e-mail. */
+/** Picture or initials, name and e-mail; without the picture on phones. */
 export function PersonCell({ user, apiHost, isSelf }: PersonCellProps) {
   const name = nameOf(user);
   return (
-    <span className={classes['person']}>
-      <span className={classes['portrait']}>
+    <Group gap="sm" wrap="nowrap">
+      <Box visibleFrom="xs">
         <Avatar
           name={user.name}
           email={user.email}
           image={resolveAddress(user.image, apiHost)}
           size={PORTRAIT_PX}
         />
-      </span>
-      <span className={classes['words']}>
-        <span className={classes['name']}>
-          {name} {isSelf ? <span className={classes['self']}>Tú</span> : null}
-        </span>
+      </Box>
+      <Box miw={0} lh={1.35}>
+        <Text fz="sm" fw={500} lh="inherit" lineClamp={2}>
+          {name}{' '}
+          {isSelf ? (
+            <Badge component="span" variant="outline" color="gray" size="sm">
+              Tú
+            </Badge>
+          ) : null}
+        </Text>
         {user.email === null || user.email === name ? null : (
-          <span className={classes['email']}>{user.email}</span>
+          <Text c="dimmed" fz="xs" lh="inherit" lineClamp={1}>
+            {user.email}
+          </Text>
         )}
-      </span>
-    </span>
+      </Box>
+    </Group>
   );
 }

@@ -1,88 +1,80 @@
-import { useState } from 'react';
+import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import type { Flag } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { useQuestion } from '#src/kit/form/use-question.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
-import { useFocusBack } from '../../support/opened/use-focus-back.ts';
-import classes from './dock.module.css';
+import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
+import { Dock } from './dock.tsx';
 import type { UsersActor } from './users-actor.ts';
-import { count, wordsOf } from './words.ts';
+import { count, flagTextsOf } from './user-texts.ts';
 
 interface SelectionBarProps {
   readonly actor: UsersActor;
   readonly self: number | null;
   readonly chosen: readonly User[];
-  /** How many the filters leave. */
+  /** Number of people who match the filters. */
   readonly matching: number;
   readonly onChooseAll: () => void;
   readonly onClear: () => void;
 }
 
-const deeds: readonly { readonly flag: Flag; readonly to: boolean }[] = [
+const actions: readonly { readonly flag: Flag; readonly to: boolean }[] = [
   { flag: 'active', to: true },
   { flag: 'active', to: false },
   { flag: 'active_map', to: true },
   { flag: 'active_map', to: false },
 ];
 
-/** What can be done with those who are chosen. Locking many people out is asked about first. */
+/** Actions on the selected people. Deactivating several asks first. */
 export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onClear }: SelectionBarProps) {
-  const [isAsking, setAsking] = useState(false);
+  const question = useQuestion();
   useFocusBack();
   const change = (flag: Flag, to: boolean) => {
     actor.send({ type: 'users.switch', ids: chosen.map(({ id }) => id), flag, to, self });
-    setAsking(false);
+    question.close();
     onClear();
   };
   return (
-    <div role="group" aria-label="Usuarios elegidos" className={classes['dock']}>
-      <p className={classes['text']}>
+    <Dock role="group" aria-label="Usuarios elegidos">
+      <Text fz="md">
         {count(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
-      </p>
+      </Text>
       {chosen.length < matching ? (
-        <button type="button" className={buttonClass('link')} onClick={onChooseAll}>
+        <Anchor component="button" fz="sm" underline="always" type="button" onClick={onChooseAll}>
           Elegir los {count(matching)} que coinciden
-        </button>
+        </Anchor>
       ) : null}
-      <div className={classes['deeds']}>
-        {deeds.map(({ flag, to }) => {
-          const { verb } = wordsOf(flag, to);
+      <Group gap={6} ml={{ xs: 'auto' }}>
+        {actions.map(({ flag, to }) => {
+          const { verb } = flagTextsOf(flag, to);
           return (
-            <button
+            <Button
               key={verb}
-              type="button"
-              className={buttonClass('small')}
+
               onClick={() => {
-                // Nothing is done, and that said, while nobody knows whose account it must not be.
-                if (flag === 'active' && !to && chosen.length > 1 && self !== null) setAsking(true);
+                // While the current user is unknown, the machine refuses and reports it, so no question is needed.
+                if (flag === 'active' && !to && chosen.length > 1 && self !== null) question.open();
                 else change(flag, to);
               }}
             >
               {verb}
-            </button>
+            </Button>
           );
         })}
-        <button
-          type="button"
-          className={buttonClass('icon')}
-          aria-label="Quitar la selección"
-          onClick={onClear}
-        >
+        <ActionIcon aria-label="Quitar la selección" onClick={onClear}>
           <IconX size={18} stroke={1.5} aria-hidden />
-        </button>
-      </div>
-      {isAsking ? (
+        </ActionIcon>
+      </Group>
+      {question.isOpen ? (
         <ConfirmDeactivation
           number={chosen.filter(({ id, active }) => active && id !== self).length}
           onConfirm={() => {
             change('active', false);
           }}
-          onCancel={() => {
-            setAsking(false);
-          }}
+          onCancel={question.close}
         />
       ) : null}
-    </div>
+    </Dock>
   );
 }

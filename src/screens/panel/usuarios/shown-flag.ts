@@ -1,7 +1,7 @@
 import { wantedIn, type Flag, type Run } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
 
-/** How a switch is shown: as it is wanted while that is under way, else as the server said. */
+/** State of a switch: the wanted value while a change runs, else that of the server. */
 interface ShownFlag {
   readonly on: boolean;
   readonly pending: boolean;
@@ -12,12 +12,12 @@ interface Shown {
   readonly run: Run;
 }
 
-/** Each list and each run is gone through once, however many switches are shown of it. */
+/** Caches a result for each list and run, which many switches share. */
 function once<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
-  const made = new WeakMap<Source, Made>();
+  const cache = new WeakMap<Source, Made>();
   return (source) => {
-    const found = made.get(source) ?? make(source);
-    made.set(source, found);
+    const found = cache.get(source) ?? make(source);
+    cache.set(source, found);
     return found;
   };
 }
@@ -25,13 +25,13 @@ function once<Source extends object, Made>(make: (source: Source) => Made): (sou
 const wanted = once(wantedIn);
 const byId = once((users: readonly User[]) => new Map(users.map((user) => [user.id, user])));
 
-/** Somebody of the list by their id. */
+/** A person in the list, by id. */
 export const userWith = (users: readonly User[], id: number): User | undefined => byId(users).get(id);
 
-/** How a switch of somebody is shown; as `fallback` where they are not in the list any more. */
+/** State of a person's switch; uses `fallback` when they are no longer in the list. */
 export function shownFlag({ users, run }: Shown, fallback: User, flag: Flag): ShownFlag {
   const { id } = fallback;
-  const coming = wanted(run)(id, flag);
+  const target = wanted(run)(id, flag);
   const now = (users && userWith(users, id)) ?? fallback;
-  return { on: coming ?? now[flag], pending: coming !== undefined };
+  return { on: target ?? now[flag], pending: target !== undefined };
 }

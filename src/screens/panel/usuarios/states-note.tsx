@@ -1,25 +1,22 @@
+import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { statesMachine } from '#machines/locations.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import classes from './states-note.module.css';
 
-/** The list does not wait for the names of the states; where they do not come, that is said and can be asked again. */
+/** Tells that the names of the states did not load, with a retry. The list does not wait for them. */
 export function StatesNote({ states }: { readonly states: ActorRefFrom<typeof statesMachine> }) {
   const hasFailed = useSelector(states, (snapshot) => snapshot.matches('failed'));
   if (!hasFailed) return null;
   return (
-    <p role="status" className={classes['note']}>
+    <Group component="p" role="status" c="dimmed" fz="sm" gap="xs" mb={0} mt="xs">
       No pudimos cargar los nombres de los estados.{' '}
-      <button
-        type="button"
-        className={buttonClass('small')}
+      <Button
         onClick={() => {
           states.send({ type: 'resource.retry' });
         }}
       >
         Pedirlos de nuevo
-      </button>
-    </p>
+      </Button>
+    </Group>
   );
 }

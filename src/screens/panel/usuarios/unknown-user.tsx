@@ -1,26 +1,31 @@
-import { buttonClass } from '#src/ui/button.ts';
+import { Button, Group, Text } from '@mantine/core';
 import classes from './unknown-user.module.css';
 
 interface UnknownUserProps {
-  /** Whom the address names, as it does. */
-  readonly of: string;
+  /** The id in the address, of any content. */
+  readonly userId: string;
   readonly onClose: () => void;
 }
 
-/** As much of it as is shown: an address may hold anything. */
+/** How many characters of it are shown. */
 const LONGEST = 24;
 
-/** An address may name somebody whom the list does not hold, or no longer. */
-export function UnknownUser({ of, onClose }: UnknownUserProps) {
-  const id = of.length > LONGEST ? `${of.slice(0, LONGEST)}…` : of;
+/** Tells that the list has no account with the id in the address. */
+export function UnknownUser({ userId, onClose }: UnknownUserProps) {
+  const id = userId.length > LONGEST ? `${userId.slice(0, LONGEST)}…` : userId;
   return (
-    <div role="alert" className={classes['unknown']}>
-      <p>
+    <Group
+      role="alert"
+      className={classes['unknown']}
+      gap="0.5rem 1rem"
+      justify="space-between"
+      px="md"
+      py="sm"
+    >
+      <Text>
         No encontramos al usuario <strong>{id}</strong> en la lista. Puede que su cuenta ya no exista.
-      </p>
-      <button type="button" className={buttonClass('small')} onClick={onClose}>
-        Cerrar
-      </button>
-    </div>
+      </Text>
+      <Button onClick={onClose}>Cerrar</Button>
+    </Group>
   );
 }

@@ -3,19 +3,19 @@ import type { User } from '#src/api/contract/user.ts';
 import { userWith } from './shown-flag.ts';
 
 interface LastKnown {
-  readonly of: string;
+  readonly userId: string;
   readonly user: User;
 }
 
 /**
- * Whom an open dialog is about, as they were last known: a list that comes without them while somebody writes must not
- * take what is written away. Undefined for whom no list has held since it was opened.
+ * The person of an open dialog. Stays the last known record when a newer list lacks the person, so that typed input
+ * is not lost; undefined when no list has contained them since the dialog opened.
  */
-export function useLastKnown(of: string | null, users: readonly User[] | null): User | undefined {
+export function useLastKnown(userId: string | null, users: readonly User[] | null): User | undefined {
   const [last, setLast] = useState<LastKnown | null>(null);
-  const user = of === null ? undefined : userWith(users ?? [], Number(of));
-  if (of === null) {
+  const user = userId === null ? undefined : userWith(users ?? [], Number(userId));
+  if (userId === null) {
     if (last !== null) setLast(null);
-  } else if (user !== undefined && (last?.user !== user || last.of !== of)) setLast({ of, user });
-  return user ?? (last?.of === of ? last?.user : undefined);
+  } else if (user !== undefined && (last?.user !== user || last.userId !== userId)) setLast({ userId, user });
+  return user ?? (last?.userId === userId ? last?.user : undefined);
 }

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { statesMachine } from '#machines/locations.machine.ts';
 import type { Places } from './filter-users.ts';
 
-/** The names of the federal states, as far as they have come. */
+/** Names of the states that have loaded. */
 export function usePlaces(states: ActorRefFrom<typeof statesMachine>): Places {
   const list = useSelector(states, ({ context }) => context.data);
   return useMemo(() => new Map(list?.map(({ id, name }) => [id, name])), [list]);

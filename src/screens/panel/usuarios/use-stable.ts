@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same and does what the newest one does, so that a long table is not drawn anew for it. */
+/**
+ * Returns a handler with a stable identity that calls the newest one, so that a memoized table does not render again.
+ */
 export function useStable<Args extends readonly unknown[]>(
   handler: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -1,20 +1,20 @@
-import { useOpened } from '../../support/opened/use-opened.ts';
-import { leaveFreely } from '../../support/unsaved.ts';
+import { useOpened } from '#src/page/use-opened.ts';
+import { leaveWithoutAsking } from '#src/page/unsaved.ts';
 import { useStable } from './use-stable.ts';
 
-/** Which dialogs the address can open: the form of an account, and its place on the map. */
+/** Dialogs in the address: the form of an account, and its place on the map. */
 export type DialogKind = 'usuario' | 'lugar';
 
-/** In place of an id: an account that is still to be added. */
+/** Replaces the id for a new account. */
 export const NEW = 'nuevo';
 
 interface OpenDialog {
   readonly kind: DialogKind;
-  /** The id of whose it is, as the address has it, or NEW. */
-  readonly of: string;
+  /** The id in the address, or NEW. */
+  readonly userId: string;
 }
 
-/** The dialog that the address says is open: one at a time. */
+/** The open dialog, which the address names. */
 export function useUserDialog() {
   const opened = {
     usuario: useOpened('usuario', { inside: ['lugar'] }),
@@ -22,17 +22,17 @@ export function useUserDialog() {
   } as const;
   const dialog: OpenDialog | null =
     opened.usuario.open !== null
-      ? { kind: 'usuario', of: opened.usuario.open }
+      ? { kind: 'usuario', userId: opened.usuario.open }
       : opened.lugar.open !== null
-        ? { kind: 'lugar', of: opened.lugar.open }
+        ? { kind: 'lugar', userId: opened.lugar.open }
         : null;
 
-  const open = useStable((what: DialogKind, of: number | typeof NEW) => {
-    opened[what].show(String(of));
+  const open = useStable((what: DialogKind, userId: number | typeof NEW) => {
+    opened[what].show(String(userId));
   });
 
   const close = useStable(() => {
-    leaveFreely(opened[dialog?.kind ?? 'usuario'].close);
+    leaveWithoutAsking(opened[dialog?.kind ?? 'usuario'].close);
   });
 
   return { dialog, open, close };

@@ -18,15 +18,15 @@ interface UserDialogsProps {
   readonly users: readonly User[] | null;
 }
 
-/** The dialog that the address names, of whom it names; fetched when it is first opened. */
+/** The dialog that the address names, loaded when first opened. */
 export function UserDialogs({ actor, users }: UserDialogsProps) {
   const { dialog, close } = useUserDialog();
-  const known = useLastKnown(dialog?.of ?? null, users);
+  const lastKnown = useLastKnown(dialog?.userId ?? null, users);
   if (dialog === null) return null;
-  const isNew = dialog.kind === 'usuario' && dialog.of === NEW;
+  const isNew = dialog.kind === 'usuario' && dialog.userId === NEW;
   if (users === null && !isNew) return null;
-  const user = isNew ? null : known;
-  if (user === undefined) return <UnknownUser of={dialog.of} onClose={close} />;
+  const user = isNew ? null : lastKnown;
+  if (user === undefined) return <UnknownUser userId={dialog.userId} onClose={close} />;
   const load = () => {
     actor.send({ type: 'users.load' });
   };

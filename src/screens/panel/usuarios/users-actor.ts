@@ -1,18 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { usersMachine } from '#machines/users.machine.ts';
-import type { Progress } from '../../support/progress-of.ts';
+import type { Progress } from '#src/kit/remote/progress-of.ts';
 
 export type UsersActor = ActorRefFrom<typeof usersMachine>;
 export type UsersSnapshot = SnapshotFrom<typeof usersMachine>;
 
-/** How far the wait for the list has come. */
+/** Loading progress of the list. */
 export const listProgress = (snapshot: UsersSnapshot): Progress => ({
   waiting: snapshot.matches({ list: 'loading' }),
   slow: snapshot.matches({ list: { loading: 'slow' } }) || snapshot.matches({ list: { loading: 'endless' } }),
   cancellable: snapshot.matches({ list: { loading: 'endless' } }),
 });
 
-/** How far the wait for the switch under way has come. */
+/** Progress of the running change. */
 export const changeProgress = (snapshot: UsersSnapshot): Progress => ({
   waiting: snapshot.matches({ changes: 'working' }),
   slow:

@@ -1,11 +1,11 @@
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { statesMachine } from '#machines/locations.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
-import { ListToolbar } from '../../support/list/list-toolbar.tsx';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { ChangesBar } from './changes-bar.tsx';
 import { ChangesReport } from './changes-report.tsx';
 import classes from './dock.module.css';
@@ -26,19 +26,19 @@ interface UsersLoadedProps {
   readonly actor: UsersActor;
   readonly states: ActorRefFrom<typeof statesMachine>;
   readonly users: readonly User[];
-  /** Id of who is here. */
+  /** Id of the current user; null when unknown. */
   readonly self: number | null;
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<number> = new Set();
 
-/** A list that has come: searched, filtered, in order, and chosen from. */
+/** The loaded list with search, filters, sorting and selection. */
 export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoadedProps) {
   const places = usePlaces(states);
   const { change, filters, rows, sort, page, isFiltered } = useListing(users, places);
   const roles = useMemo(() => roleOptions(users), [users]);
   const { open } = useUserDialog();
-  const [chosenIds, choose] = useState(NOBODY);
+  const [chosenIds, choose] = useState(NONE);
   const chosen = useMemo(
     () => (chosenIds.size === 0 ? [] : rows.filter(({ id }) => chosenIds.has(id))),
     [rows, chosenIds],
@@ -50,7 +50,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
   const turnTo = useStable((next: number) => {
     change({ pagina: String(next) });
   });
-  const order = useStable((by: string, descending: boolean) => {
+  const changeSort = useStable((by: string, descending: boolean) => {
     change({ orden: orderOf(by, descending) });
   });
   const chooseSome = useStable((some: readonly User[]) => {
@@ -71,17 +71,15 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
           count={{ shown: rows.length, total: users.length, one: 'usuario', many: 'usuarios' }}
           onClear={isFiltered && rows.length > 0 ? clear : undefined}
         >
-          <button
-            type="button"
-            className={buttonClass('small')}
-            data-loading={isLoading || undefined}
+          <Button
+            aria-busy={isLoading}
             onClick={() => {
               actor.send({ type: 'users.load' });
             }}
+            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
           >
-            <IconRefresh size={16} stroke={1.5} aria-hidden />
             Actualizar
-          </button>
+          </Button>
         </ListToolbar>
         <StatesNote states={states} />
       </div>
@@ -95,7 +93,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         page={page}
         onPage={turnTo}
         sort={sort}
-        onSort={order}
+        onSort={changeSort}
         chosen={chosen}
         onChoose={chooseSome}
         onOpen={open}
@@ -114,7 +112,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
               choose(new Set(rows.map(({ id }) => id)));
             }}
             onClear={() => {
-              choose(NOBODY);
+              choose(NONE);
             }}
           />
         )}

@@ -2,14 +2,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { memo, useMemo } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
-import { ListTable } from '../../support/list/list-table.tsx';
-import { NothingFound } from '../../support/list/nothing-found.tsx';
+import { ListTable } from '#src/kit/list/list-table.tsx';
+import { NothingFound } from '#src/kit/list/nothing-found.tsx';
 import { columnsOf } from './columns.tsx';
 import type { Places } from './filter-users.ts';
 import type { Sort } from './sort-users.ts';
 import type { DialogKind } from './use-user-dialog.ts';
 import type { UsersActor } from './users-actor.ts';
-import { nameOf } from './words.ts';
+import { nameOf } from './user-texts.ts';
 
 interface UsersTableProps {
   readonly apiHost: string;
@@ -17,7 +17,7 @@ interface UsersTableProps {
   readonly places: Places;
   readonly self: number | null;
   readonly rows: readonly User[];
-  /** Whether there is nobody at all, filtered or not. */
+  /** Whether the unfiltered list is empty. */
   readonly isEmpty: boolean;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -31,7 +31,7 @@ interface UsersTableProps {
 
 const NARROW = `(max-width: ${String(BREAKPOINTS_PX.sm - 0.02)}px)`;
 
-/** A row for each account. It is the heavy part of the screen: drawn anew only where what it shows has changed. */
+/** The table of accounts. Memoized, as it is the slowest part of the screen. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
   const { apiHost, actor, places, self, rows, isEmpty, chosen, onChoose, onOpen, onClear } = props;
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });

@@ -1,9 +1,9 @@
-import { buttonClass } from '#src/ui/button.ts';
-import { WorkScreen } from '../../support/work-screen.tsx';
+import { Button } from '@mantine/core';
+import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 import { NEW, useUserDialog } from './use-user-dialog.ts';
 import { UsersList } from './users-list.tsx';
 
-/** The accounts: who may enter, who stands on the map, and what is known of each. */
+/** Accounts: access, data, roles and places on the map. */
 export function Users() {
   return (
     <WorkScreen
@@ -19,14 +19,14 @@ export function Users() {
 function NewUser() {
   const { open } = useUserDialog();
   return (
-    <button
-      type="button"
-      className={buttonClass('filled')}
+    <Button
+      variant="filled"
+      size="md"
       onClick={() => {
         open('usuario', NEW);
       }}
     >
       Nuevo usuario
-    </button>
+    </Button>
   );
 }

@@ -2,27 +2,28 @@ import { site } from '#src/config/site.ts';
 
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
-/** The day on which the text below was last changed, and what it is called on the page. */
+/** Day of the last change of the text, and how the page shows it. */
 export const UPDATED = { day: '2026-11-21', name: '21 de noviembre de 2026' } as const;
 
 const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
 
-/** Names with what is said of each; or plain lines. */
+/** Names with a text each, or plain lines. */
 type Items = readonly (readonly [name: string, text: string])[] | readonly string[];
 
 export interface NoticeSection {
-  /** Its anchor: people and letters link to it, so it never changes. */
+  /** Anchor of the section. Published links use it, so it never changes. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly items?: Items;
-  /** What follows the list. */
+  /** Paragraphs after the list. */
   readonly after?: readonly string[];
 }
 
 /**
- * The whole notice, as the Ley Federal de Protección de Datos Personales en Posesión de los Particulares in force since
- * 21 March 2025 wants it. It says what this site does: whoever changes the one changes the other, and the day above.
+ * The privacy notice, as required by the Ley Federal de Protección de Datos Personales en Posesión de los
+ * Particulares in force since 21 March 2025. It describes what this site does: change both together, and the date
+ * above.
  */
 export const notice: readonly NoticeSection[] = [
   {

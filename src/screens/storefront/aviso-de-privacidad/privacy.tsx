@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
@@ -6,10 +8,10 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { notice, UPDATED, type NoticeSection } from './notice-text.ts';
 import classes from './privacy.module.css';
 
-/** The whole privacy notice, under headings that can be linked to. */
+/** The privacy notice, with a link to each section. */
 export function Privacy() {
   return (
-    <div className={classes['page']}>
+    <div className={layout['page']} data-room>
       <PageHeading
         lead={
           <>
@@ -20,12 +22,14 @@ export function Privacy() {
       >
         {routes.privacy.title}
       </PageHeading>
-      <p className={classes['updated']}>
+      <p className={`${text['soft'] ?? ''} ${classes['updated'] ?? ''}`} data-small>
         Última actualización: <time dateTime={UPDATED.day}>{UPDATED.name}</time>
       </p>
       <div className={classes['columns']}>
         <nav aria-labelledby="contenido" className={classes['contents']}>
-          <h2 id="contenido">Contenido</h2>
+          <h2 id="contenido" className={text['soft']} data-small>
+            Contenido
+          </h2>
           <ol>
             {notice.map(({ id, title }) => (
               <li key={id}>
@@ -34,9 +38,9 @@ export function Privacy() {
             ))}
           </ol>
         </nav>
-        <div className={classes['text']}>
+        <div className={`${text['text'] ?? ''} ${classes['text'] ?? ''}`}>
           {notice.map((section) => (
-            <Part key={section.id} {...section} />
+            <NoticePart key={section.id} {...section} />
           ))}
           <p className={classes['end']}>
             ¿Algo no quedó claro? <Link to={href('contact')}>Pregúntanos</Link>.
@@ -47,12 +51,14 @@ export function Privacy() {
   );
 }
 
-function Part({ id, title, paragraphs, items = [], after = [] }: NoticeSection) {
+function NoticePart({ id, title, paragraphs, items = [], after = [] }: NoticeSection) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`}>{title}</h2>
+      <h2 id={`${id}-titulo`} className={text['title']}>
+        {title}
+      </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withMail(paragraph)}</p>
+        <p key={paragraph}>{linkMail(paragraph)}</p>
       ))}
       {items.length === 0 ? null : (
         <ul>
@@ -68,15 +74,15 @@ function Part({ id, title, paragraphs, items = [], after = [] }: NoticeSection) 
         </ul>
       )}
       {after.map((paragraph) => (
-        <p key={paragraph}>{withMail(paragraph)}</p>
+        <p key={paragraph}>{linkMail(paragraph)}</p>
       ))}
     </section>
   );
 }
 
-/** The address for these matters is a link wherever it is named. */
-const withMail = (text: string) =>
-  text.split(site.privacyEmail).map((part, index) => (
+/** Turns the privacy e-mail address into a link. */
+const linkMail = (paragraph: string) =>
+  paragraph.split(site.privacyEmail).map((part, index) => (
     <Fragment key={part}>
       {index === 0 ? null : <a href={`mailto:${site.privacyEmail}`}>{site.privacyEmail}</a>}
       {part}

@@ -2,58 +2,58 @@ import { useParams } from 'react-router-dom';
 import { models } from '#src/content/awnings/models.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
-import { atAwningCatalogue, atCatalogue, type Listing } from '#src/content/find/places.ts';
+import { atAwningCatalog, atCatalog, type Listing } from '#src/content/find/places.ts';
 import { awningCatalogTitle, awningModelTitle } from '#src/content/find/titles.ts';
 import type { Model } from '#src/content/schema/vocabulary.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { humanise } from '../../support/humanise.ts';
-import { catalogueHref, modelCatalogueHref } from '../../support/shop/addresses.ts';
-import { CataloguePage } from '../../support/shop/catalogue/catalogue-page.tsx';
-import { useFamily } from '../../support/shop/family.ts';
-import { LinkList } from '../../support/shop/link-list.tsx';
-import { NotHere } from '../../support/shop/not-here.tsx';
-import { Section } from '../../support/shop/shop-page.tsx';
-import { wayTo } from '../../support/shop/way.ts';
+import { humanise } from '#src/content/humanise.ts';
+import { catalogHref, modelCatalogHref } from '#src/features/shop/addresses.ts';
+import { CatalogPage } from '#src/features/shop/catalog-page.tsx';
+import { useFamily } from '#src/features/shop/family.ts';
+import { LinkList } from '#src/features/shop/link-list.tsx';
+import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
+import { Section } from '#src/features/shop/shop-page.tsx';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 
-const all = models.map((model) => ({ name: awningModelTitle(model), to: modelCatalogueHref(model) }));
+const all = models.map((model) => ({ name: awningModelTitle(model), to: modelCatalogHref(model) }));
 
-/** The cloths and colours of a model of awning, all of them or of one type. */
+/** Fabrics and colours of an awning model, all or of one type. */
 export function AwningCatalog() {
   const { tipo = '', modelo = '', tejido } = useParams();
-  const place = atAwningCatalogue({ tipo, modelo, tejido });
-  if (place.found && place.model !== undefined) return <Found {...place} model={place.model} />;
-  const whole = atAwningCatalogue({ tipo, modelo });
-  if (whole.found && whole.model !== undefined) {
-    return <OtherCloth listing={whole} model={whole.model} asked={tejido ?? ''} />;
+  const match = atAwningCatalog({ tipo, modelo, tejido });
+  if (match.found && match.model !== undefined) return <Found {...match} model={match.model} />;
+  const wholeCatalog = atAwningCatalog({ tipo, modelo });
+  if (wholeCatalog.found && wholeCatalog.model !== undefined) {
+    return <OtherCloth listing={wholeCatalog} model={wholeCatalog.model} fabric={tejido ?? ''} />;
   }
-  // A fabric where the model is named: the family's own catalogue has it.
-  const family = atCatalogue({ product: 'toldos', tipo });
+  // The address has a fabric in match of the model: suggests the catalog of the family.
+  const family = atCatalog({ product: 'toldos', tipo });
   const type = fabricTypes.find(({ id }) => id === modelo);
   const hasType = family.found && type !== undefined && family.fabricTypes.includes(type);
   return (
-    <NotHere
-      crumbs={wayTo('awningCatalog')}
+    <NotFoundPage
+      crumbs={breadcrumbsTo('awningCatalog')}
       title="No tenemos ese modelo"
       lead={`Ninguno de nuestros toldos se llama «${humanise(modelo)}».`}
       nearest={
         hasType
           ? [
               {
-                to: `${catalogueHref(family.family)}?tela=${type.id}`,
+                to: `${catalogHref(family.family)}?tela=${type.id}`,
                 name: `${family.family.one}: ${type.name}`,
                 why: 'Es una tela de este tipo de toldo.',
               },
             ]
-          : place.found
+          : match.found
             ? []
-            : place.nearest.flatMap((suggestion) => {
+            : match.nearest.flatMap((suggestion) => {
                 const model = models.find(({ slug }) => slug === suggestion.item.slug);
                 return model === undefined
                   ? []
                   : [
                       {
-                        to: modelCatalogueHref(model),
+                        to: modelCatalogHref(model),
                         name: awningModelTitle(model),
                         why: whyOf(suggestion),
                       },
@@ -68,17 +68,17 @@ export function AwningCatalog() {
 interface OtherClothProps {
   readonly listing: Listing;
   readonly model: Model;
-  readonly asked: string;
+  readonly fabric: string;
 }
 
-function OtherCloth({ listing, model, asked }: OtherClothProps) {
+function OtherCloth({ listing, model, fabric }: OtherClothProps) {
   return (
-    <NotHere
-      crumbs={wayTo('awningCatalog', { tipo: listing.family.slug, modelo: model.slug })}
+    <NotFoundPage
+      crumbs={breadcrumbsTo('awningCatalog', { tipo: listing.family.slug, modelo: model.slug })}
       title="No viene en esa lona"
-      lead={`${awningModelTitle(model)} no se hace en «${humanise(asked)}».`}
+      lead={`${awningModelTitle(model)} no se hace en «${humanise(fabric)}».`}
       nearest={listing.fabricTypes.map((type) => ({
-        to: modelCatalogueHref(model, type.id),
+        to: modelCatalogHref(model, type.id),
         name: type.name,
         why: type.sentence,
       }))}
@@ -98,8 +98,12 @@ function Found({
   const variants = useFamily(family.id).filter(({ slug }) => slugs.has(slug));
   const text = fabricType === null ? undefined : fabricTextOf(fabricType.id);
   return (
-    <CataloguePage
-      crumbs={wayTo('awningCatalog', { tipo: family.slug, modelo: model.slug, tejido: fabricType?.id })}
+    <CatalogPage
+      crumbs={breadcrumbsTo('awningCatalog', {
+        tipo: family.slug,
+        modelo: model.slug,
+        tejido: fabricType?.id,
+      })}
       here={fabricType?.name ?? 'Catálogo'}
       title={awningCatalogTitle(model, fabricType)}
       lead={text?.intro ?? model.text}
@@ -107,12 +111,12 @@ function Found({
       view="colores"
       fabricTypes={types}
       fabricType={fabricType}
-      fabricHref={(type) => modelCatalogueHref(model, type?.id)}
+      fabricHref={(type) => modelCatalogHref(model, type?.id)}
       choose={text?.choose ?? familyTextOf(family.id)?.choose ?? []}
     >
       <Section id="otros" title="Otros catálogos">
-        <LinkList links={all.filter(({ to }) => to !== modelCatalogueHref(model))} />
+        <LinkList links={all.filter(({ to }) => to !== modelCatalogHref(model))} />
       </Section>
-    </CataloguePage>
+    </CatalogPage>
   );
 }

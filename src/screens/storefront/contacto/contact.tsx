@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
@@ -15,15 +17,15 @@ import { ShopOnMap } from './shop-on-map.tsx';
 const FORM_ID = 'escribenos';
 const PLACE_ID = 'visitanos';
 
-/** Every way to reach the shop: at once, in writing, or by its door. */
+/** WhatsApp, a message form, and the address of the shop. */
 export function Contact() {
   return (
-    <div className={classes['screen']}>
+    <div className={`${layout['page'] ?? ''} ${classes['screen'] ?? ''}`} data-room>
       <div className={classes['head']}>
         <PageHeading lead="Dinos cómo es tu ventana y te orientamos: por WhatsApp al momento, por mensaje con calma, o en la tienda con las telas en la mano.">
           {routes.contact.title}
         </PageHeading>
-        <p className={classes['ways']}>
+        <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
           <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
             <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
             Escríbenos por WhatsApp
@@ -35,22 +37,22 @@ export function Contact() {
         </p>
       </div>
       <section className={classes['write']} aria-labelledby={FORM_ID}>
-        <h2 id={FORM_ID} className={classes['title']}>
+        <h2 id={FORM_ID} className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
           Déjanos un mensaje
         </h2>
         <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
           <MessageForm labelledBy={FORM_ID} />
         </Suspense>
       </section>
-      <section className={classes['visit']} aria-labelledby={PLACE_ID}>
-        <h2 id={PLACE_ID} className={classes['title']}>
+      <section aria-labelledby={PLACE_ID}>
+        <h2 id={PLACE_ID} className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
           Visita la tienda
         </h2>
         <ShopFacts size="large" />
         <Suspense fallback={<div className={classes['map']} />}>
           <ShopOnMap />
         </Suspense>
-        <p className={classes['directions']}>
+        <p>
           <a className={buttonClass()} href={directionsHref(site.location)} rel="noreferrer">
             Cómo llegar
           </a>

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { messageMachine } from '#machines/message.machine.ts';
-import { useActorSurroundings } from '../../support/actor-surroundings.ts';
-import { captchaInBrowser } from '../../support/captcha-in-browser.ts';
-import { textIn } from '../../support/form-values.ts';
-import { useConfig } from '../../support/services.ts';
-import { PrivacyNote } from '../../support/shop/privacy-note.tsx';
-import { TextField } from '../../support/text-field.tsx';
-import { TextareaField } from '../../support/textarea-field.tsx';
-import { UntilSent } from '../../support/until-sent.tsx';
-import { VerifiedForm } from '../../support/verified-form.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { useConfig } from '#src/services/services.ts';
+import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
+import { TextField } from '#src/kit/form/text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
+import { FormOrResult } from '#src/kit/form/form-or-result.tsx';
+import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 
 const machine = messageMachine.provide({ actors: { captcha: captchaInBrowser } });
 
@@ -16,16 +16,16 @@ const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
 const texts = { unavailable: 'Por ahora no recibimos mensajes aquí. Escríbenos por WhatsApp o llámanos.' };
 
-/** A message to the shop. Once it is sent the form steps aside; another one begins empty. */
+/** Sends a message to the shop. Once it is sent, a confirmation replaces the form; another message starts empty. */
 export function MessageForm({ labelledBy }: { readonly labelledBy: string }) {
   const { recaptchaSiteKey: siteKey } = useConfig();
   const actor = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const email = useSelector(actor, ({ context }) => context.submission?.values.email ?? '');
   return (
-    <UntilSent
+    <FormOrResult
       isSent={isSent}
-      news={<p>Recibimos tu mensaje. Te respondemos a {email} en nuestro horario de atención.</p>}
+      result={<p>Recibimos tu mensaje. Te respondemos a {email} en nuestro horario de atención.</p>}
       again="Escribir otro mensaje"
       onAgain={() => {
         actor.send({ type: 'form.restart' });
@@ -61,6 +61,6 @@ export function MessageForm({ labelledBy }: { readonly labelledBy: string }) {
         />
         <PrivacyNote />
       </VerifiedForm>
-    </UntilSent>
+    </FormOrResult>
   );
 }

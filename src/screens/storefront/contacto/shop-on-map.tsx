@@ -1,14 +1,14 @@
 import { site } from '#src/config/site.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
-import { useConfig } from '../../support/services.ts';
-import { useAlive } from '../../support/use-alive.ts';
+import { useConfig } from '#src/services/services.ts';
+import { useHasInteracted } from '#src/page/use-has-interacted.ts';
 import classes from './contact.module.css';
 
-/** Streets with tiles; without them the state around the shop, which is all that the drawing knows. */
+/** Zoom to the streets with map tiles, or to the state on the drawn map. */
 const ZOOM = { tiles: 15, drawing: 6 } as const;
 
-/** Where the shop stands. The address beside it says the same. */
+/** The shop on a map; the address beside it is the alternative text. */
 export function ShopOnMap() {
   const { mapTiles } = useConfig();
   const shown = {
@@ -18,7 +18,7 @@ export function ShopOnMap() {
   };
   return (
     <div className={classes['map']}>
-      <ShopMap {...shown} isHeld={!useAlive()} picture={<MapPicture {...shown} />} tiles={mapTiles} />
+      <ShopMap {...shown} isHeld={!useHasInteracted()} picture={<MapPicture {...shown} />} tiles={mapTiles} />
     </div>
   );
 }

@@ -3,17 +3,18 @@ import type { Component } from '#src/quoting/components.ts';
 import type { Billed } from '#src/quoting/price-at-size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf } from '#src/quoting/total.ts';
-import { inMetres } from '../../support/shop/format.ts';
-import { inPesos } from '../../support/quoting/money.ts';
-import { DEPOSIT_BP, type PriceBook } from '../../support/quoting/price-book.ts';
-import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
+import { inMetres } from '#src/format/measures.ts';
+import { inPesos } from '#src/format/money.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+import type { PriceBook } from '#src/features/windows/price-book.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import classes from './breakdown.module.css';
 
 const area = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const MM2_PER_M2 = 1_000_000;
 const BP_PER_PERCENT = 100;
 
-/** What something is billed as, in a word or two. */
+/** Describes the billed quantity of a component. */
 function sayBilled(billed: Billed): string {
   switch (billed.by) {
     case 'area':
@@ -35,7 +36,7 @@ interface BreakdownProps {
   readonly quotable: Quotable;
 }
 
-/** What a window's price consists of, to the centavo. */
+/** The breakdown of the price of a window. */
 export function Breakdown({ priced: { outcome, reading }, book, quotable }: BreakdownProps) {
   if (outcome?.kind !== 'quote') return null;
   return (

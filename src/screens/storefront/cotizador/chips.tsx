@@ -1,27 +1,28 @@
+import text from '#src/ui/text.module.css';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import { inPesos } from '../../support/quoting/money.ts';
-import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
-import type { Bench } from './bench.ts';
+import { inPesos } from '#src/format/money.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { QuoterState } from './quoter-state.ts';
 import { groupsOf, haveSame } from './groups.ts';
 import classes from './window-strip.module.css';
 
-/** So many chips are one thing to whoever looks for what changed: to React, and to the browser's layout. */
+/** Number of chips in a group. React memoizes and the browser lays out whole groups. */
 const GROUP = 25;
 
-/** How wide a chip is mostly, with the gap to the next. */
-const USUAL_REM = 9;
+/** Typical width of a chip with its gap, in rem. */
+const TYPICAL_REM = 9;
 
 interface ChipsProps {
-  readonly actor: Bench['actor'];
+  readonly actor: QuoterState['actor'];
   readonly windows: readonly DraftWindow[];
-  /** None while nothing can be worked out. */
+  /** Empty while prices load. */
   readonly priced: readonly PricedDraftWindow[];
-  /** Key of the window that is worked at; null while all of them are looked at. */
+  /** Key of the open window; null while all are reviewed. */
   readonly at: string | null;
 }
 
-/** All windows in a row, each a touch away; nothing of it is done again while none of them changes. */
+/** All windows in a row. Memoized, as there may be hundreds. */
 export const Chips = memo(function Chips({ actor, windows, priced, at }: ChipsProps) {
   const prices = groupsOf(priced, GROUP);
   const isMany = windows.length > GROUP;
@@ -42,7 +43,7 @@ export const Chips = memo(function Chips({ actor, windows, priced, at }: ChipsPr
 });
 
 interface GroupProps extends ChipsProps {
-  /** Whether there are others. */
+  /** Whether there are other groups. */
   readonly isMany: boolean;
 }
 
@@ -57,7 +58,7 @@ const Group = memo(function Group({ actor, windows, priced, at, isMany }: GroupP
     <div
       className={classes['group']}
       data-many={isMany || undefined}
-      style={{ containIntrinsicInlineSize: `auto ${String(windows.length * USUAL_REM)}rem` }}
+      style={{ containIntrinsicInlineSize: `auto ${String(windows.length * TYPICAL_REM)}rem` }}
     >
       {windows.map((window, index) => (
         <Chip
@@ -73,14 +74,14 @@ const Group = memo(function Group({ actor, windows, priced, at, isMany }: GroupP
 }, isSameGroup);
 
 interface ChipProps {
-  readonly actor: Bench['actor'];
+  readonly actor: QuoterState['actor'];
   readonly window: DraftWindow;
   readonly priced: PricedDraftWindow | undefined;
   readonly isCurrent: boolean;
 }
 
-/** What a window costs, or how it stands, in a word. */
-function wordOf(priced: PricedDraftWindow | undefined): string {
+/** The price of a window, or why it has none. */
+function summaryOf(priced: PricedDraftWindow | undefined): string {
   if (priced === undefined) return '';
   if (priced.price !== null) return inPesos(priced.price.totalCentavos);
   return priced.outcome?.kind === 'refusal' ? 'No cabe así' : 'Faltan datos';
@@ -92,7 +93,7 @@ const Chip = memo(function Chip({ actor, window: { key, name, family }, priced, 
     if (isCurrent) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
   return (
-    <div ref={item} role="listitem" className={classes['item']}>
+    <div ref={item} role="listitem">
       <button
         type="button"
         className={classes['chip']}
@@ -104,8 +105,10 @@ const Chip = memo(function Chip({ actor, window: { key, name, family }, priced, 
           else if (actor.getSnapshot().matches({ step: 'review' })) actor.send({ type: 'step.measures' });
         }}
       >
-        <span className={classes['name']}>{name.trim() === '' ? 'Sin nombre' : name}</span>
-        <span className={classes['price']}>{wordOf(priced)}</span>
+        <span className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+          {name.trim() === '' ? 'Sin nombre' : name}
+        </span>
+        <span className={`${text['soft'] ?? ''} ${text['figure'] ?? ''}`}>{summaryOf(priced)}</span>
       </button>
     </div>
   );

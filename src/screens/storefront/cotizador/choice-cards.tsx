@@ -1,18 +1,20 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Fragment, useId, type ReactNode } from 'react';
 import classes from './choice-cards.module.css';
 
-/** Something that can be chosen. */
+/** An option. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: string;
   readonly text?: string | undefined;
-  /** What it costs, or costs more. */
+  /** Its price, or the difference in price. */
   readonly price?: string | undefined;
-  /** Why it cannot be had just so; it can be chosen all the same, and the ways out are shown then. */
+  /** Why it does not fit. It can still be chosen; solutions are then shown. */
   readonly against?: string | null | undefined;
   readonly picture?: ReactNode;
-  /** What belongs to it while it is chosen, right below it. */
-  readonly under?: ReactNode;
+  /** Shown below the option while it is chosen. */
+  readonly details?: ReactNode;
 }
 
 interface ChoiceCardsProps<Value extends string> {
@@ -20,26 +22,30 @@ interface ChoiceCardsProps<Value extends string> {
   readonly isLegendHidden?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: readonly Value[];
-  /** Several at once, or one of them. */
+  /** Whether several options can be chosen at once. @default one */
   readonly kind?: 'one' | 'several';
   readonly size?: 'wide' | 'narrow';
   readonly onChoose: (value: Value, isChosen: boolean) => void;
 }
 
-/** A choice among cards, each with its price: radio buttons or boxes, however they look. */
+/** Options as cards with their prices; native radio buttons or checkboxes. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, isLegendHidden = false, choices, chosen, kind = 'one', size = 'wide', onChoose } = props;
   const name = useId();
   return (
-    <fieldset className={classes['group']}>
-      <legend className={isLegendHidden ? 'visually-hidden' : classes['legend']}>{legend}</legend>
-      <div className={classes['grid']} data-size={size}>
-        {choices.map(({ value, title, text, price, against, picture, under }) => {
+    <fieldset>
+      <legend
+        className={isLegendHidden ? 'visually-hidden' : `${text['name'] ?? ''} ${classes['legend'] ?? ''}`}
+      >
+        {legend}
+      </legend>
+      <div className={`${layout['columns'] ?? ''} ${classes['grid'] ?? ''}`} data-size={size}>
+        {choices.map(({ value, title, text: more, price, against, picture, details }) => {
           const noteId = `${name}-${value}`;
-          const isNoted = text !== undefined || price !== undefined || (against ?? null) !== null;
+          const isNoted = more !== undefined || price !== undefined || (against ?? null) !== null;
           return (
             <Fragment key={value}>
-              <label className={classes['card']}>
+              <label className={`${layout['card'] ?? ''} ${classes['card'] ?? ''}`}>
                 <input
                   type={kind === 'one' ? 'radio' : 'checkbox'}
                   name={name}
@@ -52,13 +58,13 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                   }}
                 />
                 {picture === undefined ? null : <span className={classes['picture']}>{picture}</span>}
-                <span className={classes['words']}>
-                  <span className={classes['title']}>{title}</span>
+                <span className={classes['content']}>
+                  <span className={text['name']}>{title}</span>
                   {isNoted ? (
                     <span id={noteId} className={classes['notes']}>
-                      {text === undefined ? null : <span className={classes['text']}>{text}</span>}
+                      {more === undefined ? null : <span className={text['soft']}>{more}</span>}
                       {(against ?? null) === null ? (
-                        <span className={classes['price']}>{price}</span>
+                        <span className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>{price}</span>
                       ) : (
                         <span className={classes['against']}>No cabe así. {against}</span>
                       )}
@@ -66,7 +72,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                   ) : null}
                 </span>
               </label>
-              {under === undefined ? null : <div className={classes['under']}>{under}</div>}
+              {details === undefined ? null : (
+                <div className={`${layout['note'] ?? ''} ${classes['details'] ?? ''}`}>{details}</div>
+              )}
             </Fragment>
           );
         })}

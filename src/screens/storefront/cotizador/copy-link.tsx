@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { linkOf } from '#machines/support/draft-link.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { notify } from '#src/ui/notices/notices.ts';
-import { useBench } from './bench.ts';
-import classes from './draft-news.module.css';
+import { useQuoter } from './quoter-state.ts';
+import field from '#src/kit/form/field.module.css';
+import classes from './draft-notice.module.css';
 
-/** The page's own address with a draft behind its `#`. */
+/** The page's address with a draft in its hash. */
 function addressWith(link: string): string {
   const address = new URL(window.location.href);
   address.search = '';
@@ -13,13 +14,13 @@ function addressWith(link: string): string {
   return address.href;
 }
 
-/** The draft as a link, into the clipboard; where the browser has none to write to, to be copied by hand. */
+/** Copies a link to the draft to the clipboard; without clipboard access, shows the link. */
 export function CopyLink() {
-  const { draft } = useBench();
+  const { draft } = useQuoter();
   const [shown, setShown] = useState<string | null>(null);
   const copy = () => {
     const address = addressWith(linkOf(draft));
-    // Where a page is not served safely there is no clipboard at all.
+    // Pages without HTTPS have no clipboard.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     Promise.resolve(clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(
       () =>
@@ -41,6 +42,7 @@ export function CopyLink() {
         <label className={classes['link']}>
           Copia este enlace
           <input
+            className={field['input']}
             readOnly
             value={shown}
             onFocus={({ currentTarget }) => {

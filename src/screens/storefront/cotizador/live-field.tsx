@@ -1,38 +1,41 @@
+import text from '#src/ui/text.module.css';
 import { useId, useState, type ReactNode } from 'react';
-import field from '../../support/field.module.css';
-import { useFieldState } from '../../support/form-state.ts';
+import field from '#src/kit/form/field.module.css';
+import { useFieldState } from '#src/kit/form/form-state.ts';
 import classes from './live-field.module.css';
 
 interface LiveFieldProps {
   readonly label: string;
-  /** Its name on the wire, by which the server's message finds it. */
+  /** API name, used for server messages. */
   readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly inputMode?: 'decimal' | 'numeric' | 'text' | 'email' | 'tel';
   readonly description?: string;
-  /** What is wrong with what stands there; it is said once the person goes on. */
+  /** What is shownProblem with the value, shown on blur; null when nothing is. */
   readonly problem?: string | null;
-  /** Whether a problem is said while the person is still writing. @default false */
+  /** Whether to show a problem while the person types. @default false */
   readonly atOnce?: boolean;
-  /** What mends it in one touch. */
-  readonly mend?: ReactNode;
+  /** A button that fixes the problem. */
+  readonly fix?: ReactNode;
   readonly unit?: string;
-  /** To be found by whoever leads there. */
+  /** Id of the input. @default generated */
   readonly id?: string;
   readonly autoComplete?: string;
 }
 
-/** A field whose value is taken at every keystroke. */
+/** A field that reports each keystroke. */
 export function LiveField(props: LiveFieldProps) {
   const { label, value, onChange, inputMode = 'text', description, problem = null, atOnce = false } = props;
-  const own = useId();
-  const id = props.id ?? own;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const [isWriting, setWriting] = useState(false);
   const { message } = useFieldState(props.name ?? '');
-  const wrong = problem !== null && (atOnce || !isWriting) ? problem : null;
-  const said = wrong ?? message ?? null;
-  const describedBy = [description && `${id}-nota`, said !== null && `${id}-error`].filter(Boolean).join(' ');
+  const shownProblem = problem !== null && (atOnce || !isWriting) ? problem : null;
+  const shownMessage = shownProblem ?? message ?? null;
+  const describedBy = [description && `${id}-nota`, shownMessage !== null && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={field['label']}>
@@ -43,7 +46,7 @@ export function LiveField(props: LiveFieldProps) {
           {description}
         </p>
       )}
-      <div className={classes['control']}>
+      <div className={props.unit === undefined ? undefined : field['withSection']}>
         <input
           id={id}
           name={props.name}
@@ -51,7 +54,7 @@ export function LiveField(props: LiveFieldProps) {
           value={value}
           inputMode={inputMode}
           autoComplete={props.autoComplete ?? 'off'}
-          aria-invalid={said !== null}
+          aria-invalid={shownMessage !== null}
           aria-describedby={describedBy || undefined}
           onFocus={() => {
             setWriting(true);
@@ -64,17 +67,17 @@ export function LiveField(props: LiveFieldProps) {
           }}
         />
         {props.unit === undefined ? null : (
-          <span className={classes['unit']} aria-hidden="true">
+          <span className={`${text['soft'] ?? ''} ${classes['unit'] ?? ''}`} aria-hidden="true">
             {props.unit}
           </span>
         )}
       </div>
-      {said === null ? null : (
+      {shownMessage === null ? null : (
         <p id={`${id}-error`} className={field['error']}>
-          {said}
+          {shownMessage}
         </p>
       )}
-      {wrong === null ? null : props.mend}
+      {shownProblem === null ? null : props.fix}
     </div>
   );
 }

@@ -1,47 +1,61 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { seesIva } from '#src/quoting/buyer.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { standsOut, type Drawing } from '#src/ui/product/drawing.ts';
-import { drawingOfWindow } from '../../support/quoting/drawing-of-window.ts';
-import { inPesos } from '../../support/quoting/money.ts';
-import type { PriceBook } from '../../support/quoting/price-book.ts';
-import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
-import { clientTotal, totalOfWindows } from '../../support/quoting/totals.ts';
-import { readMargin } from '../../support/quoting/margin.ts';
-import { useBench } from './bench.ts';
+import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
+import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { inPesos } from '#src/format/money.ts';
+import type { PriceBook } from '#src/features/windows/price-book.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { clientTotal, totalOfWindows } from '#src/features/windows/totals.ts';
+import { readMargin } from '#src/features/windows/margin.ts';
+import { useQuoter } from './quoter-state.ts';
 import { Breakdown } from './breakdown.tsx';
 import classes from './pane.module.css';
 
-/** How long a price stands before it is said aloud: figures are typed one by one. */
-const SAY_AFTER_MS = 900;
+/** How long a price must stay the same before it is announced, in ms: digits are typed one by one. */
+const ANNOUNCE_AFTER_MS = 900;
 
-/** The picture to scale and what it costs, beside the steps; below them on small screens, in a bar that opens. */
+/** The drawing to scale and the price, beside the steps; on small screens in a bar that expands. */
 export function Pane() {
-  const { current, priced, book, quotable, draft } = useBench();
+  const { current, priced, book, quotable, draft } = useQuoter();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const drawing = current === null ? null : drawingOfWindow(current.window, current.reading);
   const shown = useDeferredValue(drawing);
-  // Sums over hundreds of windows wait until the window that is typed at has been shown.
-  const settled = useDeferredValue(priced);
-  const total = useMemo(() => (book === null ? null : totalOfWindows(settled, book)), [settled, book]);
+  // Sums over hundreds of windows wait until the open window is rendered.
+  const deferredPriced = useDeferredValue(priced);
+  const total = useMemo(
+    () => (book === null ? null : totalOfWindows(deferredPriced, book)),
+    [deferredPriced, book],
+  );
   const client = useMemo(() => {
     const margin = readMargin(draft.margin);
-    return book === null ? null : clientTotal(settled, book, 'bp' in margin ? margin.bp : null);
-  }, [settled, book, draft.margin]);
-  const said = sayingOf(current, book);
-  // Before there is a window there is nothing to draw, and the products have the room.
+    return book === null ? null : clientTotal(deferredPriced, book, 'bp' in margin ? margin.bp : null);
+  }, [deferredPriced, book, draft.margin]);
+  const texts = priceTextsOf(current, book);
+  // Without windows there is nothing to draw.
   if (draft.windows.length === 0) return null;
   return (
-    <aside className={classes['pane']} aria-label="Dibujo y precio" data-open={isOpen || undefined}>
+    <aside
+      className={`${layout['card'] ?? ''} ${classes['pane'] ?? ''}`}
+      aria-label="Dibujo y precio"
+      data-open={isOpen || undefined}
+    >
       <div className={classes['bar']}>
         {shown === null ? null : <Icon drawing={shown} />}
         <div className={classes['now']}>
-          <p className={classes['price']} data-none={(current?.price ?? null) === null || undefined}>
-            {said.short}
+          <p
+            className={[text['name'], text['figure'], classes['price']].join(' ')}
+            data-none={(current?.price ?? null) === null || undefined}
+          >
+            {texts.short}
           </p>
-          <p className={classes['note']}>{said.note}</p>
+          <p className={text['soft']} data-small>
+            {texts.note}
+          </p>
         </div>
         <button
           type="button"
@@ -55,26 +69,32 @@ export function Pane() {
           {isOpen ? 'Cerrar' : 'Ver más'}
         </button>
       </div>
-      <Said text={said.aloud} />
+      <Announcement text={texts.aloud} />
       <div id={id} className={classes['rest']}>
         {shown === null ? null : (
-          <ToScale drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
+          <ScaledFigure drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
         )}
         {current !== null && book !== null && quotable !== null ? (
           <Breakdown priced={current} book={book} quotable={quotable} />
         ) : null}
         {total === null || priced.length < 2 ? null : (
-          <p className={classes['total']}>
+          <p className={[layout['row'], text['figure'], classes['total']].join(' ')}>
             <span>Toda tu cotización</span>
-            <strong>{inPesos(total.holdsIva ? total.totalCentavos : total.subtotalCentavos)}</strong>
-            <span className={classes['note']}>{total.holdsIva ? 'con IVA' : 'más IVA'}</span>
+            <strong className={text['name']}>
+              {inPesos(total.holdsIva ? total.totalCentavos : total.subtotalCentavos)}
+            </strong>
+            <span className={text['soft']} data-small>
+              {total.holdsIva ? 'con IVA' : 'más IVA'}
+            </span>
           </p>
         )}
         {client === null ? null : (
-          <p className={classes['total']}>
+          <p className={[layout['row'], text['figure'], classes['total']].join(' ')}>
             <span>Tu cliente paga</span>
-            <strong>{inPesos(client.totalCentavos)}</strong>
-            <span className={classes['note']}>con IVA</span>
+            <strong className={text['name']}>{inPesos(client.totalCentavos)}</strong>
+            <span className={text['soft']} data-small>
+              con IVA
+            </span>
           </p>
         )}
       </div>
@@ -82,14 +102,14 @@ export function Pane() {
   );
 }
 
-interface Saying {
+interface PriceTexts {
   readonly short: string;
   readonly note: string;
   readonly aloud: string;
 }
 
-/** The price of a window, or what it still wants. */
-function sayingOf(current: PricedDraftWindow | null, book: PriceBook | null): Saying {
+/** Texts about the price of a window, or what is missing. */
+function priceTextsOf(current: PricedDraftWindow | null, book: PriceBook | null): PriceTexts {
   if (current === null || book === null) return { short: '…', note: 'Trayendo los precios', aloud: '' };
   const { price, outcome, window, reading } = current;
   if (price !== null) {
@@ -109,20 +129,20 @@ function sayingOf(current: PricedDraftWindow | null, book: PriceBook | null): Sa
   return { short: 'Sin precio aún', note: 'Escribe el ancho y el alto.', aloud: '' };
 }
 
-/** Says a text to those who listen, once it has stood for a moment. */
-function Said({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
+/** Announces a text to screen readers once it stays the same for a moment. */
+function Announcement({ text: newest }: { readonly text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSaid(text);
-    }, SAY_AFTER_MS);
+      setAnnounced(newest);
+    }, ANNOUNCE_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [newest]);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said}
+      {announced}
     </p>
   );
 }
@@ -131,11 +151,11 @@ interface PictureProps {
   readonly drawing: Drawing;
 }
 
-/** A picture is what costs most of all that is typed at: it is drawn again where something of it changed. */
+/** Drawings are slow to render, so they change only with their data. */
 const isSamePicture = (one: PictureProps, other: PictureProps): boolean =>
   one.drawing === other.drawing || JSON.stringify(one.drawing) === JSON.stringify(other.drawing);
 
-/** The window beside its price, in the bar of small screens. */
+/** The icon of the window in the bar of small screens. */
 const Icon = memo(
   ({ drawing }: PictureProps) => (
     <div className={classes['icon']}>
@@ -145,14 +165,16 @@ const Icon = memo(
   isSamePicture,
 );
 
-/** The window in its true proportions. */
+/** The window in its proportions. */
 const Picture = memo(
   ({ drawing }: PictureProps) => (
-    <div className={classes['picture']}>
+    <div className={layout['picture']}>
       <ProductDrawing
         {...drawing}
         detail="hero"
-        aspect={standsOut(drawing.type) ? 1.2 : Math.min(1.6, Math.max(0.8, drawing.width / drawing.height))}
+        aspect={
+          projectsFromWall(drawing.type) ? 1.2 : Math.min(1.6, Math.max(0.8, drawing.width / drawing.height))
+        }
       />
     </div>
   ),
@@ -161,22 +183,22 @@ const Picture = memo(
 
 const inCm = (mm: number) => `${String(Math.round(mm) / 10)} cm`;
 
-interface ToScaleProps extends PictureProps {
-  /** Whether its measures are the person's own. */
+interface ScaledFigureProps extends PictureProps {
+  /** Whether its measures were entered. */
   readonly isMeasured: boolean;
 }
 
-/** The window to scale, with its measures at its sides. */
-function ToScale({ drawing, isMeasured }: ToScaleProps) {
-  const isOut = standsOut(drawing.type);
+/** The drawing to scale with its measures. */
+function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
+  const isOut = projectsFromWall(drawing.type);
   return (
-    <figure className={classes['figure']}>
+    <figure>
       <Picture drawing={drawing} />
-      <figcaption className={classes['caption']}>
+      <figcaption className={[layout['row'], text['soft'], classes['caption']].join(' ')} data-small>
         {isMeasured ? (
           <>
-            <span className={classes['across']}>{inCm(drawing.width)} de ancho</span>
-            <span className={classes['down']}>
+            <span>{inCm(drawing.width)} de ancho</span>
+            <span>
               {inCm(drawing.height)} de {isOut ? 'salida' : 'alto'}
             </span>
           </>

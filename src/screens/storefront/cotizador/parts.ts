@@ -1,22 +1,22 @@
-import { beginningIn } from '../../support/quoting/choices.ts';
-import { lowestByFamily } from '../../support/quoting/lowest-by-family.ts';
-import { priceWindow } from '../../support/quoting/price-window.ts';
-import { Arrivals } from './arrivals.tsx';
-import { DraftNews } from './draft-news.tsx';
-import { OwnPrices } from './own-prices.tsx';
+import { variantDefaults } from '#src/features/windows/choices.ts';
+import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { AddressContent } from './address-content.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { UserPrices } from './user-prices.tsx';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
 import { WindowHead } from './window-head.tsx';
 import { WindowStrip } from './window-strip.tsx';
 
-/** What a quote is put together with. A first look at the products does without, and fetches nothing of it. */
+/** Parts of the quoter that load only when a visitor starts a quote. */
 export const parts = {
-  beginningIn,
+  variantDefaults,
   lowestByFamily,
   priceWindow,
-  Arrivals,
-  DraftNews,
-  OwnPrices,
+  AddressContent,
+  DraftNotice,
+  UserPrices,
   Pane,
   StepContent,
   WindowHead,

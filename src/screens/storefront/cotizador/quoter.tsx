@@ -1,9 +1,10 @@
+import layout from '#src/ui/layout.module.css';
 import { routes } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import classes from './quoter.module.css';
-import { Workbench } from './workbench.tsx';
+import { QuoterBody } from './quoter-body.tsx';
 
-/** What the quoter is for, before it is there. */
+/** The heading of the quoter, shown before the quoter loads. */
 export function QuoterHeading() {
   return (
     <PageHeading
@@ -15,12 +16,12 @@ export function QuoterHeading() {
   );
 }
 
-/** From a window's measures to its price and its picture, and from there to a quote. */
+/** The quoter: from measures to prices, a drawing and a quote. */
 export function Quoter() {
   return (
-    <div className={classes['screen']}>
+    <div className={`${layout['page'] ?? ''} ${classes['screen'] ?? ''}`}>
       <QuoterHeading />
-      <Workbench />
+      <QuoterBody />
     </div>
   );
 }

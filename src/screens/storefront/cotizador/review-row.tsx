@@ -1,27 +1,29 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { memo } from 'react';
 import type { QuoterStep } from '#machines/quoter.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { describeWindow } from '../../support/quoting/describe-window.ts';
-import { drawingOfWindow } from '../../support/quoting/drawing-of-window.ts';
-import { inPesos } from '../../support/quoting/money.ts';
-import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
-import { issuesOf } from '../../support/quoting/window-issues.ts';
-import type { Bench } from './bench.ts';
+import { describeWindow } from '#src/features/windows/describe-window.ts';
+import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { inPesos } from '#src/format/money.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { issuesOf } from '#src/features/windows/window-issues.ts';
+import type { QuoterState } from './quoter-state.ts';
 import classes from './review-row.module.css';
 
 interface ReviewRowProps {
-  readonly actor: Bench['actor'];
+  readonly actor: QuoterState['actor'];
   readonly priced: PricedDraftWindow;
   readonly quotable: Quotable;
-  /** What the server said of it. */
+  /** Messages of the server about it. */
   readonly complaints: readonly string[] | undefined;
-  /** Whether it is drawn: it may be far from the eye. */
+  /** Whether to draw it; rows far from the viewport are not drawn. */
   readonly isDrawn: boolean;
 }
 
-/** A window of the quote as it will be made, what it costs, and what is to be mended about it. */
+/** A window in the review: what will be made, its price, and its problems. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { actor, priced, quotable, complaints, isDrawn } = props;
   const { window, reading, price } = priced;
@@ -37,20 +39,23 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   };
   return (
     <div role="listitem" className={classes['row']} aria-label={name}>
-      <div className={classes['picture']}>
+      <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
         {drawing === null ? null : <ProductDrawing decorative {...drawing} aspect={1.2} />}
       </div>
-      <div className={classes['words']}>
-        <h3 className={classes['name']}>{name}</h3>
+      <div className={classes['content']}>
+        <h3 className={text['name']}>{name}</h3>
         {describeWindow(priced, quotable).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className={text['soft']} data-small>
+            {line}
+          </p>
         ))}
-        {issues.map(({ step, text }) => (
-          <p key={text} className={classes['issue']}>
-            {text}{' '}
+        {issues.map(({ step, text: message }) => (
+          <p key={message} className={classes['issue']}>
+            {message}{' '}
             <button
               type="button"
-              aria-label={`Corregir ${name}: ${text}`}
+              className={buttonClass('link')}
+              aria-label={`Corregir ${name}: ${message}`}
               onClick={() => {
                 open(step);
               }}
@@ -59,14 +64,16 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             </button>
           </p>
         ))}
-        {complaints?.map((text) => (
-          <p key={text} className={classes['issue']} role="alert">
-            {text}
+        {complaints?.map((message) => (
+          <p key={message} className={classes['issue']} role="alert">
+            {message}
           </p>
         ))}
       </div>
-      <p className={classes['price']}>{price === null ? '—' : inPesos(price.totalCentavos)}</p>
-      <div className={classes['tools']}>
+      <p className={[text['name'], text['figure'], classes['price']].join(' ')}>
+        {price === null ? '—' : inPesos(price.totalCentavos)}
+      </p>
+      <div className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`} data-gap="small">
         <button
           type="button"
           className={buttonClass('small')}

@@ -1,28 +1,28 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
-import type { PricedDraftWindow } from '../../support/quoting/price-window.ts';
-import type { Bench } from './bench.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { QuoterState } from './quoter-state.ts';
 import { groupsOf, haveSame } from './groups.ts';
 import { ReviewRow } from './review-row.tsx';
 import classes from './review-row.module.css';
 
-/** So many rows are one thing to whoever looks for what changed: to React, and to the browser's layout. */
+/** Number of rows in a group. React memoizes and the browser lays out whole groups. */
 const GROUP = 10;
 
-/** How tall a row is mostly. */
-const USUAL_REM = 9;
+/** Typical height of a row, in rem. */
+const TYPICAL_REM = 9;
 
-/** Drawings begin when their rows are this near. */
-const NEAR = '600px';
+/** Rows are drawn when they are this near to the viewport. */
+const DRAW_MARGIN = '600px';
 
 interface ReviewRowsProps {
-  readonly actor: Bench['actor'];
+  readonly actor: QuoterState['actor'];
   readonly priced: readonly PricedDraftWindow[];
   readonly quotable: Quotable;
-  readonly complaints: Bench['complaints'];
+  readonly complaints: QuoterState['complaints'];
 }
 
-/** Every window of the quote; nothing of it is done again while none of them changes. */
+/** All windows of the quote. Memoized, as there may be hundreds. */
 export const ReviewRows = memo(function ReviewRows({ priced, ...rest }: ReviewRowsProps) {
   return (
     <div role="list" aria-label="Ventanas">
@@ -38,7 +38,7 @@ const isSameGroup = (one: ReviewRowsProps, other: ReviewRowsProps): boolean =>
   one.complaints === other.complaints &&
   haveSame(one.priced, other.priced);
 
-/** Of five hundred windows only those near the eye are drawn; one that was stays so. */
+/** Draws only groups that have been near the viewport. */
 const Group = memo(function Group({ actor, priced, quotable, complaints }: ReviewRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -48,7 +48,7 @@ const Group = memo(function Group({ actor, priced, quotable, complaints }: Revie
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: DRAW_MARGIN },
     );
     observer.observe(place.current);
     return () => {
@@ -59,7 +59,7 @@ const Group = memo(function Group({ actor, priced, quotable, complaints }: Revie
     <div
       ref={place}
       className={classes['group']}
-      style={{ containIntrinsicBlockSize: `auto ${String(priced.length * USUAL_REM)}rem` }}
+      style={{ containIntrinsicBlockSize: `auto ${String(priced.length * TYPICAL_REM)}rem` }}
     >
       {priced.map((one) => (
         <ReviewRow

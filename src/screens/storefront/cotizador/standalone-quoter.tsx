@@ -1,20 +1,21 @@
+import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LateNotice } from '#src/ui/late-notice.tsx';
-import { useHydrated } from '../../support/use-hydrated.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
 import classes from './quoter.module.css';
 import { Quoter, QuoterHeading } from './quoter.tsx';
 
 const SharedQuote = lazy(async () => ({ default: (await import('./shared/shared-quote.tsx')).SharedQuote }));
 
-/** The quoter in a frame of its own; with the word of a link, the quote that somebody was sent. */
+/** The quoter in a frame of its own; with `cotizacion` in the address, the shared quote of that id. */
 export function StandaloneQuoter() {
   const [query] = useSearchParams();
   const share = query.get('cotizacion');
-  // The page was built for both: which one it is stands in the address.
+  // The prerendered page is the same for both; only the browser knows the address.
   if (!useHydrated()) {
     return (
-      <div className={classes['screen']}>
+      <div className={`${layout['page'] ?? ''} ${classes['screen'] ?? ''}`}>
         <QuoterHeading />
       </div>
     );

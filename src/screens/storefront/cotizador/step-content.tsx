@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useBench, useWork } from './bench.ts';
+import { useQuoter, useEditing } from './quoter-state.ts';
 import { ControlStep } from './steps/control-step.tsx';
 import { FabricStep } from './steps/fabric-step.tsx';
 import { MeasuresStep } from './steps/measures-step.tsx';
@@ -9,15 +9,18 @@ import { ReviewStep } from './steps/review-step.tsx';
 import type { PriceListActor } from './use-prices.ts';
 
 interface StepContentProps {
-  /** The list of whoever is logged in, to be asked for again. */
-  readonly own: PriceListActor | null;
+  /** The logged-in user's prices, to load them again. */
+  readonly userPrices: PriceListActor | null;
 }
 
-/** What is chosen and typed after the product. */
-export function StepContent({ own }: StepContentProps) {
-  const { step, draft, go } = useBench();
-  const work = useWork();
-  if (draft.windows.length === 0 || (step !== 'review' && (work?.current.window.family ?? null) === null)) {
+/** Content of the steps after the product. */
+export function StepContent({ userPrices }: StepContentProps) {
+  const { step, draft, go } = useQuoter();
+  const editing = useEditing();
+  if (
+    draft.windows.length === 0 ||
+    (step !== 'review' && (editing?.current.window.family ?? null) === null)
+  ) {
     return (
       <p>
         Primero elige qué quieres poner.{' '}
@@ -36,11 +39,11 @@ export function StepContent({ own }: StepContentProps) {
   if (step === 'review') {
     return (
       <Suspense fallback={<Waiting label="Preparando tu cotización…" />}>
-        <ReviewStep own={own} />
+        <ReviewStep userPrices={userPrices} />
       </Suspense>
     );
   }
-  if (work === null) return null;
-  if (step === 'measures') return <MeasuresStep work={work} />;
-  return step === 'fabric' ? <FabricStep work={work} /> : <ControlStep work={work} />;
+  if (editing === null) return null;
+  if (step === 'measures') return <MeasuresStep editing={editing} />;
+  return step === 'fabric' ? <FabricStep editing={editing} /> : <ControlStep editing={editing} />;
 }

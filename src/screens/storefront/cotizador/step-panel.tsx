@@ -1,7 +1,9 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import type { Ref } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useBench } from './bench.ts';
+import { useQuoter } from './quoter-state.ts';
 import { stepNames, steps, stepTitles } from './steps.ts';
 import { ProductStep } from './steps/product-step.tsx';
 import { useTools } from './tools.ts';
@@ -10,24 +12,29 @@ import classes from './step-panel.module.css';
 
 interface StepPanelProps {
   readonly ref: Ref<HTMLElement>;
-  /** The list of whoever is logged in, to be asked for again. */
-  readonly own: PriceListActor | null;
+  /** The logged-in user's prices, to load them again. */
+  readonly userPrices: PriceListActor | null;
 }
 
 const TITLE_ID = 'paso';
 
-/** The step that is worked at, with the ways on and back. */
-export function StepPanel({ ref, own }: StepPanelProps) {
-  const { step, go, draft } = useBench();
-  const soon = useTools(false);
-  const parts = typeof soon === 'string' ? null : soon.parts;
-  const here = steps.indexOf(step);
-  const [before, after] = [steps[here - 1], steps[here + 1]];
+/** The open step with its back and next buttons. */
+export function StepPanel({ ref, userPrices }: StepPanelProps) {
+  const { step, go, draft } = useQuoter();
+  const tools = useTools(false);
+  const parts = typeof tools === 'string' ? null : tools.parts;
+  const index = steps.indexOf(step);
+  const [before, after] = [steps[index - 1], steps[index + 1]];
   const isReview = step === 'review';
   const isBegun = draft.windows.length > 0;
   return (
-    <section ref={ref} aria-labelledby={TITLE_ID} className={classes['panel']}>
-      <h2 id={TITLE_ID} tabIndex={-1} data-step-title className={classes['title']}>
+    <section ref={ref} aria-labelledby={TITLE_ID}>
+      <h2
+        id={TITLE_ID}
+        tabIndex={-1}
+        data-step-title
+        className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}
+      >
         {stepTitles[step]}
       </h2>
       {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
@@ -37,10 +44,10 @@ export function StepPanel({ ref, own }: StepPanelProps) {
         ) : parts === null ? (
           <Waiting label="Trayendo telas y precios…" />
         ) : (
-          <parts.StepContent own={own} />
+          <parts.StepContent userPrices={userPrices} />
         )}
       </div>
-      <div className={classes['ways']}>
+      <div className={`${layout['row'] ?? ''} ${classes['buttons'] ?? ''}`}>
         {before === undefined ? null : (
           <button
             type="button"
@@ -52,21 +59,21 @@ export function StepPanel({ ref, own }: StepPanelProps) {
             {isReview ? 'Volver' : `Atrás: ${stepNames[before].toLocaleLowerCase('es-MX')}`}
           </button>
         )}
-        {after === undefined ? null : <Onwards to={stepNames[after].toLocaleLowerCase('es-MX')} />}
+        {after === undefined ? null : <NextButton to={stepNames[after].toLocaleLowerCase('es-MX')} />}
       </div>
     </section>
   );
 }
 
-/** The way on; where nothing was chosen yet there is none. */
-function Onwards({ to }: { readonly to: string }) {
-  const { go, draft, actor } = useBench();
+/** The next button; hidden until a product is chosen. */
+function NextButton({ to }: { readonly to: string }) {
+  const { go, draft, actor } = useQuoter();
   const { at } = actor.getSnapshot().context;
   const isChosen = draft.windows.some(({ key, family }) => key === at && family !== null);
   return isChosen ? (
     <button
       type="button"
-      className={`${buttonClass('filled') ?? ''} ${classes['onwards'] ?? ''}`}
+      className={`${buttonClass('filled') ?? ''} ${classes['next'] ?? ''}`}
       onClick={() => {
         go('next');
       }}

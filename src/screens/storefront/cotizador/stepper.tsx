@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { useBench } from './bench.ts';
+import { useQuoter } from './quoter-state.ts';
 import { stepNames, steps } from './steps.ts';
 import classes from './stepper.module.css';
 
-/** The steps, counted from 1 (SPEC 9). Each can be gone to as soon as it makes sense. */
+/** The steps, counted from 1 (K10). A step opens once the previous choices allow it. */
 export function Stepper() {
-  const { actor, step, go } = useBench();
+  const { actor, step, go } = useQuoter();
   const open = useSelector(actor, (snapshot) =>
     steps.filter((one) => snapshot.can({ type: `step.${one}` })).join(' '),
   ).split(' ');
-  const here = steps.indexOf(step);
+  const current = steps.indexOf(step);
   return (
-    <nav aria-label="Pasos" className={classes['stepper']}>
+    <nav aria-label="Pasos">
       <ol className={classes['list']}>
         {steps.map((one, index) => {
           const isOpen = open.includes(one);
           return (
-            <li key={one} className={classes['item']} data-done={index < here || undefined}>
+            <li key={one} data-done={index < current || undefined}>
               <button
                 type="button"
                 className={classes['step']}

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { QuoterStep, quoterMachine } from '#machines/quoter.machine.ts';
 
-/** The steps, as people read them. */
+/** Names of the steps. */
 export const stepNames: Readonly<Record<QuoterStep, string>> = {
   product: 'Producto',
   measures: 'Medidas',
@@ -20,6 +20,6 @@ export const stepTitles: Readonly<Record<QuoterStep, string>> = {
 
 export const steps: readonly QuoterStep[] = ['product', 'measures', 'fabric', 'control', 'review'];
 
-/** The step that a snapshot stands at. */
+/** The open step of a snapshot. */
 export const stepIn = (snapshot: Pick<SnapshotFrom<typeof quoterMachine>, 'value'>): QuoterStep =>
   snapshot.value.step;

@@ -1,24 +1,24 @@
 import type { Quotable } from '#src/content/quotable.ts';
-import { askQuotable } from '../../support/quoting/use-quotable.ts';
+import { loadQuotable } from '#src/features/windows/use-quotable.ts';
 import type { Parts } from './parts.ts';
-import { makeSoon, useSoon, type SoonState } from '../../support/quoting/soon.ts';
+import { onDemand, useOnDemand, type OnDemandState } from '#src/features/windows/on-demand.ts';
 
-/** What quotes are put together with, and what they are worked out from. */
+/** The deferred parts of the quoter and the products with prices. */
 export interface Tools {
   readonly parts: Parts;
   readonly quotable: Quotable;
 }
 
-const soon = makeSoon<Tools>(async () => {
-  const [{ parts }, quotable] = await Promise.all([import('./parts.ts'), askQuotable()]);
+const tools = onDemand<Tools>(async () => {
+  const [{ parts }, quotable] = await Promise.all([import('./parts.ts'), loadQuotable()]);
   return { parts, quotable };
 });
 
-/** Asks for them, for the first time or again. */
-export const fetchTools = soon.fetch;
+/** Loads them, for the first time or again. */
+export const fetchTools = tools.fetch;
 
-/** @param isWanted whether they are asked for already; they come as well where somebody else asks */
-export const useTools = (isWanted: boolean): SoonState<Tools> => useSoon(soon, isWanted);
+/** @param isWanted whether to start loading; a load that started elsewhere counts too */
+export const useTools = (isWanted: boolean): OnDemandState<Tools> => useOnDemand(tools, isWanted);
 
-/** Does something with them as soon as they are there. */
-export const withTools = soon.whenThere;
+/** Runs a callback when they have loaded. */
+export const withTools = tools.whenLoaded;

@@ -1,12 +1,13 @@
+import layout from '#src/ui/layout.module.css';
 import { useId, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
-import { newKey } from '../../support/quoting/new-key.ts';
-import field from '../../support/field.module.css';
+import { newKey } from '#src/page/new-key.ts';
+import field from '#src/kit/form/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
-import { useBench } from './bench.ts';
+import { useQuoter } from './quoter-state.ts';
 import classes from './window-head.module.css';
 
-/** What people call their windows. */
+/** Suggested names of windows. */
 const usualNames = [
   'Sala',
   'Comedor',
@@ -22,9 +23,9 @@ const usualNames = [
   'Oficina',
 ];
 
-/** The window that is put together: its name, where it stands among the others, and what can be done with it. */
+/** The open window: its name, and actions to copy, move and remove it. */
 export function WindowHead() {
-  const { actor, draft } = useBench();
+  const { actor, draft } = useQuoter();
   const id = useId();
   const { at } = actor.getSnapshot().context;
   const index = draft.windows.findIndex(({ key }) => key === at);
@@ -34,8 +35,8 @@ export function WindowHead() {
   const isFirst = index === 0;
   const isLast = index === draft.windows.length - 1;
   return (
-    <div className={classes['head']}>
-      <div className={classes['name']}>
+    <div className={`${layout['row'] ?? ''} ${classes['head'] ?? ''}`}>
+      <div className={`${field['field'] ?? ''} ${classes['name'] ?? ''}`}>
         <label htmlFor={id} className={field['label']}>
           Nombre de la ventana
         </label>
@@ -63,7 +64,12 @@ export function WindowHead() {
           </p>
         ) : null}
       </div>
-      <div className={classes['tools']} role="group" aria-label="Esta ventana">
+      <div
+        className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`}
+        data-gap="small"
+        role="group"
+        aria-label="Esta ventana"
+      >
         <Tool
           label="Duplicar"
           onClick={() => {

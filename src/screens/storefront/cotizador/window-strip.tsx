@@ -1,14 +1,15 @@
+import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { buttonClass } from '#src/ui/button.ts';
-import { newKey } from '../../support/quoting/new-key.ts';
-import { useBench } from './bench.ts';
+import { newKey } from '#src/page/new-key.ts';
+import { useQuoter } from './quoter-state.ts';
 import { Chips } from './chips.tsx';
 import { CopyLink } from './copy-link.tsx';
 import classes from './window-strip.module.css';
 
-/** The windows of the quote, each a touch away, with what can be done with all of them. */
+/** All windows of the quote, and actions on the whole quote. */
 export function WindowStrip() {
-  const { actor, draft, priced, step } = useBench();
+  const { actor, draft, priced, step } = useQuoter();
   const at = useSelector(actor, ({ context }) => context.at);
   const canUndo = useSelector(actor, ({ context }) => context.past.length > 0);
   const canRedo = useSelector(actor, ({ context }) => context.future.length > 0);
@@ -18,7 +19,7 @@ export function WindowStrip() {
       {windows.length === 0 ? null : (
         <Chips actor={actor} windows={windows} priced={priced} at={step === 'review' ? null : at} />
       )}
-      <div className={classes['tools']}>
+      <div className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`} data-gap="small">
         {windows.length === 0 ? null : (
           <button
             type="button"
@@ -33,14 +34,14 @@ export function WindowStrip() {
         )}
         {canUndo || canRedo ? (
           <>
-            <Turn
+            <HistoryButton
               label="Deshacer"
               can={canUndo}
               onClick={() => {
                 actor.send({ type: 'edit.undo' });
               }}
             />
-            <Turn
+            <HistoryButton
               label="Rehacer"
               can={canRedo}
               onClick={() => {
@@ -55,14 +56,14 @@ export function WindowStrip() {
   );
 }
 
-interface TurnProps {
+interface HistoryButtonProps {
   readonly label: string;
   readonly can: boolean;
   readonly onClick: () => void;
 }
 
-/** It stays where it is while it can do nothing, so that the focus does too. */
-const Turn = ({ label, can, onClick }: TurnProps) => (
+/** Uses `aria-disabled`, so that it keeps the focus while it can do nothing. */
+const HistoryButton = ({ label, can, onClick }: HistoryButtonProps) => (
   <button
     type="button"
     className={buttonClass('small')}

@@ -1,4 +1,4 @@
-import { DetailsPage } from '../../support/shop/details/details-page.tsx';
+import { DetailsPage } from '#src/features/shop/details-page.tsx';
 
-/** An awning, in the colour that the address names. */
+/** The page of an awning variant, in the colour of the address. */
 export const AwningDetails = () => <DetailsPage product="toldos" />;

@@ -1,4 +1,4 @@
-import { DetailsPage } from '../../support/shop/details/details-page.tsx';
+import { DetailsPage } from '#src/features/shop/details-page.tsx';
 
-/** A blind, in the colour that the address names. */
+/** The page of a blind variant, in the colour of the address. */
 export const BlindDetails = () => <DetailsPage product="persianas" />;

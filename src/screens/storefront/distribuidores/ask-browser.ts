@@ -1,20 +1,20 @@
 import type { NearMeAnswer } from '#machines/near-me.machine.ts';
 
-/** The kilometre that a position is good for here needs no satellite. */
+/** Low accuracy is enough to sort dealers, and is faster. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000 };
 
-/** Asks the browser where it is, which asks the person. */
-export function askBrowser(tell: (answer: NearMeAnswer) => void): void {
+/** Asks the browser for the position, for which the person must agree. */
+export function askBrowser(onAnswer: (answer: NearMeAnswer) => void): void {
   if (!('geolocation' in navigator)) {
-    tell({ type: 'near.unavailable' });
+    onAnswer({ type: 'near.unavailable' });
     return;
   }
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
-      tell({ type: 'near.found', place: { lat: coords.latitude, lng: coords.longitude } });
+      onAnswer({ type: 'near.found', place: { lat: coords.latitude, lng: coords.longitude } });
     },
     ({ code, PERMISSION_DENIED }) => {
-      tell({ type: code === PERMISSION_DENIED ? 'near.denied' : 'near.unavailable' });
+      onAnswer({ type: code === PERMISSION_DENIED ? 'near.denied' : 'near.unavailable' });
     },
     OPTIONS,
   );

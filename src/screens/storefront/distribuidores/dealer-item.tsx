@@ -8,37 +8,35 @@ import { namesOfProducts } from './products.ts';
 
 interface DealerItemProps {
   readonly dealer: Dealer;
-  /** How far they are, where that is known. */
+  /** Distance, in km; null when unknown. */
   readonly km: number | null;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** A dealer of the list, who can be shown on the map if they stand there. */
+/** A dealer in the list, with a button that shows them on the map when they have coordinates. */
 export function DealerItem({ dealer, km, chosen, onChoose }: DealerItemProps) {
   const { municipality, state, products, ...known } = dealer;
   return (
-    <div className={classes['dealer']} data-chosen={chosen || undefined}>
-      <DealerCard
-        {...known}
-        look="row"
-        place={[municipality, state].filter(Boolean).join(', ') || null}
-        distance={km === null ? null : inKm(km)}
-        sold={namesOfProducts(products)}
-      >
-        {pointOf(dealer) === null ? null : (
-          <button
-            type="button"
-            className={`${buttonClass('small') ?? ''} ${classes['onMap'] ?? ''}`}
-            aria-pressed={chosen}
-            onClick={onChoose}
-          >
-            <IconMapPin size={16} stroke={1.5} aria-hidden />
-            Ver en el mapa
-          </button>
-        )}
-      </DealerCard>
-    </div>
+    <DealerCard
+      {...known}
+      look="row"
+      place={[municipality, state].filter(Boolean).join(', ') || null}
+      distance={km === null ? null : inKm(km)}
+      sold={namesOfProducts(products)}
+    >
+      {pointOf(dealer) === null ? null : (
+        <button
+          type="button"
+          className={`${buttonClass('small') ?? ''} ${classes['onMap'] ?? ''}`}
+          aria-pressed={chosen}
+          onClick={onChoose}
+        >
+          <IconMapPin size={16} stroke={1.5} aria-hidden />
+          Ver en el mapa
+        </button>
+      )}
+    </DealerCard>
   );
 }
 

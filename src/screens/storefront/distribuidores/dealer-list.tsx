@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -8,21 +9,21 @@ import type { FoundDealer } from './find-dealers.ts';
 
 interface DealerListProps {
   readonly found: readonly FoundDealer[];
-  /** Id of who is chosen. */
+  /** Id of the selected dealer. */
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
-  /** Takes the filters away, where there are any. */
+  /** Clears the filters; undefined when none is set. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** All who answer the search. Who is chosen on the map comes into sight here. */
+/** The dealers found. Scrolls to the dealer selected on the map. */
 export function DealerList({ found, chosen, onChoose, onClear }: DealerListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (chosen === null) return;
     list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  if (found.length === 0) return <Nobody onClear={onClear} />;
+  if (found.length === 0) return <EmptyList onClear={onClear} />;
   return (
     <ul ref={list} className={classes['list']}>
       {found.map(({ dealer, km }) => (
@@ -41,9 +42,9 @@ export function DealerList({ found, chosen, onChoose, onClear }: DealerListProps
   );
 }
 
-function Nobody({ onClear }: Pick<DealerListProps, 'onClear'>) {
+function EmptyList({ onClear }: Pick<DealerListProps, 'onClear'>) {
   return (
-    <div className={classes['nobody']}>
+    <div className={`${layout['stack'] ?? ''} ${classes['empty'] ?? ''}`}>
       <p>
         {onClear
           ? 'Nadie responde a esta búsqueda. Prueba con el estado, o con menos palabras.'

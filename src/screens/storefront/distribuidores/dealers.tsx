@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
@@ -8,10 +10,10 @@ import { Finder } from './finder.tsx';
 
 const LIST_ID = 'lista-de-distribuidores';
 
-/** Who sells, measures and installs, and where: a list that can do everything, and a map beside it. */
+/** Dealers who sell, measure and install: a list with a map beside it. */
 export function Dealers() {
   return (
-    <div className={classes['screen']}>
+    <div className={[layout['page'], layout['stack'], classes['screen']].join(' ')} data-room>
       <PageHeading lead="Ellos miden tu ventana, te muestran las telas y dejan todo instalado. Busca por tu ciudad o por lo que quieres poner.">
         {routes.dealers.title}
       </PageHeading>
@@ -23,7 +25,7 @@ export function Dealers() {
           <Finder />
         </Suspense>
       </section>
-      <p className={classes['join']}>
+      <p className={`${text['soft'] ?? ''} ${text['text'] ?? ''}`}>
         ¿Vendes o instalas persianas y quieres aparecer aquí? <Link to={href('contact')}>Escríbenos</Link>.
       </p>
     </div>

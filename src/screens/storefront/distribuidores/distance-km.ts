@@ -7,7 +7,7 @@ interface Point {
 const EARTH_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points, as the crow flies (haversine). */
+/** Distance between two points in a straight line (haversine), in km. */
 export function distanceKm(one: Point, other: Point): number {
   const north = radians(other.lat - one.lat) / 2;
   const east = radians(other.lng - one.lng) / 2;

@@ -1,17 +1,17 @@
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { fold, holdsWords } from '../../support/list/fold.ts';
+import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
 import { distanceKm } from './distance-km.ts';
 
-/** What is looked for; '' asks for nothing. */
+/** Search and filters; '' filters nothing. */
 export interface DealerSearch {
   readonly text: string;
-  /** A state's name. */
+  /** Name of a state. */
   readonly state: string;
-  /** A family's id, or `motorizacion`. */
+  /** Id of a family, or `motorizacion`. */
   readonly product: string;
 }
 
-/** A dealer, and how far they are where that can be said. */
+/** A dealer with their distance; null when unknown. */
 export interface FoundDealer {
   readonly dealer: Dealer;
   readonly km: number | null;
@@ -22,29 +22,29 @@ interface Point {
   readonly lng: number;
 }
 
-/** Where a dealer stands; null for one whom nobody has put on the map. */
+/** A dealer's coordinates; null when they have none. */
 export const pointOf = ({ lat, lng }: Dealer): Point | null =>
   lat === null || lng === null ? null : { lat, lng };
 
-const wordsOf = ({ name, state, municipality, address }: Dealer) =>
-  fold([name, state, municipality, address].filter(Boolean).join(' '));
+const searchTextOf = ({ name, state, municipality, address }: Dealer) =>
+  normalizeText([name, state, municipality, address].filter(Boolean).join(' '));
 
 /**
- * Dealers that answer a search: the nearest first where it is known from where, else by state and name.
- * @param from where the person is, or null
+ * Dealers that match a search: nearest first when a position is known, else by state and name.
+ * @param from the position of the person; null when unknown
  */
 export function findDealers(
   dealers: readonly Dealer[],
   { text, state, product }: DealerSearch,
   from: Point | null,
 ): readonly FoundDealer[] {
-  const search = fold(text);
+  const search = normalizeText(text);
   return dealers
     .filter(
       (dealer) =>
-        holdsWords(wordsOf(dealer), search) &&
+        includesWords(searchTextOf(dealer), search) &&
         (state === '' || dealer.state === state) &&
-        // Who does not say what they sell may sell it.
+        // A dealer without products may sell any.
         (product === '' || dealer.products.length === 0 || dealer.products.includes(product)),
     )
     .map((dealer) => {
@@ -59,13 +59,13 @@ export function findDealers(
 
 const collator = new Intl.Collator('es-MX');
 
-/** Two that are infinitely far are in the order of their names. */
+/** Compares by state and name, for dealers at the same or an unknown distance. */
 function nameOrder(one: Dealer, other: Dealer): number {
   return (
     collator.compare(one.state ?? '', other.state ?? '') || collator.compare(one.name ?? '', other.name ?? '')
   );
 }
 
-/** States in which somebody is, in their order. */
+/** States with dealers, sorted. */
 export const statesOf = (dealers: readonly Dealer[]): readonly string[] =>
   [...new Set(dealers.flatMap(({ state }) => (state === null ? [] : [state])))].toSorted(collator.compare);

@@ -1,29 +1,30 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { nearMeMachine } from '#machines/near-me.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconCurrentLocation } from '#src/ui/icons.ts';
+import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { progressOf } from '../../support/progress-of.ts';
-import classes from './dealers.module.css';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
 
-/** Who is near: asked for by a press, never before, and done without where the answer is no. */
+/** Sorts dealers by distance. Asks for the position only on a press; the list works without it. */
 export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMachine> }) {
   const snapshot = useSelector(actor, (state) => state);
   const isLocated = snapshot.matches('located');
   return (
-    <div role="group" aria-label="Cerca de mí" className={classes['near']}>
-      <button
-        type="button"
+    <div role="group" aria-label="Cerca de mí" className={layout['row']}>
+      <ReplayedButton
         className={buttonClass()}
-        onClick={() => {
+        onPress={() => {
           actor.send({ type: isLocated ? 'near.forget' : 'near.ask' });
         }}
         aria-disabled={snapshot.matches('locating') || undefined}
       >
         <IconCurrentLocation size={18} stroke={1.5} aria-hidden />
         {isLocated ? 'Olvidar mi ubicación' : 'Cerca de mí'}
-      </button>
+      </ReplayedButton>
       {snapshot.matches('locating') ? (
         <Waiting
           label="Buscando dónde estás…"
@@ -33,7 +34,7 @@ export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMa
           }}
         />
       ) : null}
-      <p role="status" className={classes['nearNote']}>
+      <p role="status" className={text['soft']} data-small>
         {isLocated ? 'Del más cercano al más lejano. Tu ubicación no sale de esta página.' : null}
         {snapshot.matches('denied')
           ? 'No diste permiso para saber dónde estás. Escribe tu ciudad: funciona igual.'

@@ -7,7 +7,7 @@ const ofFamilies = families.map(({ id, name, product }) => ({
   label: `${product === 'toldos' ? 'Toldos' : 'Persianas'}: ${name.toLocaleLowerCase('es-MX')}`,
 }));
 
-/** What somebody may be looking for. */
+/** Options of the product filter. */
 export const productOptions = [{ value: '', label: 'Todo' }, ...ofFamilies, MOTORS] as const;
 
 const names = new Map([
@@ -15,6 +15,6 @@ const names = new Map([
   ['motorizacion', MOTORS.label] as const,
 ]);
 
-/** The names of what a dealer says that they sell; words that we do not know are left out. */
+/** Names of the products that a dealer sells; unknown products are left out. */
 export const namesOfProducts = (products: readonly string[]): readonly string[] =>
   [...names].flatMap(([id, name]) => (products.includes(id) ? [name] : []));

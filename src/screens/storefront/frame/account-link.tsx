@@ -2,24 +2,26 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { useServices } from '../../support/services.ts';
+import { useServices } from '#src/services/services.ts';
 
-interface ByWhomProps {
+interface BySessionProps {
   readonly visitor: ReactNode;
-  /** For whoever holds a token. */
+  /** Shown to a logged-in user. */
   readonly person: ReactNode;
 }
 
-/** What depends on who is there: a visitor's until the session is known, which is never at build. */
-export const ByWhom = ({ visitor, person }: ByWhomProps) => (
+/**
+ * Shows one of two elements by session; the one for visitors until the session is known, and in the prerendered page.
+ */
+export const BySession = ({ visitor, person }: BySessionProps) => (
   <Suspense fallback={visitor}>
-    <BySession visitor={visitor} person={person} />
+    <KnownSession visitor={visitor} person={person} />
   </Suspense>
 );
 
-function BySession({ visitor, person }: ByWhomProps) {
+function KnownSession({ visitor, person }: BySessionProps) {
   const { session } = useServices();
-  // React's own hook, which knows what the build rendered; the page carries no other one for this alone.
+  // `useSyncExternalStore` knows the prerendered value, and needs no other library in this chunk.
   const authenticated = useSyncExternalStore(
     (onChange) => session.subscribe(onChange).unsubscribe,
     () => session.getSnapshot().matches('authenticated'),
@@ -28,9 +30,9 @@ function BySession({ visitor, person }: ByWhomProps) {
   return authenticated ? person : visitor;
 }
 
-/** The way in. */
+/** A link to the login, or to the panel for a logged-in user. */
 export const AccountLink = () => (
-  <ByWhom
+  <BySession
     visitor={
       <Link className={buttonClass()} to={href('login')}>
         Entrar

@@ -3,8 +3,8 @@ import { href, routes } from '#src/config/routes.ts';
 interface MenuLink {
   readonly to: string;
   readonly label: string;
-  /** Where addresses begin that belong to it and do not stand below it. */
-  readonly also?: readonly string[];
+  /** Path prefixes of other pages that belong to the link. */
+  readonly otherPaths?: readonly string[];
 }
 
 /** The part of a route's path before its first parameter. */
@@ -14,12 +14,12 @@ export const productLinks: readonly MenuLink[] = [
   {
     to: href('blinds'),
     label: routes.blinds.title,
-    also: [`${before(routes.catalog.path)}persianas/`, before(routes.blindDetails.path)],
+    otherPaths: [`${before(routes.catalog.path)}persianas/`, before(routes.blindDetails.path)],
   },
   {
     to: href('awnings'),
     label: routes.awnings.title,
-    also: [before(routes.awningCatalog.path), before(routes.awningDetails.path)],
+    otherPaths: [before(routes.awningCatalog.path), before(routes.awningDetails.path)],
   },
   { to: href('motorization'), label: routes.motorization.title },
 ];
@@ -38,8 +38,11 @@ export const visitorLinks: readonly MenuLink[] = [
 
 export const personLinks: readonly MenuLink[] = [{ to: href('panel'), label: 'Ir a mi panel' }];
 
-/** Whether a link leads to the page that is shown, or to the part of the shop that it belongs to. */
-export function currentness({ to, also = [] }: MenuLink, pathname: string): 'page' | 'true' | undefined {
+/** Value of `aria-current`: whether a link leads to the current page or to its part of the shop. */
+export function ariaCurrentOf(
+  { to, otherPaths = [] }: MenuLink,
+  pathname: string,
+): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  return [`${to}/`, ...also].some((start) => pathname.startsWith(start)) ? 'true' : undefined;
+  return [`${to}/`, ...otherPaths].some((start) => pathname.startsWith(start)) ? 'true' : undefined;
 }

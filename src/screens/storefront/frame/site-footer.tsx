@@ -1,9 +1,11 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
-import { ByWhom } from './account-link.tsx';
+import { BySession } from './account-link.tsx';
 import { personLinks, productLinks, shopLinks, visitorLinks } from './menu.ts';
 import classes from './site-footer.module.css';
 
@@ -12,24 +14,24 @@ const columns = [
   { title: site.brand, links: [{ to: href('home'), label: 'Inicio' }, ...shopLinks] },
 ];
 
-/** Where everything is, and how to reach the shop. */
+/** Links to all parts of the site, and how to reach the shop. */
 export function SiteFooter() {
   return (
     <footer className={classes['footer']}>
       <div className={classes['columns']}>
         <div className={classes['contact']}>
-          <h2 className={classes['title']}>Habla con nosotros</h2>
+          <h2 className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>Habla con nosotros</h2>
           <ShopFacts />
         </div>
         {columns.map((column) => (
           <Column key={column.title} {...column} />
         ))}
-        <ByWhom
+        <BySession
           visitor={<Column title="Tu cuenta" links={visitorLinks} />}
           person={<Column title="Tu cuenta" links={personLinks} />}
         />
       </div>
-      <div className={classes['legal']}>
+      <div className={[layout['row'], text['soft'], classes['legal']].join(' ')} data-small>
         <p className={classes['company']}>{site.legalName}</p>
         <Link className={classes['link']} to={href('privacy')}>
           {routes.privacy.title}
@@ -48,8 +50,8 @@ export function SiteFooter() {
 function Column({ title, links }: (typeof columns)[number]) {
   return (
     <nav aria-label={title}>
-      <h2 className={classes['title']}>{title}</h2>
-      <ul className={classes['list']}>
+      <h2 className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>{title}</h2>
+      <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link className={classes['link']} to={to}>

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
-import { currentness, productLinks, shopLinks } from './menu.ts';
+import { ariaCurrentOf, productLinks, shopLinks } from './menu.ts';
 import classes from './site-menu.module.css';
 
-/** The site's menu: in a row in the header, in a column in the drawer. */
+/** The site's menu: a row in the header, a column in the drawer. */
 export function SiteMenu({ layout }: { readonly layout: 'row' | 'column' }) {
   const { pathname } = useLocation();
   const item = (link: (typeof productLinks)[number]) => (
     <li key={link.to}>
-      <Link className={classes['link']} to={link.to} aria-current={currentness(link, pathname)}>
+      <Link className={classes['link']} to={link.to} aria-current={ariaCurrentOf(link, pathname)}>
         {link.label}
       </Link>
     </li>

@@ -5,15 +5,15 @@ import { site } from '#src/config/site.ts';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { SystemStrip } from '../../support/system-strip.tsx';
-import { AccountLink, ByWhom } from './account-link.tsx';
+import { SystemStrip } from '#src/ui/system-strip.tsx';
+import { AccountLink, BySession } from './account-link.tsx';
 import { personLinks, visitorLinks } from './menu.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import classes from './storefront-frame.module.css';
 
-/** Header, menu and footer of the public pages. Each part hydrates on its own, so that none holds up another. */
+/** Header, menu and footer of the public pages. Each part hydrates separately, so that none delays the others. */
 export function StorefrontFrame() {
   return (
     <div className={classes['frame']}>
@@ -50,10 +50,13 @@ function SiteHeader() {
           <AccountLink />
         </div>
         <div className={classes['drawer']}>
-          {/* Another page, another drawer: going back closes it too. */}
+          {/* The key closes the drawer on every navigation. */}
           <SideDialog key={pathname} label="Menú">
             <SiteMenu layout="column" />
-            <ByWhom visitor={<Accounts links={visitorLinks} />} person={<Accounts links={personLinks} />} />
+            <BySession
+              visitor={<Accounts links={visitorLinks} />}
+              person={<Accounts links={personLinks} />}
+            />
           </SideDialog>
         </div>
       </div>

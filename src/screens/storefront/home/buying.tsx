@@ -1,3 +1,4 @@
+import { WORKING_DAYS } from '#src/content/terms.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -5,23 +6,25 @@ import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
 import { PaperVignette } from '#src/ui/vignettes/paper.tsx';
 import { PlaceVignette } from '#src/ui/vignettes/place.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
-import classes from './buying.module.css';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import classes from './home-content.module.css';
 
 interface Step {
   readonly name: string;
-  readonly text: ReactNode;
+  readonly description: ReactNode;
   readonly vignette: ReactNode;
 }
 
 const steps: readonly Step[] = [
   {
     name: 'Mide',
-    text: 'Tres anchos y tres altos. Por dentro del marco cuenta el más chico; no descuentes nada.',
+    description: 'Tres anchos y tres altos. Por dentro del marco cuenta el más chico; no descuentes nada.',
     vignette: <MeasureVignette />,
   },
   {
     name: 'Cotiza',
-    text: (
+    description: (
       <>
         Con tus medidas y una tela, el <Link to={href('quoter')}>cotizador</Link> te da el precio con IVA y te
         avisa si algo no cabe.
@@ -31,7 +34,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'Encuentra a tu distribuidor',
-    text: (
+    description: (
       <>
         <Link to={href('dealers')}>El más cercano</Link> confirma las medidas en tu casa y levanta el pedido.
       </>
@@ -40,22 +43,24 @@ const steps: readonly Step[] = [
   },
   {
     name: 'Te la instalan',
-    text: 'Se hace en tres o cuatro días hábiles después del anticipo, y tu distribuidor la coloca.',
+    description: `Se hace en ${String(WORKING_DAYS.least)} a ${String(WORKING_DAYS.most)} días hábiles después del anticipo, y tu distribuidor la coloca.`,
     vignette: <BlindVignette />,
   },
 ];
 
-/** How one buys here, in four steps. */
+/** How to buy, in four steps. */
 export function Buying() {
   return (
-    <section className={classes['buying']} aria-labelledby="como-se-compra">
-      <h2 id="como-se-compra">De la cinta métrica a la ventana</h2>
-      <ol>
-        {steps.map(({ name, text, vignette }) => (
+    <section className={layout['page']} aria-labelledby="como-se-compra">
+      <h2 id="como-se-compra" className={text['title']}>
+        De la cinta métrica a la ventana
+      </h2>
+      <ol className={[layout['columns'], text['steps'], classes['steps']].join(' ')} data-fill>
+        {steps.map(({ name, description, vignette }) => (
           <li key={name}>
             <span className={classes['vignette']}>{vignette}</span>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className={text['text']}>{description}</p>
           </li>
         ))}
       </ol>

@@ -1,16 +1,19 @@
-/** A cloth of ours that the window can wear, and what it does with the light. */
+/** A fabric that the window can show. */
 interface Cloth {
   readonly variant: string;
   readonly color: string;
   readonly name: string;
   readonly hex: string;
-  /** How much of the view it covers, 0 to 1. */
+  /** Share of the view that it covers, from 0 to 1. */
   readonly solid: number;
-  /** How much it lights up by day, 0 to 1. */
+  /** How much it glows by day, from 0 to 1. */
   readonly glow: number;
 }
 
-/** Written here, because the catalogue weighs more than this page may; a test holds them to it. The first hangs at first. */
+/**
+ * Fabrics of the window, the first one shown first. Copied from the catalog, which is too large for this page; a test
+ * compares them.
+ */
 export const cloths: readonly [Cloth, ...Cloth[]] = [
   {
     variant: 'screen-5',

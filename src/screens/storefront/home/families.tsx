@@ -8,25 +8,29 @@ import { IconArrowRight } from '#src/ui/icons.ts';
 import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { familyHref } from '../../support/shop/addresses.ts';
-import classes from './families.module.css';
+import { familyHref } from '#src/features/shop/addresses.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import classes from './home-content.module.css';
 
 const linen = { colour: '#d3c3a5', weave: 'decorativa' } as const;
 const canvas = { colour: '#f0ece0', weave: 'acrilica', stripe: '#b0854a' } as const;
 
-const of = (product: Family['product']) => families.filter((family) => family.product === product);
+const familiesOf = (product: Family['product']) => families.filter((family) => family.product === product);
 
-/** What is sold here, each with its drawing: two kinds of products with their families, what moves them and their cloths. */
+/** The products: blinds and awnings with their families, motors, and fabrics. */
 export function Families() {
   return (
-    <section className={classes['families']} aria-labelledby="familias">
-      <h2 id="familias">Lo que hacemos</h2>
+    <section className={`${layout['page'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="familias">
+      <h2 id="familias" className={text['title']}>
+        Lo que hacemos
+      </h2>
       <div className={classes['pair']}>
         <Kind
           name="Persianas"
           to={href('blinds')}
           text="De tela, de lamas o de paneles, cortadas al milímetro para tu ventana."
-          links={of('persianas')}
+          links={familiesOf('persianas')}
         >
           <ProductDrawing
             decorative
@@ -42,7 +46,7 @@ export function Families() {
           name="Toldos"
           to={href('awnings')}
           text="Sombra para la terraza, el balcón o la entrada de tu negocio."
-          links={of('toldos')}
+          links={familiesOf('toldos')}
         >
           <ProductDrawing
             decorative
@@ -93,19 +97,19 @@ interface KindProps {
   readonly children: ReactNode;
 }
 
-function Kind({ name, to, text, links = [], children }: KindProps) {
+function Kind({ name, to, text: sentence, links = [], children }: KindProps) {
   return (
     <article className={classes['kind']}>
       <Link className={classes['main']} to={to}>
-        <span className={classes['picture']}>{children}</span>
+        <span className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>{children}</span>
         <span className={classes['name']}>
           {name}
           <IconArrowRight size={22} stroke={1.25} aria-hidden />
         </span>
       </Link>
-      <p>{text}</p>
+      <p>{sentence}</p>
       {links.length === 0 ? null : (
-        <ul>
+        <ul className={layout['row']}>
           {links.map((family) => (
             <li key={family.id}>
               <Link to={familyHref(family)}>{family.name}</Link>

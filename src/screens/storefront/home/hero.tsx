@@ -1,22 +1,23 @@
+import layout from '#src/ui/layout.module.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import classes from './hero.module.css';
-import { LaterWindow } from './later.tsx';
+import { DeferredWindow } from './deferred-parts.tsx';
 import type { Look } from './look.ts';
 
-/** What is sold here in two sentences, before a window that the visitor can try. */
+/** The first screen: heading, links, and an interactive window. */
 export function Hero() {
   const [look, setLook] = useState<Look>();
   return (
     <section className={classes['hero']} data-time={look?.time} style={look?.style}>
-      <div className={classes['words']}>
+      <div className={classes['text']}>
         <PageHeading lead="Persianas, toldos y motorización hechos a la medida de tu ventana. Cotiza con el ancho y el alto, o encuentra cerca de ti a quien la mida y la instale.">
           La luz de&nbsp;tu&nbsp;casa, a&nbsp;tu&nbsp;medida
         </PageHeading>
-        <p className={classes['ways']}>
+        <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
           <Link className={buttonClass('filled')} to={href('quoter')}>
             Cotiza tu ventana
           </Link>
@@ -25,7 +26,7 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      <LaterWindow onLook={setLook} />
+      <DeferredWindow onLook={setLook} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Hero } from './hero.tsx';
-import { LaterRest } from './later.tsx';
+import { DeferredContent } from './deferred-parts.tsx';
 
-/** The first page: what is sold here, how it is bought, and the ways on. */
+/** The home page. */
 export function Home() {
   return (
     <>
       <Hero />
-      <LaterRest />
+      <DeferredContent />
     </>
   );
 }

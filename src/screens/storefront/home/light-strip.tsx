@@ -3,9 +3,11 @@ import { href } from '#src/config/routes.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import type { Fabric } from '#src/ui/product/drawing.ts';
-import classes from './light-strip.module.css';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import classes from './home-content.module.css';
 
-/** One cloth of each type, at the same window and the same hour. */
+/** One fabric of each type. */
 const shown = {
   blackout: { colour: '#b9bec2', weave: 'blackout' },
   screen: { colour: '#a39f99', weave: 'screen', openFactor: 5 },
@@ -19,14 +21,16 @@ const types = fabricTypes.flatMap(({ id, name, sentence }) =>
     : [],
 );
 
-/** The same window four times, so that what each cloth does with the light is seen and not told. */
+/** The same window with four fabrics, to compare their light. */
 export function LightStrip() {
   return (
-    <section className={classes['strip']} aria-labelledby="luz">
-      <div className={classes['inner']}>
-        <h2 id="luz">La misma ventana, cuatro telas</h2>
+    <section className={`${classes['strip'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="luz">
+      <div className={layout['page']}>
+        <h2 id="luz" className={text['title']}>
+          La misma ventana, cuatro telas
+        </h2>
         <p>A la misma hora y con el mismo sol. Elige por lo que quieres que haga la luz.</p>
-        <ul>
+        <ul className={classes['four']}>
           {types.map(({ id, name, sentence, fabric }) => (
             <li key={id}>
               <Link to={href('fabrics', { type: id })}>

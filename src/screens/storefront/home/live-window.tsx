@@ -1,8 +1,10 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
-import { useTakenOver } from '../../support/use-taken-over.ts';
+import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import { cloths } from './cloths.ts';
 import classes from './live-window.module.css';
 import type { Look } from './look.ts';
@@ -21,7 +23,7 @@ const chosenIn = (form: HTMLFormElement) => {
   };
 };
 
-/** All of it is drawn from these, so that moving the bar draws nothing anew. */
+/** The drawing depends only on these custom properties, so moving the bar does not render it again. */
 const lookOf = ({ down, cloth, time }: ReturnType<typeof chosenIn>): Look => ({
   time,
   style: {
@@ -36,8 +38,8 @@ const lookOf = ({ down, cloth, time }: ReturnType<typeof chosenIn>): Look => ({
 });
 
 /**
- * A window that the visitor rolls, recolours and turns to evening. What surrounds it is told how it looks, because the
- * wall and the words on it live by the same hour. Without a script it stands still, and what moves it is not offered.
+ * A window whose blind, fabric and time of day the visitor can change. Reports its look, because the wall and the
+ * text around it change too. Without scripts it is static and has no controls.
  */
 export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,8 +54,8 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
     onLook(lookOf(now));
   };
 
-  // Before the hours choose theirs: whoever was faster than the script, or came back, is not asked again.
-  useTakenOver(() => {
+  // Keeps choices made before hydration or restored by the browser, before `Hours` sets a default.
+  useOnHydration(() => {
     if (form.current === null) return;
     const { down, cloth, time } = chosenIn(form.current);
     if (down !== HALF_WAY || cloth !== cloths[0] || time !== null) read();
@@ -82,14 +84,14 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
       <form
         ref={form}
         id={FORM}
-        className={classes['controls']}
+        className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}
         aria-label="Prueba la ventana"
         onChange={read}
         onSubmit={(event) => {
           event.preventDefault();
         }}
       >
-        <label htmlFor="abajo" className={classes['hint']}>
+        <label htmlFor="abajo" className={`${text['soft'] ?? ''} ${classes['hint'] ?? ''}`} data-small>
           Sube y baja la persiana
         </label>
         <fieldset className={classes['cloths']}>
@@ -126,7 +128,7 @@ const isDarkPage = () => {
     : mantineColorScheme === 'dark';
 };
 
-/** Day or night: at first whichever the page's own colours are. */
+/** Day or night; the default follows the colour scheme of the page. */
 function Hours({ chosen }: { readonly chosen: string | null }) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

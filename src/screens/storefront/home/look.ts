@@ -1,4 +1,4 @@
-/** How the window looks: custom properties that it is drawn from, and its hour where one was chosen. */
+/** Look of the window: its custom properties, and the chosen time of day; null for the default. */
 export interface Look {
   readonly style: Readonly<Record<`--${string}`, string>>;
   readonly time: string | null;

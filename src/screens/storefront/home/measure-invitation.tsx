@@ -1,19 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import classes from './measure-invitation.module.css';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import field from '#src/kit/form/field.module.css';
+import classes from './home-content.module.css';
 
-/**
- * The two measures that everybody knows of their window, which go on to the quoter as they were typed: it judges them.
- * Without a script the browser itself carries them there.
- */
+/** A form that opens the quoter with two measures as typed; the quoter checks them. Works without scripts. */
 export function MeasureInvitation() {
   const navigate = useNavigate();
   return (
-    <section className={classes['invitation']} aria-labelledby="tus-medidas">
-      <div className={classes['inner']}>
+    <section className={layout['page']} aria-labelledby="tus-medidas">
+      <div className={classes['measures']}>
         <div>
-          <h2 id="tus-medidas">¿Cuánto mide tu ventana?</h2>
+          <h2 id="tus-medidas" className={text['title']}>
+            ¿Cuánto mide tu ventana?
+          </h2>
           <p>Dos números bastan para ver qué telas te quedan y cuánto cuestan, con IVA. Sin registrarte.</p>
         </div>
         <form
@@ -52,6 +54,12 @@ interface MeasureProps {
 const Measure = ({ name, label, example }: MeasureProps) => (
   <label>
     {label} en cm
-    <input name={name} inputMode="decimal" autoComplete="off" placeholder={example} />
+    <input
+      className={field['input']}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={example}
+    />
   </label>
 );

@@ -1,37 +1,39 @@
 import { site } from '#src/config/site.ts';
-import { shopFigures } from '../../support/shop/shop-figures.ts';
-import classes from './shop-promise.module.css';
+import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import classes from './home-content.module.css';
 
 const { variants, colours, clothYears, motorYears } = shopFigures;
 
 const facts = [
   {
     fact: `${String(variants)} telas y materiales`,
-    text: `En ${String(colours)} colores, cada uno con su código para pedir la muestra.`,
+    more: `En ${String(colours)} colores, cada uno con su código para pedir la muestra.`,
   },
   {
     fact: `De ${String(clothYears.least)} a ${String(clothYears.most)} años de garantía`,
-    text: `Según la tela; ${String(motorYears)} años en motores. Cada ficha dice la suya.`,
+    more: `Según la tela; ${String(motorYears)} años en motores. Cada ficha dice la suya.`,
   },
   {
     fact: 'Precios con IVA',
-    text: 'El precio que ves es el que pagas, con impuestos incluidos.',
+    more: 'El precio que ves es el que pagas, con impuestos incluidos.',
   },
   {
     fact: `Hecho en ${site.taxAddress.city}`,
-    text: 'Cada pieza se corta a la medida que pides; no hay tallas.',
+    more: 'Cada pieza se corta a la medida que pides; no hay tallas.',
   },
 ];
 
-/** What can be held against us: figures that the catalogue bears out. */
+/** Promises of the shop, with figures from the catalog. */
 export function ShopPromise() {
   return (
-    <section className={classes['promise']} aria-label="Lo que te aseguramos">
-      <dl>
-        {facts.map(({ fact, text }) => (
+    <section className={`${layout['page'] ?? ''} ${classes['last'] ?? ''}`} aria-label="Lo que te aseguramos">
+      <dl className={[layout['columns'], text['terms'], classes['promise']].join(' ')} data-fill>
+        {facts.map(({ fact, more }) => (
           <div key={fact}>
             <dt>{fact}</dt>
-            <dd>{text}</dd>
+            <dd>{more}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';
 import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
 import { MotorVignette } from '#src/ui/vignettes/motor.tsx';
 import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
-import { shopFigures } from '../../support/shop/shop-figures.ts';
+import { shopFigures } from '#src/features/shop/shop-figures.ts';
 
 const { least, most } = shopFigures.workingDays;
 
@@ -14,7 +14,7 @@ interface Step {
   readonly vignette: ReactNode;
 }
 
-/** From the measure to the window, in the order of the workshop. */
+/** Steps of making a product, in order. */
 export const making: readonly Step[] = [
   {
     name: 'Llega la medida',
@@ -43,8 +43,8 @@ export const making: readonly Step[] = [
   },
 ];
 
-/** What a shop likes to leave for the small print. */
-export const toldBefore: readonly { readonly name: string; readonly text: string }[] = [
+/** Limitations to know before buying. */
+export const limitations: readonly { readonly name: string; readonly text: string }[] = [
   {
     name: 'No hay devoluciones',
     text: 'Cada pieza se hace a tu medida y no le sirve a otra ventana. La garantía sí cubre telas, mecanismos y motores.',

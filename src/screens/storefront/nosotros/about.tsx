@@ -1,14 +1,16 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ShopFacts } from '#src/ui/shop-facts.tsx';
 import { WorkshopScene } from '#src/ui/vignettes/workshop-scene.tsx';
-import { shopFigures } from '../../support/shop/shop-figures.ts';
-import { Section } from '../../support/shop/shop-page.tsx';
-import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { shopFigures } from '#src/features/shop/shop-figures.ts';
+import { Section } from '#src/features/shop/shop-page.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 import classes from './about.module.css';
-import { making, toldBefore } from './about-texts.tsx';
+import { making, limitations } from './about-texts.tsx';
 
 const { variants, colours, clothYears, motorYears, workingDays } = shopFigures;
 
@@ -19,11 +21,11 @@ const figures = [
   [String(motorYears), 'años de garantía en motores'],
 ] as const;
 
-/** Who makes all this, how, and what one had better know before. */
+/** The company, its process and its terms. */
 export function About() {
   return (
-    <div className={classes['page']}>
-      <div className={classes['head']}>
+    <div className={layout['page']} data-room>
+      <div className={layout['split']}>
         <PageHeading
           lead={`Somos un taller de persianas y toldos en ${site.taxAddress.city}. Empezamos cada pieza cuando la pides, con las medidas de tu ventana, y la entregamos por medio de distribuidores que miden e instalan cerca de ti.`}
         >
@@ -31,44 +33,46 @@ export function About() {
         </PageHeading>
         <WorkshopScene />
       </div>
-      <dl className={classes['figures']}>
+      <dl className={`${layout['columns'] ?? ''} ${classes['figures'] ?? ''}`} data-fill>
         {figures.map(([figure, name]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
+            <dt className={text['soft']} data-small>
+              {name}
+            </dt>
+            <dd className={text['title']}>{figure}</dd>
           </div>
         ))}
       </dl>
       <Section id="como-se-hace" title="Cómo se hace">
-        <ol className={classes['making']}>
-          {making.map(({ name, text, vignette }) => (
+        <ol className={[layout['columns'], text['steps'], classes['two']].join(' ')}>
+          {making.map(({ name, text: how, vignette }) => (
             <li key={name}>
-              <span className={classes['vignette']}>{vignette}</span>
+              <span>{vignette}</span>
               <div>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className={text['soft']}>{how}</p>
               </div>
             </li>
           ))}
         </ol>
       </Section>
       <Section id="antes" title="Lo que preferimos decirte antes">
-        <dl className={classes['before']}>
-          {toldBefore.map(({ name, text }) => (
+        <dl className={[layout['columns'], text['terms'], classes['two']].join(' ')}>
+          {limitations.map(({ name, text: why }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>{why}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section id="donde" title="Dónde estamos">
         <ShopFacts size="large" />
-        <p className={classes['visit']}>
+        <p className={`${text['text'] ?? ''} ${classes['visit'] ?? ''}`}>
           <Link to={href('contact')}>Visítanos o escríbenos</Link>
         </p>
       </Section>
-      <WaysOn title="Tu ventana, ahora">Mídela, elige una tela y mira cuánto cuesta.</WaysOn>
+      <NextLinks title="Tu ventana, ahora">Mídela, elige una tela y mira cuánto cuesta.</NextLinks>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { devices } from '#src/content/motorization.ts';
-import { WideTable } from '../../support/shop/wide-table.tsx';
-import classes from './compatibility.module.css';
+import { WideTable } from '#src/features/shop/wide-table.tsx';
+import text from '#src/ui/text.module.css';
 import { systemIds, systemNames, type SystemId } from './system-names.ts';
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
   readonly systems: readonly SystemId[];
 }
 
-/** Remotes differ in their channels alone: one row for all of a system. */
+/** All remotes of a system share one row, as only their channels differ. */
 const rows: readonly Row[] = [
   ...systemIds.map((id) => ({ name: `Controles remotos ${systemNames[id].name}`, systems: [id] })),
   ...devices.flatMap((device) =>
@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
   ),
 ];
 
-/** Which remote, sensor or bridge which motors hear. */
+/** Which remotes, sensors and bridges work with which motors. */
 export function Compatibility() {
   return (
     <WideTable label="Tabla de compatibilidad">
@@ -24,7 +24,7 @@ export function Compatibility() {
         <tr>
           <th scope="col">Con</th>
           {systemIds.map((id) => (
-            <th key={id} scope="col" className={classes['cell']}>
+            <th key={id} scope="col" className={text['soft']}>
               Motores {systemNames[id].name} ({systemNames[id].things})
             </th>
           ))}
@@ -35,10 +35,10 @@ export function Compatibility() {
           <tr key={name}>
             <th scope="row">{name}</th>
             {systemIds.map((id) => {
-              const understands = systems.includes(id);
+              const isCompatible = systems.includes(id);
               return (
-                <td key={id} className={classes['cell']} data-yes={understands || undefined}>
-                  {understands ? 'Sí' : 'No'}
+                <td key={id} className={isCompatible ? text['name'] : text['soft']}>
+                  {isCompatible ? 'Sí' : 'No'}
                 </td>
               );
             })}

@@ -11,35 +11,35 @@ import { neededTorque } from '#src/quoting/torque.ts';
 export type MotorDevice = Extract<Device, { kind: 'motor' }>;
 export type RemoteDevice = Extract<Device, { kind: 'remote' }>;
 
-/** How a torque was arrived at. */
+/** Steps of the torque calculation. */
 export interface TorqueSteps {
   readonly clothGrams: number;
   readonly barGrams: number;
   readonly tube: Tube;
-  /** Radius of the tube with all cloth on it. */
+  /** Radius of the tube with all fabric wound on it. */
   readonly radiusMm: number;
-  /** What lifting alone takes, before losses and reserve. */
+  /** Torque to lift, without losses and reserve. */
   readonly bareMNm: number;
   readonly efficiencyPercent: number;
   readonly reservePercent: number;
   readonly neededMNm: number;
 }
 
-/** A way to motorise a window, or why it is none. */
+/** A motor for a window, or the reasons why none fits. */
 export type MotorChoice =
   | {
       readonly control: string;
-      readonly able: true;
+      readonly fits: true;
       readonly motor: MotorDevice;
-      /** What the cloth winds on; null: nothing winds here. */
+      /** The tube of the fabric; null when nothing is wound. */
       readonly tube: Tube | null;
-      /** null: this system goes by a table of sizes. */
+      /** Null when the motor is chosen from a table of sizes. */
       readonly steps: TorqueSteps | null;
-      /** The largest window that the table gives this motor. */
+      /** The largest window for this motor in the table; null without a table. */
       readonly upTo: Size | null;
       readonly remotes: readonly RemoteDevice[];
     }
-  | { readonly control: string; readonly able: false; readonly reasons: readonly Reason[] };
+  | { readonly control: string; readonly fits: false; readonly reasons: readonly Reason[] };
 
 const GRAVITY = 9.81;
 
@@ -54,7 +54,7 @@ const remotesOf = (control: MotorControl, system: string) =>
       control.remotes.some(({ id }) => id === device.slug),
   );
 
-/** The engine's torque, taken apart again: what it asks for without losses and reserve leads back to the radius. */
+/** Splits the torque of the engine into steps: the value without losses and reserve gives the radius. */
 function stepsOf(size: Size, control: MotorControl, variant: Variant, tube: Tube | null): TorqueSteps | null {
   const { fabric } = variant.product;
   const { choice } = control;
@@ -85,17 +85,17 @@ function choiceOf(size: Size, control: MotorControl, variant: Variant): MotorCho
   const { product } = variant;
   const line: Line = { ...size, quantity: 1, control: control.id };
   const tube = tubeFor(control, size.widthMm);
-  const beyond = brokenLimits(size, control.limits, control.id);
-  if (beyond.length > 0) return { control: control.id, able: false, reasons: beyond };
-  if ('reasons' in tube) return { control: control.id, able: false, reasons: tube.reasons };
+  const brokenSizes = brokenLimits(size, control.limits, control.id);
+  if (brokenSizes.length > 0) return { control: control.id, fits: false, reasons: brokenSizes };
+  if ('reasons' in tube) return { control: control.id, fits: false, reasons: tube.reasons };
   const chosen = motorFor(line, control, product.fabric, tube.value);
-  if ('reasons' in chosen) return { control: control.id, able: false, reasons: chosen.reasons };
+  if ('reasons' in chosen) return { control: control.id, fits: false, reasons: chosen.reasons };
   const { motor } = chosen.value;
   const device = motorDevice(motor.id);
-  if (device === undefined) return { control: control.id, able: false, reasons: [] };
+  if (device === undefined) return { control: control.id, fits: false, reasons: [] };
   return {
     control: control.id,
-    able: true,
+    fits: true,
     motor: device,
     tube: tube.value,
     steps: stepsOf(size, control, variant, tube.value),
@@ -107,12 +107,12 @@ function choiceOf(size: Size, control: MotorControl, variant: Variant): MotorCho
   };
 }
 
-/** Every way to motorise a window of this size in this variant; none where it is moved by hand alone. */
+/** All motors for a window of this size; empty for a manual variant. */
 export const findMotors = (size: Size, variant: Variant): readonly MotorChoice[] =>
   variant.product.controls.flatMap((control) =>
     control.kind === 'motor' ? [choiceOf(size, control, variant)] : [],
   );
 
-/** Why nothing is made in this size of this variant, whatever moves it. */
-export const unmadeBecause = (size: Size, variant: Variant): readonly Reason[] =>
+/** Why the variant is not made in this size, with any control. */
+export const sizeProblems = (size: Size, variant: Variant): readonly Reason[] =>
   sizeReasons(size, variant.product);

@@ -1,52 +1,55 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Size } from '#src/quoting/size.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
-import { controlName } from '../../support/shop/control-names.ts';
-import { detailsHref } from '../../support/shop/addresses.ts';
-import { fabricOf } from '../../support/shop/drawing-of.ts';
-import { useFamily } from '../../support/shop/family.ts';
-import { capital, sizeInMetres } from '../../support/shop/format.ts';
-import { findMotors, unmadeBecause, type MotorChoice } from './find-motor.ts';
+import { controlName } from '#src/features/shop/control-names.ts';
+import { detailsHref } from '#src/features/shop/addresses.ts';
+import { fabricOf } from '#src/features/shop/drawing-of.ts';
+import { useFamily } from '#src/features/shop/family.ts';
+import { sizeInMetres } from '#src/format/measures.ts';
+import { capital } from '#src/format/words.ts';
+import { findMotors, sizeProblems, type MotorChoice } from './find-motor.ts';
 import classes from './motor-answer.module.css';
 import { sayReason } from './say-reason.ts';
 import { TorqueList } from './torque-list.tsx';
 
-type Able = Extract<MotorChoice, { able: true }>;
+type FittingChoice = Extract<MotorChoice, { fits: true }>;
 
 interface MotorAnswerProps {
   readonly size: Size;
   readonly variant: Pick<Variant, 'slug' | 'family'>;
 }
 
-/** Which motor moves such a window, and how that was worked out; suspends until the family has come. */
+/** The motors for a window, with the calculation; suspends until the family has loaded. */
 export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProps) {
   const variant = useFamily(family).find((one) => one.slug === slug);
   if (variant === undefined) return null;
-  const unmade = unmadeBecause(size, variant);
+  const problems = sizeProblems(size, variant);
   const choices = findMotors(size, variant);
   return (
-    <section className={classes['answer']} aria-labelledby="tu-motor">
-      <h3 id="tu-motor" className={classes['title']}>
+    <section className={`${layout['stack'] ?? ''} ${classes['answer'] ?? ''}`} aria-labelledby="tu-motor">
+      <h3 id="tu-motor" className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
         {variant.name}, {sizeInMetres(size.widthMm, size.heightMm)}
       </h3>
-      {unmade.length > 0 ? <Unmade reasons={unmade.map(sayReason)} variant={variant} /> : null}
-      {unmade.length === 0 && choices.length === 0 ? (
+      {problems.length > 0 ? <NotMade reasons={problems.map(sayReason)} variant={variant} /> : null}
+      {problems.length === 0 && choices.length === 0 ? (
         <p>Esta se mueve a mano: no lleva motor. Prueba con otra tela o con lamas de 50 mm.</p>
       ) : null}
-      {unmade.length > 0 ? null : (
-        <ul className={classes['choices']}>
+      {problems.length > 0 ? null : (
+        <ul className={`${layout['columns'] ?? ''} ${classes['choices'] ?? ''}`} data-fill>
           {choices.map((choice) => (
-            <li key={choice.control}>
-              {choice.able ? (
+            <li key={choice.control} className={layout['stack']}>
+              {choice.fits ? (
                 <Chosen choice={choice} size={size} variant={variant} />
               ) : (
                 <>
-                  <h4 className={classes['control']}>{capital(controlName(choice.control))}: no alcanza</h4>
+                  <h4 className={text['name']}>{capital(controlName(choice.control))}: no alcanza</h4>
                   {choice.reasons.map((reason) => (
-                    <p key={reason.code} className={classes['reason']}>
+                    <p key={reason.code} className={text['soft']}>
                       {sayReason(reason)}
                     </p>
                   ))}
@@ -60,20 +63,20 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
   );
 }
 
-/** The answer for those who listen: which motors, and no more. */
-export function MotorsInWords({ size, variant: { slug, family } }: MotorAnswerProps) {
+/** The names of the motors, for screen readers. */
+export function MotorNames({ size, variant: { slug, family } }: MotorAnswerProps) {
   const variant = useFamily(family).find((one) => one.slug === slug);
-  if (variant === undefined || unmadeBecause(size, variant).length > 0) return 'Esa medida no se hace.';
-  const names = findMotors(size, variant).flatMap((choice) => (choice.able ? [choice.motor.name] : []));
+  if (variant === undefined || sizeProblems(size, variant).length > 0) return 'Esa medida no se hace.';
+  const names = findMotors(size, variant).flatMap((choice) => (choice.fits ? [choice.motor.name] : []));
   return names.length === 0 ? 'No lleva motor.' : `${names.join(' o ')}.`;
 }
 
-function Unmade({ reasons, variant }: { readonly reasons: readonly string[]; readonly variant: Variant }) {
+function NotMade({ reasons, variant }: { readonly reasons: readonly string[]; readonly variant: Variant }) {
   return (
     <>
       <p>Esta tela no se hace en esa medida, con o sin motor. {reasons.join(' ')}</p>
       <p>
-        <Link className={classes['link']} to={detailsHref(variant)}>
+        <Link className={text['link']} to={detailsHref(variant)}>
           Medidas de {variant.name}
         </Link>
       </p>
@@ -82,25 +85,27 @@ function Unmade({ reasons, variant }: { readonly reasons: readonly string[]; rea
 }
 
 interface ChosenProps {
-  readonly choice: Able;
+  readonly choice: FittingChoice;
   readonly size: Size;
   readonly variant: Variant;
 }
 
-/** A motor in a rail is drawn as in the usual tube. */
+/** Motors in a rail are drawn in the usual tube, in mm. */
 const USUAL_TUBE_MM = 50;
 
 function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, variant }: ChosenProps) {
   const [colour] = variant.colours;
-  const quote = new URLSearchParams({
+  const query = new URLSearchParams({
     variante: variant.slug,
     ancho: String(size.widthMm / 10),
     alto: String(size.heightMm / 10),
   });
   return (
     <>
-      <p className={classes['control']}>{capital(controlName(control))}</p>
-      <h4 className={classes['motor']}>{motor.name}</h4>
+      <p className={text['soft']} data-small>
+        {capital(controlName(control))}
+      </p>
+      <h4 className={`${text['name'] ?? ''} ${classes['motor'] ?? ''}`}>{motor.name}</h4>
       {colour === undefined ? null : (
         <MotorPiece
           className={classes['piece']}
@@ -119,8 +124,8 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
       ) : (
         <TorqueList steps={steps} size={size} motor={motor} />
       )}
-      <h5 className={classes['remotes']}>Controles que lo entienden</h5>
-      <ul className={classes['remoteList']}>
+      <h5 className={text['name']}>Controles que lo entienden</h5>
+      <ul className={`${layout['stack'] ?? ''} ${text['soft'] ?? ''}`} data-gap="small" data-small>
         {remotes.map(({ slug, name, sentence }) => (
           <li key={slug}>
             <strong>{name}.</strong> {sentence}
@@ -128,7 +133,7 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
         ))}
       </ul>
       <p>
-        <Link className={buttonClass()} to={`${href('quoter')}?${quote.toString()}`}>
+        <Link className={buttonClass()} to={`${href('quoter')}?${query.toString()}`}>
           Cotizar con estas medidas
         </Link>
       </p>

@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -6,17 +8,17 @@ import { families } from '#src/content/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconChevronDown } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { Field } from '../../support/field.tsx';
-import fieldClasses from '../../support/field.module.css';
-import { FormStateContext } from '../../support/form-state.ts';
-import { useHydrated } from '../../support/use-hydrated.ts';
-import { MotorAnswer, MotorsInWords } from './motor-answer.tsx';
+import { Field } from '#src/kit/form/field.tsx';
+import fieldClasses from '#src/kit/form/field.module.css';
+import { FormStateContext } from '#src/kit/form/form-state.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
+import { MotorAnswer, MotorNames } from './motor-answer.tsx';
 import classes from './motor-finder.module.css';
 import { readMeasure } from './read-size.ts';
 
 const ANSWER = 'respuesta';
 
-/** What hangs in a window; an awning that stands out of the wall has its arms, not a height. */
+/** Products that hang. Awnings that project from the wall have arms instead of a height. */
 const groups = families
   .filter(({ product, id }) => product === 'persianas' || id === 'toldos-verticales')
   .map(({ id, name, product }) => ({
@@ -27,16 +29,16 @@ const groups = families
 
 const variants: readonly Entry[] = groups.flatMap(({ entries }) => entries);
 
-const nothing = new URLSearchParams();
+const NO_QUESTION = new URLSearchParams();
 
-/** What the address asks, and what to say at each field of it. */
-function readQuestion(asked: URLSearchParams) {
+/** Reads the question in the address; returns messages for its fields and the answer. */
+function readQuestion(params: URLSearchParams) {
   const typed = {
-    ancho: asked.get('ancho') ?? '',
-    alto: asked.get('alto') ?? '',
-    tela: asked.get('tela') ?? '',
+    ancho: params.get('ancho') ?? '',
+    alto: params.get('alto') ?? '',
+    tela: params.get('tela') ?? '',
   };
-  const isAsked = ['ancho', 'alto', 'tela'].some((name) => asked.has(name));
+  const isAsked = ['ancho', 'alto', 'tela'].some((name) => params.has(name));
   const width = readMeasure(typed.ancho);
   const height = readMeasure(typed.alto);
   const variant = variants.find(({ slug }) => slug === typed.tela);
@@ -57,19 +59,19 @@ function readQuestion(asked: URLSearchParams) {
 }
 
 /**
- * "Which motor for my window?": the question is in the address, so that it can be sent to somebody, and what is wrong
- * with it stands at its field. Without a script the browser asks it too, but nobody answers.
+ * "Which motor for my window?" The question is in the address, so that it can be shared. Without scripts the form
+ * works, but no answer is shown.
  */
 export function MotorFinder() {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
-  // The page was built without a question.
-  const search = useHydrated() ? asked : nothing;
+  // The prerendered page has no question.
+  const search = useHydrated() ? params : NO_QUESTION;
   const { messages, answer } = readQuestion(search);
   const isWrong = Object.keys(messages).length > 0;
   const form = useRef<HTMLFormElement>(null);
 
-  // The fields keep their own values: only an address that came by another way (a link, back) is written into them.
+  // The fields are uncontrolled: only an address that changed otherwise (a link, back) is written into them.
   useEffect(() => {
     for (const [name, value] of search) {
       const field = form.current?.elements.namedItem(name);
@@ -79,7 +81,7 @@ export function MotorFinder() {
   }, [search]);
 
   return (
-    <div className={classes['finder']}>
+    <div className={layout['stack']} data-gap="large">
       <FormStateContext value={{ messages, waiting: false }}>
         <form
           ref={form}
@@ -132,11 +134,11 @@ export function MotorFinder() {
           llévale el ancho, el alto y la tela.
         </p>
       </noscript>
-      <p role="status" className={isWrong ? classes['wrong'] : 'visually-hidden'}>
+      <p role="status" className={isWrong ? text['soft'] : 'visually-hidden'}>
         {isWrong ? 'Falta algo: revisa los campos marcados.' : null}
         {answer === null ? null : (
           <Suspense>
-            <MotorsInWords {...answer} />
+            <MotorNames {...answer} />
           </Suspense>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import { motors } from '#src/content/motorization/motors.ts';
-import { pesos } from '../../support/shop/format.ts';
-import { WideTable } from '../../support/shop/wide-table.tsx';
+import { pesos } from '#src/format/money.ts';
+import { WideTable } from '#src/features/shop/wide-table.tsx';
 import { newtonMetres } from './say-reason.ts';
 import classes from './device-table.module.css';
 import { systemNames } from './system-names.ts';
@@ -10,13 +10,13 @@ const powers = { bateria: 'Batería recargable', '127-v': '127 V' } as const;
 
 const strongest = Math.max(...motors.map(({ torqueMNm }) => torqueMNm));
 
-/** What a device costs by itself, as the public list has it. */
+/** The public price of a device. */
 export function priceOf(slug: string): string {
   const price = publicPrices.items[slug];
   return price?.kind === 'piece' ? pesos(price.centavos) : 'Por cotizar';
 }
 
-/** All motors side by side, with their force drawn to scale. */
+/** All motors, with their torque as bars. */
 export function MotorTable() {
   return (
     <WideTable label="Tabla de motores">

@@ -1,6 +1,6 @@
 import type { Question } from '#src/content/schema/page.ts';
 
-/** What becomes of each kind of motor without electricity. */
+/** What each kind of motor does in a power cut. */
 export const powerCut = [
   {
     name: 'Motor de batería',

@@ -1,10 +1,12 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
-import { Questions } from '../../support/shop/questions.tsx';
-import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
-import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { Questions } from '#src/features/shop/questions.tsx';
+import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 import { Compatibility } from './compatibility.tsx';
 import { MotorFinder } from './motor-finder.tsx';
 import { MotorTable } from './motor-table.tsx';
@@ -17,17 +19,17 @@ import { Systems } from './systems.tsx';
 const cloth = { colour: '#d9c9ae', weave: 'blackout' } as const;
 const FINDER = 'que-motor';
 
-/** Everything that moves by itself, what commands it, and which of it a window needs. */
+/** Motors, remotes and sensors, and which motor a window needs. */
 export function Motorization() {
   return (
     <ShopPage crumbs={[{ name: 'Inicio', to: href('home') }]} here={routes.motorization.title}>
-      <div className={classes['head']}>
+      <div className={`${layout['split'] ?? ''} ${classes['head'] ?? ''}`}>
         <div>
           <PageHeading lead="Un motor escondido en el tubo, un control que lo entiende y, si quieres, un sensor que decide por ti. Aquí está todo, con su fuerza, su precio y la cuenta que dice cuál necesitas.">
             {routes.motorization.title}
           </PageHeading>
-          <p>
-            <a className={classes['jump']} href={`#${FINDER}`}>
+          <p className={classes['jump']}>
+            <a className={text['link']} href={`#${FINDER}`}>
               ¿Qué motor para mi ventana?
             </a>
           </p>
@@ -80,11 +82,11 @@ export function Motorization() {
       </Section>
 
       <Section id="sin-luz" title="Si se va la luz">
-        <dl className={classes['cut']}>
-          {powerCut.map(({ name, text }) => (
+        <dl className={`${layout['columns'] ?? ''} ${text['terms'] ?? ''}`} data-fill>
+          {powerCut.map(({ name, text: what }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>{what}</dd>
             </div>
           ))}
         </dl>
@@ -94,10 +96,10 @@ export function Motorization() {
         <Questions questions={motorQuestions} />
       </Section>
 
-      <WaysOn title="Motoriza la tuya">
+      <NextLinks title="Motoriza la tuya">
         El cotizador elige el motor por ti y suma el control. Si prefieres que alguien lo vea en tu casa, hay
         un <Link to={href('dealers')}>distribuidor cerca</Link>.
-      </WaysOn>
+      </NextLinks>
     </ShopPage>
   );
 }

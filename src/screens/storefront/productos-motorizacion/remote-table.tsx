@@ -1,12 +1,12 @@
 import { remotes } from '#src/content/motorization/remotes.ts';
-import { WideTable } from '../../support/shop/wide-table.tsx';
+import { WideTable } from '#src/features/shop/wide-table.tsx';
 import classes from './device-table.module.css';
 import { priceOf } from './motor-table.tsx';
 import { systemIds, systemNames } from './system-names.ts';
 
 const channels = [...new Set(remotes.map((remote) => remote.channels))];
 
-/** Remotes by how many groups they tell apart; the same ones for both systems. */
+/** Remotes of both systems, by their number of channels. */
 export function RemoteTable() {
   return (
     <WideTable label="Tabla de controles remotos">
@@ -25,9 +25,9 @@ export function RemoteTable() {
         {channels.map((count) => (
           <tr key={count}>
             <th scope="row">{count === 1 ? '1 canal' : `${String(count)} canales`}</th>
-            <td className={classes['moves']}>{of(count, 'aura')?.sentence}</td>
+            <td className={classes['moves']}>{remoteWith(count, 'aura')?.sentence}</td>
             {systemIds.map((id) => {
-              const remote = of(count, id);
+              const remote = remoteWith(count, id);
               return (
                 <td key={id} className={classes['amount']}>
                   {remote === undefined ? 'No hay' : priceOf(remote.slug)}
@@ -42,5 +42,5 @@ export function RemoteTable() {
   );
 }
 
-const of = (count: number, system: (typeof systemIds)[number]) =>
+const remoteWith = (count: number, system: (typeof systemIds)[number]) =>
   remotes.find((remote) => remote.channels === count && remote.system === system);

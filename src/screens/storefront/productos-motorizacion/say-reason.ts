@@ -1,9 +1,9 @@
-import { inMetres } from '../../support/shop/format.ts';
+import { inMetres } from '#src/format/measures.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
 
-/** Why a motor, or a size, will not do. */
+/** The text of a reason why a motor or a size does not fit. */
 export function sayReason(reason: Reason): string {
   switch (reason.code) {
     case 'too-narrow':
@@ -27,8 +27,8 @@ export function sayReason(reason: Reason): string {
 
 const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
-/** "1.2 Nm", of thousandths. */
+/** "1.2 Nm", from mNm. */
 export const newtonMetres = (mNm: number): string => `${figures.format(mNm / 1_000)} Nm`;
 
-/** "2.74 kg", of grams. */
+/** "2.74 kg", from g. */
 export const kilograms = (grams: number): string => `${(grams / 1_000).toFixed(2)} kg`;

@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { smartDevices } from '#src/content/motorization/smart.ts';
 import type { Device } from '#src/content/schema/device.ts';
 import { DeviceVignette } from '#src/ui/vignettes/device.tsx';
@@ -9,18 +11,18 @@ type Smart = Extract<Device, { systems: readonly unknown[] }>;
 
 const smart = smartDevices.filter((device): device is Smart => 'systems' in device);
 
-/** What makes a motor decide by itself, each with its drawing. */
+/** Sensors and bridges that automate a motor. */
 export function SmartList() {
   return (
-    <ul className={classes['list']}>
-      {smart.map(({ slug, name, sentence, text, systems }) => (
+    <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`}>
+      {smart.map(({ slug, name, sentence, text: more, systems }) => (
         <li key={slug}>
           <span className={classes['drawing']}>
             <DeviceVignette device={slug} />
           </span>
-          <h3>{name}</h3>
-          <p>
-            {sentence} {text}
+          <h3 className={text['name']}>{name}</h3>
+          <p className={text['soft']}>
+            {sentence} {more}
           </p>
           <p className={classes['foot']}>
             {systems.map((id) => systemNames[id].name).join(' y ')} · {priceOf(slug)} con IVA

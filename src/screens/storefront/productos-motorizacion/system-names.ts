@@ -1,4 +1,4 @@
-/** The two radio systems, as people read of them. */
+/** Names and texts of the two radio systems. */
 export const systemNames = {
   aura: {
     name: 'Aura',

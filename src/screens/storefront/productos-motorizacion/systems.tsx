@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { motors } from '#src/content/motorization/motors.ts';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { newtonMetres } from './say-reason.ts';
@@ -14,18 +16,18 @@ const rangeOf = (id: SystemId) => {
   return `De ${newtonMetres(Math.min(...torques))} a ${newtonMetres(Math.max(...torques))}`;
 };
 
-/** Each radio system with its motor drawn true to size beside the other's. */
+/** The two radio systems, with their motors at the same scale. */
 export function Systems() {
   return (
-    <ul className={classes['systems']}>
+    <ul className={`${layout['columns'] ?? ''} ${classes['systems'] ?? ''}`} data-fill>
       {systemIds.map((id) => (
         <li key={id}>
-          <MotorPiece {...pieces[id]} className={classes['piece']} />
+          <MotorPiece {...pieces[id]} className={`${layout['picture'] ?? ''} ${classes['piece'] ?? ''}`} />
           <h3>
             {systemNames[id].name}, para {systemNames[id].things}
           </h3>
-          <p>{systemNames[id].text}</p>
-          <p>{rangeOf(id)}.</p>
+          <p className={text['soft']}>{systemNames[id].text}</p>
+          <p className={text['soft']}>{rangeOf(id)}.</p>
         </li>
       ))}
     </ul>

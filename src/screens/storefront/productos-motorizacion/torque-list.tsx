@@ -1,5 +1,7 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import type { Size } from '#src/quoting/size.ts';
-import { inMetres } from '../../support/shop/format.ts';
+import { inMetres } from '#src/format/measures.ts';
 import type { MotorDevice, TorqueSteps } from './find-motor.ts';
 import { kilograms, newtonMetres } from './say-reason.ts';
 import classes from './torque-list.module.css';
@@ -10,7 +12,7 @@ interface TorqueListProps {
   readonly motor: MotorDevice;
 }
 
-/** The sum that leads to a motor, step by step, and what is left over. */
+/** The steps of the torque calculation, and the reserve of the motor. */
 export function TorqueList({ steps, size, motor }: TorqueListProps) {
   const { clothGrams, barGrams, tube, radiusMm, bareMNm, efficiencyPercent, reservePercent, neededMNm } =
     steps;
@@ -18,30 +20,32 @@ export function TorqueList({ steps, size, motor }: TorqueListProps) {
   const radius = radiusMm.toFixed(0);
   return (
     <>
-      <ol className={classes['steps']}>
+      <ol className={layout['stack']} data-gap="small">
         <li>
-          <strong>Peso: {kilograms(grams)}</strong>
-          <span>
+          <p className={text['name']}>Peso: {kilograms(grams)}</p>
+          <p className={text['soft']} data-small>
             {inMetres(size.widthMm)} × {inMetres(size.heightMm)} m de tela son {kilograms(clothGrams)}, y la
             barra de abajo {kilograms(barGrams)}.
-          </span>
+          </p>
         </li>
         <li>
-          <strong>Radio: {radius} mm</strong>
-          <span>Del centro a la última vuelta: tubo de {tube.diameterMm} mm con toda la tela enrollada.</span>
+          <p className={text['name']}>Radio: {radius} mm</p>
+          <p className={text['soft']} data-small>
+            Del centro a la última vuelta: tubo de {tube.diameterMm} mm con toda la tela enrollada.
+          </p>
         </li>
         <li>
-          <strong>Fuerza de giro: {newtonMetres(bareMNm)}</strong>
-          <span>
+          <p className={text['name']}>Fuerza de giro: {newtonMetres(bareMNm)}</p>
+          <p className={text['soft']} data-small>
             {kilograms(grams)} × 9.81 m/s² × {radius} mm. Peso y radio nunca son los mayores a la vez, así que
             el cálculo va del lado seguro.
-          </span>
+          </p>
         </li>
         <li>
-          <strong>Con pérdidas y reserva: {newtonMetres(neededMNm)}</strong>
-          <span>
+          <p className={text['name']}>Con pérdidas y reserva: {newtonMetres(neededMNm)}</p>
+          <p className={text['soft']} data-small>
             Al tubo llega el {efficiencyPercent} % de la fuerza, y guardamos {reservePercent} % más.
-          </span>
+          </p>
         </li>
       </ol>
       <p className={classes['margin']}>

@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useParams } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
@@ -11,21 +13,21 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import type { FabricType, Family } from '#src/content/schema/vocabulary.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { humanise } from '../../support/humanise.ts';
-import { catalogueHref } from '../../support/shop/addresses.ts';
-import { Advice } from '../../support/shop/advice.tsx';
-import { FabricNav } from '../../support/shop/catalogue/fabric-nav.tsx';
-import { LightStage } from '../../support/shop/details/light-stage.tsx';
-import { useFamilies } from '../../support/shop/family.ts';
-import { listed } from '../../support/shop/format.ts';
-import grid from '../../support/shop/grid.module.css';
-import { LinkList } from '../../support/shop/link-list.tsx';
-import { NotHere } from '../../support/shop/not-here.tsx';
-import { PageTitle } from '../../support/shop/page-title.tsx';
-import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
-import { VariantCard } from '../../support/shop/variant-card.tsx';
-import { wayTo } from '../../support/shop/way.ts';
-import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { humanise } from '#src/content/humanise.ts';
+import { catalogHref } from '#src/features/shop/addresses.ts';
+import { Advice } from '#src/features/shop/advice.tsx';
+import { FabricNav } from '#src/features/shop/fabric-nav.tsx';
+import { LightPreview } from '#src/features/shop/light-preview.tsx';
+import { useFamilies } from '#src/features/shop/family.ts';
+import { listed } from '#src/format/words.ts';
+import grid from '#src/features/shop/grid.module.css';
+import { LinkList } from '#src/features/shop/link-list.tsx';
+import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
+import { PageTitle } from '#src/features/shop/page-title.tsx';
+import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
+import { VariantCard } from '#src/features/shop/variant-card.tsx';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 import { OpenFactors } from './open-factors.tsx';
 import classes from './fabrics.module.css';
 
@@ -34,17 +36,17 @@ const types = fabricTypesIn(blinds.flatMap(({ id }) => entriesOf(id)));
 
 const all = types.map((type) => ({ name: fabricsTitle(type), to: href('fabrics', { type: type.id }) }));
 
-/** Everything that we make of a type of fabric, whatever carries it. */
+/** All blinds of a fabric type. */
 export function Fabrics() {
   const { type = '' } = useParams();
-  const place = atFabrics({ type });
-  if (place.found) return <Found fabricType={place.fabricType} />;
+  const match = atFabrics({ type });
+  if (match.found) return <Found fabricType={match.fabricType} />;
   return (
-    <NotHere
-      crumbs={wayTo('fabrics')}
+    <NotFoundPage
+      crumbs={breadcrumbsTo('fabrics')}
       title="No tenemos esa tela"
       lead={`Ninguna de nuestras persianas se hace en «${humanise(type)}».`}
-      nearest={place.nearest.flatMap((suggestion) =>
+      nearest={match.nearest.flatMap((suggestion) =>
         fabricTypes
           .filter(({ id }) => id === suggestion.item.slug)
           .map((one) => ({
@@ -59,69 +61,72 @@ export function Fabrics() {
 }
 
 function Found({ fabricType }: { readonly fabricType: FabricType }) {
-  const carriers = blinds.filter(({ id }) =>
+  const familiesOfType = blinds.filter(({ id }) =>
     entriesOf(id).some((entry) => entry.fabricType === fabricType.id),
   );
-  const variants = useFamilies(carriers.map(({ id }) => id)).filter(
+  const variants = useFamilies(familiesOfType.map(({ id }) => id)).filter(
     (variant) => variant.fabricType === fabricType.id,
   );
-  const isMany = ({ id }: Family) => variants.filter(({ family }) => family === id).length >= MANY;
-  const own = carriers.filter(isMany);
-  const shared = carriers.filter((family) => !isMany(family));
-  const text = fabricTextOf(fabricType.id);
+  const hasOwnSection = ({ id }: Family) =>
+    variants.filter(({ family }) => family === id).length >= OWN_SECTION_FROM;
+  const ownSections = familiesOfType.filter(hasOwnSection);
+  const sharedSection = familiesOfType.filter((family) => !hasOwnSection(family));
+  const texts = fabricTextOf(fabricType.id);
   const [first] = variants;
   const colour = first?.colours[0];
   return (
-    <ShopPage crumbs={wayTo('fabrics')} here={fabricType.name}>
+    <ShopPage crumbs={breadcrumbsTo('fabrics')} here={fabricType.name}>
       <PageTitle title={fabricsTitle(fabricType)} item={fabricType.id} />
-      <div className={classes['top']}>
-        <div className={classes['words']}>
+      <div className={layout['split']} data-top>
+        <div>
           <PageHeading lead={fabricType.sentence}>{fabricsTitle(fabricType)}</PageHeading>
-          <p className={classes['text']}>{text?.intro}</p>
+          <p className={`${text['soft'] ?? ''} ${classes['text'] ?? ''}`}>{texts?.intro}</p>
           <FabricLinks current={fabricType} />
         </div>
         {first === undefined || colour === undefined ? null : (
-          <LightStage key={first.slug} variant={first} colour={colour} />
+          <LightPreview key={first.slug} variant={first} colour={colour} />
         )}
       </div>
-      {text === undefined ? null : (
+      {texts === undefined ? null : (
         <Section id="elegir" title="Cómo elegir">
-          <Advice points={text.choose} />
+          <Advice points={texts.choose} />
         </Section>
       )}
       {fabricType.id === 'screen' ? <OpenFactors variants={variants} /> : null}
-      {own.map((family) => (
+      {ownSections.map((family) => (
         <Section key={family.id} id={family.slug} title={family.name} lead={family.sentence}>
           <Cards variants={variants.filter((variant) => variant.family === family.id)} />
-          <LinkList links={[catalogueOf(family, fabricType)]} />
+          <LinkList links={[catalogOf(family, fabricType)]} />
         </Section>
       ))}
-      {shared.length === 0 ? null : (
+      {sharedSection.length === 0 ? null : (
         <Section
           id="otras"
-          title={`${own.length === 0 ? 'En' : 'También en'} ${listed(shared.map(({ id }) => severalOf(id)))}`}
+          title={`${ownSections.length === 0 ? 'En' : 'También en'} ${listed(sharedSection.map(({ id }) => severalOf(id)))}`}
         >
-          <Cards variants={variants.filter((variant) => shared.some(({ id }) => id === variant.family))} />
-          <LinkList links={shared.map((family) => catalogueOf(family, fabricType))} />
+          <Cards
+            variants={variants.filter((variant) => sharedSection.some(({ id }) => id === variant.family))}
+          />
+          <LinkList links={sharedSection.map((family) => catalogOf(family, fabricType))} />
         </Section>
       )}
-      <WaysOn title="Mírala en tu casa">
+      <NextLinks title="Mírala en tu casa">
         Pide una muestra con el código del color y ponla contra tu ventana, de día y de noche.
-      </WaysOn>
+      </NextLinks>
     </ShopPage>
   );
 }
 
-/** So many fill a row of their own. */
-const MANY = 3;
+/** Number of variants that gets a section of its own. */
+const OWN_SECTION_FROM = 3;
 
-const catalogueOf = (family: Family, type: FabricType) => ({
+const catalogOf = (family: Family, type: FabricType) => ({
   name: `${family.name}: filtra por color, precio y medida`,
-  to: catalogueHref(family, type.id),
+  to: catalogHref(family, type.id),
 });
 
 const Cards = ({ variants }: { readonly variants: readonly Variant[] }) => (
-  <ul className={`${grid['grid'] ?? ''} ${classes['cards'] ?? ''}`}>
+  <ul className={[layout['columns'], grid['grid'], classes['cards']].join(' ')}>
     {variants.map((variant) => (
       <li key={variant.slug}>
         <VariantCard variant={variant} />

@@ -1,11 +1,13 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { detailsHref } from '../../support/shop/addresses.ts';
-import { Section } from '../../support/shop/shop-page.tsx';
+import { detailsHref } from '#src/features/shop/addresses.ts';
+import { Section } from '#src/features/shop/shop-page.tsx';
 import classes from './open-factors.module.css';
 
-/** What each is for. */
+/** Use of each openness, by percent. */
 const uses: Readonly<Record<number, string>> = {
   1: 'Frente a pantallas y con sol directo.',
   3: 'Para todos los días.',
@@ -13,10 +15,10 @@ const uses: Readonly<Record<number, string>> = {
   10: 'Cuando la vista manda.',
 };
 
-/** A colour that all of them are shown in, so that only the weave differs. */
+/** One colour for all, so that only the weave differs. */
 const COLOUR = '#6d6c68';
 
-/** The same window behind each opening of the weave. */
+/** The same window behind each openness. */
 export function OpenFactors({ variants }: { readonly variants: readonly Variant[] }) {
   const shown = [1, 3, 5, 10].flatMap(
     (percent) => variants.find(({ opennessPercent }) => opennessPercent === percent) ?? [],
@@ -27,10 +29,10 @@ export function OpenFactors({ variants }: { readonly variants: readonly Variant[
       title="Uno, tres, cinco o diez por ciento"
       lead="La misma ventana, cerrada, detrás de cada apertura. A menor número, menos reflejo y menos vista."
     >
-      <ul className={classes['list']}>
+      <ul className={layout['columns']} data-least="small" data-fill>
         {shown.map((variant) => (
-          <li key={variant.slug}>
-            <div className={classes['picture']}>
+          <li key={variant.slug} className={text['cover']}>
+            <div className={layout['picture']}>
               <ProductDrawing
                 decorative
                 type="enrollable"
@@ -40,10 +42,12 @@ export function OpenFactors({ variants }: { readonly variants: readonly Variant[
                 fabric={{ colour: COLOUR, weave: 'screen', openFactor: variant.opennessPercent }}
               />
             </div>
-            <h3>
+            <h3 className={`${text['title'] ?? ''} ${classes['name'] ?? ''}`}>
               <Link to={detailsHref(variant)}>{String(variant.opennessPercent)} %</Link>
             </h3>
-            <p>{uses[variant.opennessPercent ?? 0]}</p>
+            <p className={text['soft']} data-small>
+              {uses[variant.opennessPercent ?? 0]}
+            </p>
           </li>
         ))}
       </ul>

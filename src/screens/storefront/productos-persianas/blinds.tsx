@@ -3,14 +3,15 @@ import { entriesOf } from '#src/content/entries.ts';
 import { fabricTypesIn } from '#src/content/find/variants.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { questions } from '#src/content/texts/questions.ts';
-import { catalogueHref } from '../../support/shop/addresses.ts';
-import { familyFacts } from '../../support/shop/family-facts.ts';
-import { counted, inMetres } from '../../support/shop/format.ts';
-import { portraits } from '../../support/shop/portraits.ts';
-import { ProductIndex } from '../../support/shop/product-index.tsx';
-import { Questions } from '../../support/shop/questions.tsx';
-import { Section } from '../../support/shop/shop-page.tsx';
-import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { catalogHref } from '#src/features/shop/addresses.ts';
+import { familyFacts } from '#src/features/shop/family-facts.ts';
+import { inMetres } from '#src/format/measures.ts';
+import { counted } from '#src/format/words.ts';
+import { familyDrawings } from '#src/features/shop/family-drawings.ts';
+import { ProductIndex } from '#src/features/shop/product-index.tsx';
+import { Questions } from '#src/features/shop/questions.tsx';
+import { Section } from '#src/features/shop/shop-page.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 
 const goals = [
   {
@@ -45,7 +46,7 @@ const goals = [
   },
 ];
 
-/** What a family does with light, and whether a motor can move it, in two words each. */
+/** Light and motor of each family, for the comparison. */
 const glance: Readonly<Partial<Record<FamilyId, readonly [light: string, motor: string]>>> = {
   enrollables: ['De oscuridad total a vista libre, según la tela', 'Sí'],
   'sheer-elegance': ['Se mide cruzando franjas', 'Sí'],
@@ -55,19 +56,19 @@ const glance: Readonly<Partial<Record<FamilyId, readonly [light: string, motor: 
   horizontales: ['Se mide girando lamas', 'En lamas anchas'],
 };
 
-/** The blinds that we make, and how to choose among them. */
+/** All families of blinds, and how to choose one. */
 export const Blinds = () => (
   <ProductIndex
     product="persianas"
     lead="Seis maneras de cubrir una ventana, cortadas a tu medida. Empieza por lo que quieres lograr; la tela y el color vienen después."
-    drawing={{ ...portraits.enrollables, width: 2_800, height: 2_100, openness: 0.55, time: 'evening' }}
+    drawing={{ ...familyDrawings.enrollables, width: 2_800, height: 2_100, openness: 0.55, time: 'evening' }}
     goals={goals}
     families={{
       title: 'Las seis familias',
       one: 'Familia',
-      waysTitle: 'Telas',
-      waysInto: (family) =>
-        fabricTypesIn(entriesOf(family.id)).map(({ id, name }) => ({ name, to: catalogueHref(family, id) })),
+      linksTitle: 'Telas',
+      linksInto: (family) =>
+        fabricTypesIn(entriesOf(family.id)).map(({ id, name }) => ({ name, to: catalogHref(family, id) })),
       factsOf: ({ id }) => counted(familyFacts[id].colours, 'color', 'colores'),
     }}
     comparison={{
@@ -91,8 +92,8 @@ export const Blinds = () => (
     <Section id="preguntas" title="Antes de pedir">
       <Questions questions={questions} />
     </Section>
-    <WaysOn title="Tu ventana, con precio">
+    <NextLinks title="Tu ventana, con precio">
       Mide el ancho y el alto: en menos de un minuto tienes el precio con IVA de cualquiera de estas.
-    </WaysOn>
+    </NextLinks>
   </ProductIndex>
 );

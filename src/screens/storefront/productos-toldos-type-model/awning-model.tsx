@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Link, useParams } from 'react-router-dom';
 import { models } from '#src/content/awnings/models.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
@@ -6,43 +8,43 @@ import { awningModelTitle } from '#src/content/find/titles.ts';
 import type { Family, Model } from '#src/content/schema/vocabulary.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { humanise } from '../../support/humanise.ts';
-import { modelCatalogueHref, modelHref, quoteHref } from '../../support/shop/addresses.ts';
-import { LightStage } from '../../support/shop/details/light-stage.tsx';
-import { ProjectionTable } from '../../support/shop/details/projection-table.tsx';
-import { FamilyAdvice } from '../../support/shop/family-advice.tsx';
-import { useFamily } from '../../support/shop/family.ts';
-import { rangeInCm } from '../../support/shop/format.ts';
-import grid from '../../support/shop/grid.module.css';
-import { LinkList } from '../../support/shop/link-list.tsx';
-import { NotHere } from '../../support/shop/not-here.tsx';
-import { lowestOf } from '../../support/shop/price-from.ts';
-import { PriceLine } from '../../support/shop/price-line.tsx';
-import { PageTitle } from '../../support/shop/page-title.tsx';
-import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
-import { SpecList } from '../../support/shop/spec-list.tsx';
-import { VariantCard } from '../../support/shop/variant-card.tsx';
-import { wayTo } from '../../support/shop/way.ts';
+import { humanise } from '#src/content/humanise.ts';
+import { modelCatalogHref, modelHref, quoteHref } from '#src/features/shop/addresses.ts';
+import { LightPreview } from '#src/features/shop/light-preview.tsx';
+import { ProjectionTable } from '#src/features/shop/projection-table.tsx';
+import { FamilyAdvice } from '#src/features/shop/family-advice.tsx';
+import { useFamily } from '#src/features/shop/family.ts';
+import { rangeInCm } from '#src/format/measures.ts';
+import grid from '#src/features/shop/grid.module.css';
+import { LinkList } from '#src/features/shop/link-list.tsx';
+import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
+import { lowestOf } from '#src/features/shop/price-from.ts';
+import { PriceLine } from '#src/features/shop/price-line.tsx';
+import { PageTitle } from '#src/features/shop/page-title.tsx';
+import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
+import { SpecList } from '#src/features/shop/spec-list.tsx';
+import { VariantCard } from '#src/features/shop/variant-card.tsx';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
 import classes from './awning-model.module.css';
 
 const all = models.map((model) => ({ name: awningModelTitle(model), to: modelHref(model) }));
 
-/** A model of awning: what it does, in which sizes and in which cloths. */
+/** An awning model: description, sizes and fabrics. */
 export function AwningModel() {
   const { type = '', model = '' } = useParams();
-  const place = atAwningModel({ type, model });
-  if (place.found) return <Found family={place.family} model={place.model} />;
+  const match = atAwningModel({ type, model });
+  if (match.found) return <Found family={match.family} model={match.model} />;
   return (
-    <NotHere
-      crumbs={wayTo('awningModel')}
+    <NotFoundPage
+      crumbs={breadcrumbsTo('awningModel')}
       title="No tenemos ese modelo"
       lead={`Ninguno de nuestros toldos es «${humanise(model)}» de tipo «${humanise(type)}».`}
       nearest={[
-        // A right model under a wrong type comes first.
+        // Models of that name under another type come first.
         ...models
           .filter(({ slug }) => slug === model)
           .map((one) => ({ to: modelHref(one), name: awningModelTitle(one), why: 'Es de otro tipo.' })),
-        ...place.nearest.flatMap((suggestion) =>
+        ...match.nearest.flatMap((suggestion) =>
           models
             .filter(({ slug }) => slug === suggestion.item.slug && slug !== model)
             .map((one) => ({ to: modelHref(one), name: awningModelTitle(one), why: whyOf(suggestion) })),
@@ -60,28 +62,31 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
   if (first === undefined || colour === undefined) return null;
   const { limits, projections } = first.product;
   return (
-    <ShopPage crumbs={wayTo('awningModel', { type: family.slug, model: model.slug })} here={model.name}>
+    <ShopPage
+      crumbs={breadcrumbsTo('awningModel', { type: family.slug, model: model.slug })}
+      here={model.name}
+    >
       <PageTitle title={awningModelTitle(model)} item={model.slug} />
-      <div className={classes['top']}>
-        <div className={classes['words']}>
+      <div className={layout['split']} data-top>
+        <div className={classes['text']}>
           <PageHeading lead={model.sentence}>{awningModelTitle(model)}</PageHeading>
-          <p className={classes['text']}>{model.text}</p>
+          <p className={text['soft']}>{model.text}</p>
           <p>
             <PriceLine price={lowestOf(variants)} />
           </p>
-          <p className={classes['ways']}>
+          <p className={layout['row']}>
             <Link className={buttonClass('filled')} to={quoteHref(first.slug, colour.slug)}>
               Cotizar este
             </Link>
-            <Link className={buttonClass()} to={modelCatalogueHref(model)}>
+            <Link className={buttonClass()} to={modelCatalogHref(model)}>
               Ver sus colores
             </Link>
           </p>
         </div>
-        <LightStage key={first.slug} variant={first} colour={colour} />
+        <LightPreview key={first.slug} variant={first} colour={colour} />
       </div>
       <Section id="lonas" title="En qué se hace">
-        <ul className={grid['grid']}>
+        <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
           {variants.map((variant) => (
             <li key={variant.slug}>
               <VariantCard variant={variant} />

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Link, useParams } from 'react-router-dom';
 import { families } from '#src/content/families.ts';
 import { whyOf } from '#src/content/find/nearest.ts';
@@ -6,23 +7,24 @@ import { awningModelsTitle } from '#src/content/find/titles.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Family, Model } from '#src/content/schema/vocabulary.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { humanise } from '../../support/humanise.ts';
-import { catalogueHref, familyHref, modelHref } from '../../support/shop/addresses.ts';
-import { FamilyAdvice } from '../../support/shop/family-advice.tsx';
-import { useFamily } from '../../support/shop/family.ts';
-import { inMetres, pesos } from '../../support/shop/format.ts';
-import { IndexHead } from '../../support/shop/index-head.tsx';
-import { LinkList } from '../../support/shop/link-list.tsx';
-import { clothsOf, ModelCard } from '../../support/shop/model-card.tsx';
-import grid from '../../support/shop/grid.module.css';
-import { NotHere } from '../../support/shop/not-here.tsx';
-import { portraits } from '../../support/shop/portraits.ts';
-import { lowestOf } from '../../support/shop/price-from.ts';
-import { PageTitle } from '../../support/shop/page-title.tsx';
-import { Section, ShopPage } from '../../support/shop/shop-page.tsx';
-import { wayTo } from '../../support/shop/way.ts';
-import { WaysOn } from '../../support/shop/ways-on.tsx';
-import { WideTable } from '../../support/shop/wide-table.tsx';
+import { humanise } from '#src/content/humanise.ts';
+import { catalogHref, familyHref, modelHref } from '#src/features/shop/addresses.ts';
+import { FamilyAdvice } from '#src/features/shop/family-advice.tsx';
+import { useFamily } from '#src/features/shop/family.ts';
+import { inMetres } from '#src/format/measures.ts';
+import { pesos } from '#src/format/money.ts';
+import { IndexHead } from '#src/features/shop/index-head.tsx';
+import { LinkList } from '#src/features/shop/link-list.tsx';
+import { clothsOf, ModelCard } from '#src/features/shop/model-card.tsx';
+import grid from '#src/features/shop/grid.module.css';
+import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
+import { familyDrawings } from '#src/features/shop/family-drawings.ts';
+import { lowestOf } from '#src/features/shop/price-from.ts';
+import { PageTitle } from '#src/features/shop/page-title.tsx';
+import { Section, ShopPage } from '#src/features/shop/shop-page.tsx';
+import { breadcrumbsTo } from '#src/features/shop/breadcrumb-trail.ts';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
+import { WideTable } from '#src/features/shop/wide-table.tsx';
 
 const types = families
   .filter(({ product }) => product === 'toldos')
@@ -33,17 +35,17 @@ const types = families
     to: familyHref(family),
   }));
 
-/** The models of a type of awning. */
+/** The models of an awning type. */
 export function AwningModels() {
   const { type = '' } = useParams();
-  const place = atAwningModels({ type });
-  if (place.found) return <Found family={place.family} models={place.models} />;
+  const match = atAwningModels({ type });
+  if (match.found) return <Found family={match.family} models={match.models} />;
   return (
-    <NotHere
-      crumbs={wayTo('awningModels')}
+    <NotFoundPage
+      crumbs={breadcrumbsTo('awningModels')}
       title="No tenemos ese tipo de toldo"
       lead={`Ninguno de nuestros toldos es de tipo «${humanise(type)}».`}
-      nearest={place.nearest.flatMap((suggestion) =>
+      nearest={match.nearest.flatMap((suggestion) =>
         types
           .filter(({ slug }) => slug === suggestion.item.slug)
           .map(({ name, to }) => ({ name, to, why: whyOf(suggestion) })),
@@ -63,17 +65,17 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
   const text = familyTextOf(family.id);
   const isDrop = family.id === 'toldos-verticales';
   return (
-    <ShopPage crumbs={wayTo('awningModels')} here={family.name}>
+    <ShopPage crumbs={breadcrumbsTo('awningModels')} here={family.name}>
       <PageTitle title={awningModelsTitle(family)} item={family.id} />
       <IndexHead
         title={awningModelsTitle(family)}
         lead={text?.intro ?? family.sentence}
-        drawing={portraits[family.id]}
+        drawing={familyDrawings[family.id]}
       >
-        <LinkList links={[{ name: 'Ver todas las lonas y colores', to: catalogueHref(family) }]} />
+        <LinkList links={[{ name: 'Ver todas las lonas y colores', to: catalogHref(family) }]} />
       </IndexHead>
       <Section id="modelos" title="Los modelos">
-        <ul className={grid['grid']}>
+        <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
           {models.map((model) => (
             <li key={model.slug}>
               <ModelCard model={model} variants={variants.filter(isOf(model))} />
@@ -94,9 +96,9 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
           </thead>
           <tbody>
             {models.map((model) => {
-              const own = variants.filter(isOf(model));
-              const limits = own.map(({ product }) => product.limits);
-              const price = lowestOf(own);
+              const modelVariants = variants.filter(isOf(model));
+              const limits = modelVariants.map(({ product }) => product.limits);
+              const price = lowestOf(modelVariants);
               return (
                 <tr key={model.slug}>
                   <th scope="row">
@@ -110,7 +112,7 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
                     {inMetres(Math.min(...limits.map(({ minHeightMm }) => minHeightMm)))} a{' '}
                     {inMetres(Math.max(...limits.map(({ maxHeightMm }) => maxHeightMm)))} m
                   </td>
-                  <td>{clothsOf(own)}</td>
+                  <td>{clothsOf(modelVariants)}</td>
                   <td>{price === null ? 'Por cotizar' : pesos(price.centavos)}</td>
                 </tr>
               );
@@ -122,9 +124,9 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
       <Section id="otros" title="Otros toldos">
         <LinkList links={types.filter(({ id }) => id !== family.id)} />
       </Section>
-      <WaysOn title="Tu terraza, con precio">
+      <NextLinks title="Tu terraza, con precio">
         Con el ancho y la salida te decimos el precio con IVA, y un distribuidor cerca de ti revisa el muro.
-      </WaysOn>
+      </NextLinks>
     </ShopPage>
   );
 }

@@ -3,15 +3,16 @@ import { models } from '#src/content/awnings/models.ts';
 import { families } from '#src/content/families.ts';
 import type { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
-import { catalogueHref, modelHref } from '../../support/shop/addresses.ts';
-import { Care } from '../../support/shop/care.tsx';
-import { counted, inMetres } from '../../support/shop/format.ts';
-import { LinkList } from '../../support/shop/link-list.tsx';
-import { portraits } from '../../support/shop/portraits.ts';
-import { ProductIndex } from '../../support/shop/product-index.tsx';
-import { Questions } from '../../support/shop/questions.tsx';
-import { Section } from '../../support/shop/shop-page.tsx';
-import { WaysOn } from '../../support/shop/ways-on.tsx';
+import { catalogHref, modelHref } from '#src/features/shop/addresses.ts';
+import { Care } from '#src/features/shop/care.tsx';
+import { inMetres } from '#src/format/measures.ts';
+import { counted } from '#src/format/words.ts';
+import { LinkList } from '#src/features/shop/link-list.tsx';
+import { familyDrawings } from '#src/features/shop/family-drawings.ts';
+import { ProductIndex } from '#src/features/shop/product-index.tsx';
+import { Questions } from '#src/features/shop/questions.tsx';
+import { Section } from '#src/features/shop/shop-page.tsx';
+import { NextLinks } from '#src/features/shop/next-links.tsx';
 
 const awnings = families.filter(({ product }) => product === 'toldos');
 const modelsOf = (family: FamilyId) => models.filter((model) => model.family === family);
@@ -46,18 +47,18 @@ const glance: Readonly<Partial<Record<FamilyId, readonly [rain: string, motor: s
   'toldos-pergolas': ['Sí, en vinílica o aluminio', 'Siempre motor'],
 };
 
-/** The awnings that we make, and how to choose among them. */
+/** All types of awnings, and how to choose one. */
 export const Awnings = () => (
   <ProductIndex
     product="toldos"
     lead="Sombra donde hace falta y cuando hace falta: en la terraza, el balcón o la entrada de tu negocio, hecha a tu medida."
-    drawing={portraits['toldos-pergolas']}
+    drawing={familyDrawings['toldos-pergolas']}
     goals={goals}
     families={{
       title: 'Cuatro tipos de toldo',
       one: 'Tipo',
-      waysTitle: 'Modelos',
-      waysInto: ({ id }) => modelsOf(id).map((model) => ({ name: model.name, to: modelHref(model) })),
+      linksTitle: 'Modelos',
+      linksInto: ({ id }) => modelsOf(id).map((model) => ({ name: model.name, to: modelHref(model) })),
       factsOf: ({ id }) => counted(modelsOf(id).length, 'modelo', 'modelos'),
     }}
     comparison={{
@@ -72,7 +73,7 @@ export const Awnings = () => (
     fabrics={{ title: 'De qué se hacen', linked: false }}
   >
     <Section id="catalogos" title="Catálogos de colores">
-      <LinkList links={awnings.map((family) => ({ name: family.one, to: catalogueHref(family) }))} />
+      <LinkList links={awnings.map((family) => ({ name: family.one, to: catalogHref(family) }))} />
     </Section>
     <Section id="cuidado" title="Para que dure">
       <Care family="toldos-brazos-retractiles" weave={null} />
@@ -80,9 +81,9 @@ export const Awnings = () => (
     <Section id="preguntas" title="Lo que nos preguntan">
       <Questions questions={awnings.flatMap(({ id }) => familyTextOf(id)?.questions.slice(0, 1) ?? [])} />
     </Section>
-    <WaysOn title="Tu terraza, con precio">
+    <NextLinks title="Tu terraza, con precio">
       Con el ancho y la salida te decimos el precio con IVA. El muro y el anclaje los revisamos al tomar
       medidas.
-    </WaysOn>
+    </NextLinks>
   </ProductIndex>
 );

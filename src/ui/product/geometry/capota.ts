@@ -3,17 +3,17 @@ import type { Settled } from '../drawing.ts';
 import { lerp } from './detail.ts';
 
 export interface HoodGeometry {
-  /** The hood where it is folded against the wall; its hinge is at its foot. */
+  /** The hood when folded against the wall; its hinge is at the bottom. */
   readonly hood: Box;
-  /** Height of each hoop over the hinge as a share of the hood's, from the wall to the front. */
+  /** Height of each hoop above the hinge, as a share of the hood's height, from the wall to the front. */
   readonly hoops: readonly number[];
   readonly valance: Box | null;
 }
 
 const GORES = 4;
-/** Angle of the front hoop over the level, wholly out. */
+/** Angle of the front hoop above the horizontal when fully extended. */
 const LOWEST = (14 * Math.PI) / 180;
-/** What stands before the wall is seen lower. */
+/** Shift down of parts in front of the wall, per unit of distance from it. */
 const FALL = 0.1;
 const VALANCE = 170;
 const GATHERED = 0.045;
@@ -23,7 +23,7 @@ export function hoodGeometry({ width, height, openness, valance }: Settled): Hoo
   const foot = height * 0.93;
   const hoops = Array.from({ length: GORES + 1 }, (_, index) => {
     const angle = lerp(Math.PI / 2, LOWEST, (openness * index) / GORES);
-    // The gathered cloth keeps the hoops of a folded hood a little apart.
+    // The gathered cloth keeps the hoops of a folded hood slightly apart.
     return Math.max(0.05, Math.sin(angle) - FALL * Math.cos(angle) - index * GATHERED * (1 - openness));
   });
   const front = hoops.at(-1) ?? 1;

@@ -1,5 +1,5 @@
 /**
- * How far apart to draw parts that repeat, so that none is finer than so many pixels: a drawn part then stands for
+ * Distance between repeated parts, increased until it is at least `leastPixels`: one drawn part then represents
  * several real ones.
  */
 export const drawnPitch = (pitch: number, unit: number, leastPixels: number) =>
@@ -7,6 +7,6 @@ export const drawnPitch = (pitch: number, unit: number, leastPixels: number) =>
 
 export const lerp = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Where `value` is between the two, 0 to 1. */
+/** Position of `value` between the two bounds, limited to 0 to 1. */
 export const between = (from: number, to: number, value: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));

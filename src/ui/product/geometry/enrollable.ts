@@ -2,16 +2,16 @@ import { bottom, type Box } from '../box.ts';
 import type { Settled } from '../drawing.ts';
 import { hardware, rollDiameter, tubeFor } from '../hardware.ts';
 
-/** A roller blind in millimetres, its cloth as long as it comes down when closed. */
+/** A roller blind in millimetres; its cloth has the length that it has when closed. */
 export interface RollerGeometry {
-  /** Cassette, gallery, or the height of the brackets. */
+  /** Height of the cassette, the gallery, or the brackets. */
   readonly head: Box;
   readonly tube: number;
-  /** The roll as it looks with the cloth that is on it now, where nothing hides it. */
+  /** The roll with the cloth that is on it now, when nothing hides it. */
   readonly roll: Box;
   readonly cloth: Box;
   readonly bar: Box;
-  /** How far cloth and bar are up. */
+  /** How far the cloth and the bar are raised. */
   readonly lift: number;
   readonly chain: { readonly x: number; readonly top: number; readonly length: number };
 }
@@ -22,7 +22,7 @@ const headHeight = ({ head, width }: Settled) => {
   return hardware.bracket;
 };
 
-/** Where the parts of a roller blind are at its openness. */
+/** Positions of a roller blind's parts at its openness. */
 export function rollerGeometry(drawing: Settled): RollerGeometry {
   const { width, height, openness, control, side } = drawing;
   const gap = Math.min(hardware.clothGap, width * 0.03);
@@ -37,7 +37,7 @@ export function rollerGeometry(drawing: Settled): RollerGeometry {
     head,
     tube,
     roll: { x: gap - 4, y: (head.height - diameter) / 2, width: width - 2 * gap + 8, height: diameter },
-    // A little of it goes behind the bar, so that no seam shows between them.
+    // The cloth continues a little behind the bar, so that no seam is visible.
     cloth: { x: gap, y: top, width: width - 2 * gap, height: drop + Math.min(4, barHeight / 2) },
     bar: { x: gap, y: top + drop, width: width - 2 * gap, height: barHeight },
     lift,

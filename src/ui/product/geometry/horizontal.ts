@@ -5,26 +5,26 @@ import { between, drawnPitch, lerp } from './detail.ts';
 
 export interface HorizontalGeometry {
   readonly head: Box;
-  /** Where slats can hang. */
+  /** The area of the slats. */
   readonly field: Box;
-  /** Slats of the real blind. */
+  /** Number of slats of the real blind. */
   readonly count: number;
-  /** From slat to slat, as drawn. */
+  /** Distance between two drawn slats. */
   readonly pitch: number;
-  /** Height of a slat that is closed, and the share of it that is seen now. */
+  /** Height of a closed slat, and the share of it that is visible now. */
   readonly slat: number;
   readonly turn: number;
-  /** The slats that lie on the bottom rail, and the rail, where the blind is down. */
+  /** The gathered slats on the bottom rail, and the rail, when the blind is down. */
   readonly stack: Box;
   readonly rail: Box;
-  /** How much of the stack there is: 0 to 1. */
+  /** Share of the slats that is gathered, 0 to 1. */
   readonly gathered: number;
   readonly lift: number;
-  /** Middles of the ladders. */
+  /** Horizontal centres of the ladders. */
   readonly ladders: readonly number[];
 }
 
-/** A slat of aluminium is 25 mm wide, one of wood or PVC 50; they hang closer than they are wide. */
+/** A slat is 25 mm wide in aluminium and 50 in wood or PVC; the distance between slats is less than their width. */
 const sizes = {
   thin: { slat: 25, pitch: 21, thick: 1.6 },
   wide: { slat: 50, pitch: 43, thick: 3.4 },
@@ -32,7 +32,7 @@ const sizes = {
 const EDGE = 0.16;
 const LADDERS = 600;
 
-/** Up to a half the slats tilt, then the bottom rail rises and takes them along from below. */
+/** Up to an openness of one half the slats tilt; then the bottom rail rises and gathers them from below. */
 export function horizontalGeometry(
   { width, height, openness, fabric }: Settled,
   unit: number,

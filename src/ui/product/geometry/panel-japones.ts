@@ -5,13 +5,13 @@ import { lerp } from './detail.ts';
 
 export interface Panel {
   readonly closed: number;
-  /** Its left edge now. */
+  /** Current left edge. */
   readonly at: number;
 }
 
 export interface PanelGeometry {
   readonly rail: Box;
-  /** One panel, at 0. */
+  /** One panel, at x = 0. */
   readonly panel: Box;
   readonly bar: Box;
   readonly panels: readonly Panel[];
@@ -19,10 +19,10 @@ export interface PanelGeometry {
 
 const WIDEST = 850;
 const LAP = 60;
-/** Panels that stand before each other show this much. */
+/** Visible width of a panel behind another one. */
 const STEP = 16;
 
-/** Panels that slide behind each other, to the side of the wand. */
+/** Panels that slide behind each other, towards the wand. */
 export function panelGeometry({ width, height, openness, side }: Settled): PanelGeometry {
   const rail = { x: 0, y: 0, width, height: Math.min(hardware.rail, height * 0.2) };
   const count = Math.max(2, Math.ceil(width / WIDEST));

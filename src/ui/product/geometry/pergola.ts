@@ -4,15 +4,15 @@ import { OUT } from './terrace.ts';
 
 export interface RoofPanel {
   readonly index: number;
-  /** From the wall, and how deep it lies now. */
+  /** Distance from the wall, and current depth. */
   readonly from: number;
   readonly depth: number;
-  /** Share of its spread depth that is seen: what is gathered hangs down in a loop. */
+  /** Share of its spread depth that is visible: gathered cloth hangs down in a loop. */
   readonly hangs: number;
 }
 
 export interface PergolaGeometry {
-  /** Depth of a panel that is spread. */
+  /** Depth of a spread panel. */
   readonly span: number;
   readonly panels: readonly RoofPanel[];
   readonly post: number;

@@ -4,9 +4,9 @@ import { hardware } from '../hardware.ts';
 
 /** A fold of cloth between two rods. */
 export interface Fold {
-  /** Its box where it hangs flat. */
+  /** Its box when it hangs flat. */
   readonly flat: Box;
-  /** How far its foot is from there now; up is positive. */
+  /** How far its lower edge has risen; up is positive. */
   readonly lift: number;
   /** 0 hangs flat, 1 is gathered. */
   readonly gathered: number;
@@ -19,10 +19,13 @@ export interface RomanGeometry {
 }
 
 const FOLD = 270;
-/** A gathered fold lies so much higher than the one below it, as a share of its height. */
+/** Distance between the lower edges of two gathered folds, as a share of a fold's height. */
 const STEP = 0.13;
 
-/** The cords pull at the lowest rod: it takes the rods above it along, one after the other, and the cloth between them bellies. */
+/**
+ * The cords pull up the lowest rod. It collects the rods above it one after the other, and the cloth between them
+ * bulges.
+ */
 export function romanGeometry({ width, height, openness, side }: Settled): RomanGeometry {
   const gap = Math.min(6, width * 0.01);
   const rail = { x: 0, y: 0, width, height: Math.min(hardware.rail, height * 0.2) };

@@ -9,13 +9,14 @@ const BANDS = 125;
 export const DENSE = 0.6;
 
 export interface SheerGeometry extends RollerGeometry {
-  /** From one dense band to the next, as drawn. */
+  /** Distance between two drawn dense bands. */
   readonly pitch: number;
 }
 
 /**
- * The cloth is a loop around its bottom bar: where the bar rises by one, the front layer rises by two while the back one stays.
- * Closed, dense bands lie before sheer ones; anywhere else the bar stops where dense lies before dense.
+ * The cloth is a loop around its bottom bar: when the bar rises by one unit, the front layer rises by two and the back
+ * layer does not move. When closed, dense bands cover sheer ones; at other positions the bar stops where dense bands
+ * cover dense ones.
  */
 export function sheerGeometry(drawing: Settled, unit: number): SheerGeometry {
   const roller = rollerGeometry(drawing);

@@ -1,17 +1,17 @@
 import type { Settled } from '../drawing.ts';
 import { between } from './detail.ts';
 
-/** How much of the window's light comes past a product that is so far open. All are shares, 0 to 1. */
+/** How much of the window's light passes a product at its openness. All are shares, 0 to 1. */
 export interface Sunlight {
-  /** Of the window's height, from its foot. */
+  /** Share of the window's height, from the bottom. */
   readonly height: number;
-  /** Of its width, from the side where the product is not. */
+  /** Share of its width, from the side that the product leaves free. */
   readonly width: number;
-  /** Of its strength: slats that have turned let some through everywhere. */
+  /** Share of its strength: turned slats let some light through everywhere. */
   readonly strength: number;
 }
 
-/** What is open of a window: from below, from a side, or between slats. */
+/** The light that passes: from below, from one side, or between slats. */
 export function sunlightPast({ type, openness }: Settled): Sunlight {
   if (type === 'panel-japones') return { height: 1, width: openness, strength: 1 };
   if (type === 'vertical' || type === 'horizontal') {

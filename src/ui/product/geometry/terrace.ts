@@ -1,19 +1,19 @@
 import type { Box } from '../box.ts';
 import type { Settled } from '../drawing.ts';
 
-/** What stands out of a wall is drawn from the right and from above: so much to the left and down for each millimetre. */
+/** The projection looks from the right and from above: offset to the left and down for each millimetre of depth. */
 export const OUT = { x: -0.3, y: 0.4 } as const;
 
 /** The wall that an awning is mounted on, with a door to the house. */
 export interface Terrace {
-  /** Everything that belongs to the product. */
+  /** Box of the product with all its parts. */
   readonly extent: Box;
-  /** Where the terrace meets the wall. */
+  /** The line between the terrace and the wall. */
   readonly ground: number;
   readonly door: Box;
 }
 
-/** Head of an awning over the ground. */
+/** Height of an awning's head above the ground. */
 const MOUNTED = 2_700;
 const DOOR = { height: 2_150, share: 0.66, most: 4_200 } as const;
 
@@ -23,7 +23,7 @@ const doorUnder = (width: number, ground: number, top: number): Box => {
   return { x: (width - wide) / 2, y: ground - height, width: wide, height };
 };
 
-/** Where wall, ground and door are for what is mounted over a terrace. */
+/** Positions of wall, ground and door for a product mounted over a terrace. */
 export function terraceOf({ type, width, height }: Settled): Terrace {
   if (type === 'capota') {
     const ground = height + Math.max(900, height * 0.9);

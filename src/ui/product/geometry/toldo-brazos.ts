@@ -7,11 +7,11 @@ type Point = readonly [x: number, y: number];
 
 export interface ArmAwningGeometry {
   readonly cassette: Box;
-  /** The cloth wholly out, before it is slanted. */
+  /** The fully extended cloth, before it is slanted. */
   readonly cloth: Box;
-  /** 0 in its cassette, 1 wholly out. */
+  /** 0 in its cassette, 1 fully extended. */
   readonly out: number;
-  /** Where the front bar is, from the cassette. */
+  /** Position of the front bar, from the cassette. */
   readonly front: Point;
   readonly bar: Box;
   readonly valance: Box | null;
@@ -24,7 +24,7 @@ const VALANCE = 210;
 /** A closed awning still shows its front bar. */
 const LEAST = 0.035;
 
-/** An awning on folding arms: elbows turn inwards as it comes in. */
+/** An awning on folding arms; the elbows turn inwards when it retracts. */
 export function armAwningGeometry({ width, height, openness, valance }: Settled): ArmAwningGeometry {
   const out = LEAST + (1 - LEAST) * openness;
   const cassette = { x: -20, y: 0, width: width + 40, height: hardware.cassetteWide + 22 };

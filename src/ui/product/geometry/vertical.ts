@@ -4,29 +4,29 @@ import { hardware } from '../hardware.ts';
 import { between, drawnPitch, lerp } from './detail.ts';
 
 export interface Vane {
-  /** Its middle where the blind is closed, and now. */
+  /** Its centre when the blind is closed, and now. */
   readonly closed: number;
   readonly at: number;
 }
 
 export interface VerticalGeometry {
   readonly rail: Box;
-  /** Vanes of the real blind, and one drawn for each or for several of them. */
+  /** Number of vanes of the real blind; each drawn vane represents one or several. */
   readonly count: number;
   readonly vanes: readonly Vane[];
-  /** A vane around 0, seen from the front. */
+  /** A vane around x = 0, seen from the front. */
   readonly vane: Box;
-  /** Share of its width that is seen now: 1 from the front, little from its edge. */
+  /** Share of its width that is visible now: 1 from the front, little from its edge. */
   readonly turn: number;
 }
 
 const VANE = 127;
-/** Each vane covers so much of its neighbour. */
+/** Width by which each vane covers its neighbour. */
 const LAP = 15;
 const STACKED = 17;
 const EDGE = 0.13;
 
-/** Up to a half the vanes turn, then they slide to the side of the wand. */
+/** Up to an openness of one half the vanes turn; then they slide towards the wand. */
 export function verticalGeometry({ width, height, openness, side }: Settled, unit: number): VerticalGeometry {
   const rail = { x: 0, y: 0, width, height: Math.min(hardware.rail, height * 0.2) };
   const spacing = VANE - LAP;

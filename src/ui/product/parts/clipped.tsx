@@ -3,12 +3,12 @@ import { rect, type Box } from '../box.ts';
 
 interface ClippedProps {
   readonly box: Box;
-  /** The piece of a drawing's own sheet that fills it; by default it goes on in the picture's millimetres. */
+  /** View box of the content; without one the content uses the picture's millimetres. */
   readonly piece?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What is drawn in it is seen only inside its box. */
+/** Shows its content only inside the box. */
 export function Clipped({ box, piece, children }: ClippedProps) {
   const { x, y, width, height } = rect(box);
   return (

@@ -3,7 +3,7 @@ import type { PartProps, Sheet } from '../sheet.ts';
 import { StripePattern } from './stripes.tsx';
 import { WeavePattern } from './weave-pattern.tsx';
 
-/** The cloth's own colour with the light of the window on it, and in the evening the lamp's. */
+/** The cloth's colour in the light of the window, or of the lamp in the evening. */
 export function clothTones({ drawing, light }: Sheet) {
   const { colour } = drawing.fabric;
   const lit =
@@ -17,7 +17,9 @@ export function clothTones({ drawing, light }: Sheet) {
   };
 }
 
-/** Waves that a cloth has from hanging: where along its width, and how dark (+) or bright (−) it is there. */
+const thousandth = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** Waves of a hanging cloth: position along its width, and how dark (+) or bright (−) it is there. */
 const waves = [
   [0, 0.1],
   [0.012, 0.02],
@@ -32,7 +34,7 @@ const waves = [
   [1, 0.11],
 ] as const;
 
-/** Paints of the cloth: its colour, the way it hangs, the shadow of what it hangs from, its weave. */
+/** SVG definitions of the cloth: its colour, its waves, the shadow of its head, its weave. */
 export function ClothPaints({ sheet }: PartProps) {
   const { id, drawing, light } = sheet;
   const { upper, middle, lower } = clothTones(sheet);
@@ -64,7 +66,7 @@ export function ClothPaints({ sheet }: PartProps) {
                 key={offset}
                 offset={offset}
                 stopColor={depth > 0 ? '#141a1c' : '#fff9ec'}
-                stopOpacity={Math.abs(depth) * (depth < 0 ? 1 + 1.4 * dark + light.glow : 1.2)}
+                stopOpacity={thousandth(Math.abs(depth) * (depth < 0 ? 1 + 1.4 * dark + light.glow : 1.2))}
               />
             ))}
           </linearGradient>

@@ -1,15 +1,15 @@
 import { bottom, rect, right, type Box } from '../box.ts';
 import type { PartProps } from '../sheet.ts';
 import { stripesOf } from './stripes.tsx';
-import classes from '../product-drawing.module.css';
+import { hasThreads } from './weave-pattern.tsx';
 
 interface ClothProps extends PartProps {
   readonly box: Box;
-  /** Share of the view that this cloth hides, where it is not the fabric's own. */
+  /** Share of the view that the cloth hides, when it differs from the fabric's. */
   readonly cover?: number;
 }
 
-/** A hanging cloth: colour and light, waves, weave. What it lets through is what lies behind it in the picture. */
+/** A hanging cloth: colour and light, waves, weave. The view through it is drawn behind it. */
 export function Cloth({ sheet, box, cover = 1 - sheet.light.see }: ClothProps) {
   const area = rect(box);
   const stripes = stripesOf(sheet);
@@ -19,7 +19,7 @@ export function Cloth({ sheet, box, cover = 1 - sheet.light.see }: ClothProps) {
       {stripes === undefined ? null : <rect {...area} fill={stripes} fillOpacity={cover} />}
       {sheet.drawing.detail === 'icon' ? null : (
         <>
-          <rect {...area} fill={sheet.paint('weave')} />
+          {hasThreads(sheet.drawing.fabric.weave) ? <rect {...area} fill={sheet.paint('weave')} /> : null}
           <rect {...area} fill={sheet.paint('hang')} />
         </>
       )}
@@ -27,13 +27,13 @@ export function Cloth({ sheet, box, cover = 1 - sheet.light.see }: ClothProps) {
   );
 }
 
-/** The shadow that a head throws on what hangs from it. */
+/** The shadow of a head on the cloth below it. */
 export function ShadeUnder({ sheet, box }: ClothProps) {
   if (sheet.drawing.detail === 'icon') return null;
   return <rect {...rect(box)} fill={sheet.paint('under')} />;
 }
 
-/** Daylight that comes past the edges of an opaque cloth. */
+/** Daylight past the edges of an opaque cloth. */
 export function EdgeGlow({ sheet, box }: ClothProps) {
   const { edge } = sheet.light;
   if (edge === 0 || sheet.drawing.detail === 'icon') return null;
@@ -42,8 +42,8 @@ export function EdgeGlow({ sheet, box }: ClothProps) {
     <g opacity={edge}>
       {sheet.drawing.mount === 'inside' ? (
         <>
-          <rect {...rect({ ...box, x: box.x - 6, width: 6 })} className={classes['gap']} />
-          <rect {...rect({ ...box, x: right(box), width: 6 })} className={classes['gap']} />
+          <rect {...rect({ ...box, x: box.x - 6, width: 6 })} fill="#fffaf0" />
+          <rect {...rect({ ...box, x: right(box), width: 6 })} fill="#fffaf0" />
         </>
       ) : null}
       <rect {...rect({ ...box, width: reach })} fill={sheet.paint('edge-left')} />
@@ -53,7 +53,7 @@ export function EdgeGlow({ sheet, box }: ClothProps) {
   );
 }
 
-/** Paints of that daylight. */
+/** SVG definitions of that daylight. */
 export function EdgePaints({ sheet: { id, drawing } }: PartProps) {
   if (drawing.time === 'evening' || drawing.detail === 'icon') return null;
   const ends = [

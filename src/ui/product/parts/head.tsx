@@ -1,12 +1,13 @@
 import { bottom, rect, right, tenth, type Box } from '../box.ts';
 import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
+import { hasThreads } from './weave-pattern.tsx';
 
 interface BoxProps extends PartProps {
   readonly box: Box;
 }
 
-/** A lying profile of aluminium: a cassette, a rail, a bottom bar. Its lower edge is a fine dark line. */
+/** A horizontal aluminium profile: a cassette, a rail, a bottom bar. Its lower edge is a thin dark line. */
 export function Profile({
   sheet,
   box,
@@ -22,13 +23,13 @@ export function Profile({
         className={sheet.drawing.detail === 'icon' ? classes['outlined'] : undefined}
       />
       {sheet.drawing.detail === 'icon' ? null : (
-        <rect {...rect({ ...box, y: bottom(box) - edge, height: edge })} className={classes['edge-dark']} />
+        <rect {...rect({ ...box, y: bottom(box) - edge, height: edge })} fill="rgb(10 14 14 / 26%)" />
       )}
     </>
   );
 }
 
-/** A cassette: the profile with its end caps and the slot that the cloth comes out of. */
+/** A cassette: the profile with its end caps and the slot for the cloth. */
 function Cassette({ sheet, box }: BoxProps) {
   const cap = 9;
   return (
@@ -40,7 +41,7 @@ function Cassette({ sheet, box }: BoxProps) {
           <rect {...rect({ ...box, x: right(box) - cap, width: cap })} fill={sheet.paint('post')} />
           <rect
             {...rect({ x: box.x + cap, y: bottom(box) - 7, width: box.width - 2 * cap, height: 4 })}
-            className={classes['slot']}
+            fill="rgb(10 14 14 / 55%)"
           />
         </>
       )}
@@ -48,23 +49,25 @@ function Cassette({ sheet, box }: BoxProps) {
   );
 }
 
-/** A gallery: a board covered with the cloth, its upper edge catching the light. */
+/** A gallery: a board covered with the cloth, with light on its upper edge. */
 function Gallery({ sheet, box }: BoxProps) {
   return (
     <>
       <rect {...rect(box)} rx={3} fill={sheet.paint('hem')} />
       {sheet.drawing.detail === 'icon' ? null : (
         <>
-          <rect {...rect(box)} fill={sheet.paint('weave')} />
-          <rect {...rect({ ...box, height: 5 })} className={classes['edge-bright']} />
-          <rect {...rect({ ...box, y: bottom(box) - 4, height: 4 })} className={classes['edge-dark']} />
+          {hasThreads(sheet.drawing.fabric.weave) ? (
+            <rect {...rect(box)} fill={sheet.paint('weave')} />
+          ) : null}
+          <rect {...rect({ ...box, height: 5 })} fill="rgb(255 255 255 / 32%)" />
+          <rect {...rect({ ...box, y: bottom(box) - 4, height: 4 })} fill="rgb(10 14 14 / 26%)" />
         </>
       )}
     </>
   );
 }
 
-/** What hides the tube, where something does. */
+/** The cassette or gallery that hides the tube, if any. */
 export function Head({ sheet, box }: BoxProps) {
   if (sheet.drawing.head === 'cassette') return <Cassette sheet={sheet} box={box} />;
   return sheet.drawing.head === 'gallery' ? <Gallery sheet={sheet} box={box} /> : null;

@@ -7,7 +7,7 @@ interface Tones {
   readonly dark: Hex;
 }
 
-/** Paints that our profiles come in. */
+/** Colours of the profiles. */
 export const finishes: Readonly<Record<Finish, Tones>> = {
   white: { light: '#ffffff', body: '#f2efe9', dark: '#c9c4b9' },
   aluminium: { light: '#e9ebea', body: '#b9bdbb', dark: '#858b88' },
@@ -15,7 +15,7 @@ export const finishes: Readonly<Record<Finish, Tones>> = {
   black: { light: '#565d5a', body: '#2c3230', dark: '#161a19' },
 };
 
-/** A profile's paint, lit from above: `metal` lies, `post` stands. */
+/** SVG definitions of a profile's colour, lit from above: `metal` is horizontal, `post` vertical. */
 export function MetalPaints({ sheet: { id, drawing } }: PartProps) {
   const { light, body, dark } = finishes[drawing.finish];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tenth } from '../box.ts';
 import classes from '../product-drawing.module.css';
 
-/** So many millimetres up, as a style's transform. */
+/** CSS transform that moves a part up by these millimetres. */
 export const up = (by: number) => `translateY(${String(-tenth(by))}px)`;
 
 export const down = (by: number) => up(-by);
@@ -12,7 +12,7 @@ interface MovingProps {
   readonly children: ReactNode;
 }
 
-/** What goes from one position to the next by itself when its drawing changes. */
+/** A part that animates to its new position when the drawing changes. */
 export function Moving({ by, children }: MovingProps) {
   return (
     <g className={classes['moving']} style={{ transform: by }}>

@@ -2,7 +2,7 @@ import { shade, tint } from '../colour.ts';
 import type { PartProps } from '../sheet.ts';
 import { clothTones } from './cloth-paints.tsx';
 
-/** A slat lit from above: it is slightly round. */
+/** A slat lit from above, slightly rounded. */
 export function SlatPaint({ sheet }: PartProps) {
   const { middle } = clothTones(sheet);
   return (

@@ -2,7 +2,7 @@ import { isAwning } from '../drawing.ts';
 import { drawnPitch } from '../geometry/detail.ts';
 import type { PartProps } from '../sheet.ts';
 
-/** From stripe to stripe: an awning's are broad, those of a cloth for indoors fine. */
+/** Distance between stripes: wide for an awning, narrow for an indoor cloth. */
 const STRIPE = { awning: 180, indoors: 46 } as const;
 
 /** The stripes of an awning's cloth, as wide as they are woven. A plain cloth has none. */
@@ -19,6 +19,6 @@ export function StripePattern({ sheet }: PartProps) {
   );
 }
 
-/** What lies over a plain cloth: its stripes where it has some. */
+/** The stripes of a cloth, if it has any. */
 export const stripesOf = ({ drawing, paint }: PartProps['sheet']) =>
   drawing.fabric.stripe === undefined ? undefined : paint('stripes');

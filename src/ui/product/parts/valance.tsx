@@ -2,7 +2,7 @@ import { rect, type Box } from '../box.ts';
 import type { PartProps } from '../sheet.ts';
 import { stripesOf } from './stripes.tsx';
 
-/** The strip of cloth that hangs from the front of an awning, in the shadow of its bar. */
+/** The valance of an awning, in the shadow of its front bar. */
 export function Valance({ sheet, box }: PartProps & { readonly box: Box }) {
   const stripes = stripesOf(sheet);
   const area = rect(box);

@@ -4,8 +4,8 @@ import type { PartProps } from '../sheet.ts';
 import { SLUB_TILE, slubs } from './slubs.ts';
 
 /**
- * The holes of a screen, on a tile of 24 × 24 pixels of the size that the picture is made for. No weave is drawn finer:
- * threads that are smaller than a pixel make moiré.
+ * The holes of a screen, on a tile of 24 × 24 pixels at the display size. No weave is drawn finer: threads below one
+ * pixel cause moiré.
  */
 const basket = {
   weft: 'M0 1.5h3M6 1.5h3M12 1.5h3M18 1.5h3M3 4.5h3M9 4.5h3M15 4.5h3M21 4.5h3M0 7.5h3M6 7.5h3M12 7.5h3M18 7.5h3M3 10.5h3M9 10.5h3M15 10.5h3M21 10.5h3M0 13.5h3M6 13.5h3M12 13.5h3M18 13.5h3M3 16.5h3M9 16.5h3M15 16.5h3M21 16.5h3M0 19.5h3M6 19.5h3M12 19.5h3M18 19.5h3M3 22.5h3M9 22.5h3M15 22.5h3M21 22.5h3',
@@ -14,7 +14,7 @@ const basket = {
 
 const BASKET_TILE = 24;
 
-/** How much the threads show; boards and slats have a grain of their own. */
+/** How visible the threads are; boards and slats have a grain instead. */
 const depths: Readonly<Record<Weave, number>> = {
   blackout: 0.05,
   screen: 0.1,
@@ -26,15 +26,19 @@ const depths: Readonly<Record<Weave, number>> = {
   pvc: 0,
 };
 
-/** Threads of the cloth as a pattern of four marks, whatever the size of the cloth. */
+/** Whether a weave shows threads. */
+export const hasThreads = (weave: Weave): boolean => depths[weave] > 0;
+
+/** Threads of the cloth as a pattern of four marks, for any size of the cloth. */
 export function WeavePattern({ sheet: { id, drawing, layout } }: PartProps) {
   const { weave, colour } = drawing.fabric;
   const isScreen = weave === 'screen';
   const { weft, warp } = isScreen ? basket : slubs;
   const tile = isScreen ? BASKET_TILE : SLUB_TILE;
   const depth = depths[weave] * (drawing.detail === 'hero' ? 1 : 0.4);
+  if (!hasThreads(weave)) return null;
   const size = tile * Math.max(0.6, layout.unit);
-  // Threads of a bright cloth are seen by their shadows, those of a dark one by the light on them.
+  // Threads of a bright cloth are visible by their shadows, those of a dark cloth by the light on them.
   const isBright = brightness(colour) > 0.62;
   return (
     <pattern

@@ -8,12 +8,11 @@ import { stripesOf } from '../parts/stripes.tsx';
 import { Valance } from '../parts/valance.tsx';
 import { TerracePaints } from '../scene/terrace.tsx';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
 
-/** How far from its corner a hoop begins to bend. */
+/** Distance from its corner where a hoop begins to bend. */
 const cornerOf = ({ width, height }: Box) => Math.min(width * 0.22, height * 0.55);
 
-/** A hoop and all that is under it, standing on its hinge. */
+/** A hoop and everything below it, attached to its hinge. */
 function outlineOf(hood: Box): string {
   const at = (x: number, y: number) => `${String(tenth(x))} ${String(tenth(y))}`;
   const { width } = hood;
@@ -22,11 +21,11 @@ function outlineOf(hood: Box): string {
   return `M${at(0, 0)}L${at(0, top + corner)}Q${at(0, top)} ${at(corner, top)}L${at(width - corner, top)}Q${at(width, top)} ${at(width, top + corner)}L${at(width, 0)}z`;
 }
 
-/** Where a hoop so high stands. */
+/** Position of a hoop at that height. */
 const standing = (hood: Box, share: number) =>
   `translateY(${String(tenth(hood.height))}px) scaleY(${share.toFixed(3)})`;
 
-/** What is under the front hoop is no cloth: the house is seen there. */
+/** Below the front hoop there is no cloth, so the house is visible. */
 export function HoodPaints({ sheet }: PartProps) {
   const { hood, hoops } = hoodGeometry(sheet.drawing);
   const { middle } = clothTones(sheet);
@@ -48,14 +47,14 @@ export function HoodPaints({ sheet }: PartProps) {
   );
 }
 
-/** A hood that opens like a fan about its hinge. */
+/** A hood that opens like a fan around its hinge. */
 export function Hood({ sheet }: PartProps) {
   const { openness, detail } = sheet.drawing;
   const { hood, hoops, valance } = hoodGeometry(sheet.drawing);
   const { width, height } = hood;
   const outline = outlineOf(hood);
   const stripes = stripesOf(sheet);
-  // Folded, the valance hangs between the rounded corners of its hoop.
+  // When folded, the valance hangs between the rounded corners of its hoop.
   const narrowed = lerp(1 - (1.1 * cornerOf(hood)) / width, 1, Math.min(1, openness * 1.6));
   const isFine = detail !== 'icon';
   const rim = bottom(hood) - height * (hoops.at(-1) ?? 0) + (valance?.height ?? 0);
@@ -73,7 +72,7 @@ export function Hood({ sheet }: PartProps) {
             <path d={outline} fill={sheet.paint('gore')} />
             {stripes === undefined ? null : <path d={outline} fill={stripes} fillOpacity=".88" />}
             {isFine ? <path d={outline} fill={sheet.paint('hang')} /> : null}
-            <path d={outline} className={classes['hoop']} />
+            <path d={outline} fill="none" stroke="rgb(16 23 26 / 22%)" strokeWidth={9} />
           </Moving>
         ))}
       </g>

@@ -5,13 +5,12 @@ import { Chain } from '../parts/controls.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving, up } from '../parts/moving.tsx';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
 
 export function RollerPaints({ sheet }: PartProps) {
   return <ClothClip sheet={sheet} {...rollerGeometry(sheet.drawing)} />;
 }
 
-/** The part of the picture below a head, where cloth can be seen. */
+/** The part of the picture below the head, where cloth can be visible. */
 export function ClothClip({
   sheet: { id, drawing },
   head,
@@ -35,18 +34,21 @@ interface VeilProps extends PartProps {
   readonly opacity?: number;
 }
 
-/** The haze that a cloth lays on the view. It lies behind the window's frame, which a bright cloth shows as a shadow. */
+/**
+ * The haze of the cloth over the view. It is drawn behind the window's frame, which is visible as a shadow through a
+ * bright cloth.
+ */
 export function Veil({ sheet, cloth, lift, opacity = sheet.light.veil }: VeilProps) {
   return (
     <g clipPath={sheet.paint('below')}>
       <Moving by={up(lift)}>
-        <rect {...rect(cloth)} className={classes['veil']} opacity={opacity} />
+        <rect {...rect(cloth)} fill="var(--veil)" opacity={opacity} />
       </Moving>
     </g>
   );
 }
 
-/** A roller blind: its cloth comes off a tube, behind a cassette, a gallery or nothing. */
+/** A roller blind: cloth on a tube, behind a cassette, a gallery or nothing. */
 export function Roller({ sheet }: PartProps) {
   const { drawing } = sheet;
   const { head, cloth, bar, lift, chain, roll } = rollerGeometry(drawing);

@@ -14,7 +14,7 @@ import classes from '../product-drawing.module.css';
 
 const geometryOf = ({ drawing, layout }: Sheet) => horizontalGeometry(drawing, layout.unit);
 
-/** One slat as a pattern: it tilts inside its tile. A board of wood has its grain. */
+/** One slat as a pattern: it tilts inside its tile. Wood has a grain. */
 export function HorizontalPaints({ sheet }: PartProps) {
   const { id, paint, drawing } = sheet;
   const { field, pitch, slat, turn, stack } = geometryOf(sheet);
@@ -82,7 +82,7 @@ export function Horizontal({ sheet }: PartProps) {
                   <rect
                     key={x}
                     {...rect({ ...field, x: x - tape, width: tape * 2 })}
-                    className={classes['ladder']}
+                    fill="rgb(20 22 20 / 30%)"
                   />
                 ))
               : null}

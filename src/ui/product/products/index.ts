@@ -14,12 +14,12 @@ import { Vertical, VerticalPaints } from './vertical.tsx';
 
 type Part = ComponentType<PartProps>;
 
-/** How a product is drawn. */
+/** The components that draw a product. */
 interface Product {
   readonly Body: Part;
-  /** Definitions of its own. */
+  /** Its SVG definitions. */
   readonly Paints: Part;
-  /** The haze that it lays on the view, behind the window's frame. */
+  /** The haze over the view, behind the window's frame. */
   readonly Veil?: Part;
 }
 

@@ -6,7 +6,6 @@ import { Head, Profile } from '../parts/head.tsx';
 import { Moving } from '../parts/moving.tsx';
 import { hardware } from '../hardware.ts';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
 
 const aside = (by: number) => `translateX(${String(tenth(by))}px)`;
 
@@ -23,12 +22,12 @@ export function PanelVeil({ sheet }: PartProps) {
   const { panel, panels } = panelGeometry(sheet.drawing);
   return panels.map(({ closed, at }) => (
     <Moving key={closed} by={aside(at)}>
-      <rect {...rect(panel)} className={classes['veil']} opacity={sheet.light.veil} />
+      <rect {...rect(panel)} fill="var(--veil)" opacity={sheet.light.veil} />
     </Moving>
   ));
 }
 
-/** Panels of cloth on tracks, each before the next. */
+/** Panels of cloth on tracks, each in front of the next. */
 export function PanelJapones({ sheet }: PartProps) {
   const { drawing } = sheet;
   const { rail, panel, bar, panels } = panelGeometry(drawing);

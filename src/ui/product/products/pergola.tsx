@@ -57,7 +57,7 @@ export function Pergola({ sheet }: PartProps) {
       <path d={side(0) + side(width - post)} fill={finishes[drawing.finish].body} />
       <path
         d={side(0) + side(width - post)}
-        className={classes['beam-shade']}
+        fill="rgb(20 26 26 / 22%)"
         transform={`translate(0 ${String(post * 0.6)})`}
       />
       {panels.toReversed().map(({ index, from, hangs }) => (
@@ -71,7 +71,7 @@ export function Pergola({ sheet }: PartProps) {
           <rect {...rect(roof)} fill={sheet.paint('wave')} fillOpacity={0.97 - sheet.light.glow * 0.3} />
           {stripes === undefined ? null : <rect {...rect(roof)} fill={stripes} fillOpacity=".8" />}
           {fine ? <rect {...rect(roof)} fill={sheet.paint('hang')} /> : null}
-          <rect {...rect({ ...roof, y: bottom(roof) - 14, height: 14 })} className={classes['edge-dark']} />
+          <rect {...rect({ ...roof, y: bottom(roof) - 14, height: 14 })} fill="rgb(10 14 14 / 26%)" />
         </g>
       ))}
       <g transform={`translate(${String(tenth(dx))} ${String(tenth(dy))})`}>
@@ -81,7 +81,7 @@ export function Pergola({ sheet }: PartProps) {
               <rect
                 {...rect({ x: x - 60, y: postHeight - 14, width: post + 120, height: 40 })}
                 rx={20}
-                className={classes['edge-shade']}
+                fill="var(--cast)"
               />
             ) : null}
             <rect

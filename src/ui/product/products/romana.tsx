@@ -6,7 +6,6 @@ import { Head, Profile } from '../parts/head.tsx';
 import { Moving, up } from '../parts/moving.tsx';
 import { hardware } from '../hardware.ts';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
 
 export function RomanPaints({ sheet: { id, drawing } }: PartProps) {
   return (
@@ -33,13 +32,13 @@ export function RomanVeil({ sheet }: PartProps) {
   return (
     <g clipPath={sheet.paint('below')}>
       <Moving by={up(lowest.lift)}>
-        <rect {...rect(whole)} className={classes['veil']} opacity={sheet.light.veil} />
+        <rect {...rect(whole)} fill="var(--veil)" opacity={sheet.light.veil} />
       </Moving>
     </g>
   );
 }
 
-/** A roman blind: folds that gather from below, each before the next. */
+/** A roman blind: folds that gather from below, each in front of the next. */
 export function Romana({ sheet }: PartProps) {
   const { rail, folds, chain } = romanGeometry(sheet.drawing);
   const { head, control, width } = sheet.drawing;
@@ -77,7 +76,7 @@ function FoldOfCloth({ sheet, flat, lift, gathered }: PartProps & Fold) {
       <Cloth sheet={sheet} box={flat} />
       <rect {...rect(flat)} fill={sheet.paint('fold')} opacity={0.38 + 0.62 * gathered} />
       {isFine ? (
-        <rect {...rect({ ...flat, y: bottom(flat) - 5, height: 2.5 })} className={classes['edge-dark']} />
+        <rect {...rect({ ...flat, y: bottom(flat) - 5, height: 2.5 })} fill="rgb(10 14 14 / 26%)" />
       ) : null}
     </Moving>
   );

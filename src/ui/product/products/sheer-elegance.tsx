@@ -14,7 +14,7 @@ const geometryOf = ({ drawing, layout }: Sheet) => sheerGeometry(drawing, layout
 /** Share of the light that one sheer band takes. */
 const SHEER = 0.24;
 
-/** Dense and sheer bands, as a pattern that is as high as both. */
+/** Dense and sheer bands, as a pattern as high as one of each. */
 export function SheerPaints({ sheet }: PartProps) {
   const { cloth, pitch } = geometryOf(sheet);
   const { middle } = clothTones(sheet);

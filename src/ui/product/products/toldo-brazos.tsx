@@ -10,6 +10,7 @@ import { Valance } from '../parts/valance.tsx';
 import { TerracePaints } from '../scene/terrace.tsx';
 import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
+import { hasThreads } from '../parts/weave-pattern.tsx';
 
 const SLANT = (Math.atan2(OUT.x, OUT.y) * 180) / Math.PI;
 const slanted = `skewX(${SLANT.toFixed(2)}deg)`;
@@ -34,7 +35,7 @@ export function ArmAwningPaints({ sheet }: PartProps) {
   );
 }
 
-/** An awning on folding arms, with its shade on the wall and the arms dimly seen under the cloth. */
+/** An awning on folding arms, with its shadow on the wall and the arms faintly visible under the cloth. */
 export function ArmAwning({ sheet }: PartProps) {
   const { drawing } = sheet;
   const { cassette, cloth, out, front, bar, valance, arms } = armAwningGeometry(drawing);
@@ -59,13 +60,19 @@ export function ArmAwning({ sheet }: PartProps) {
         {arms.map((arm) => (
           <path
             key={arm[0][0]}
-            className={classes['arm']}
+            fill="none"
+            stroke="#4b524f"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            strokeWidth={52}
             d={`M${arm.map((point) => point.map(tenth).join(' ')).join('L')}`}
           />
         ))}
         <rect {...area} fill={sheet.paint('slope')} fillOpacity=".93" />
         {stripes === undefined ? null : <rect {...area} fill={stripes} fillOpacity=".9" />}
-        {fine ? <rect {...area} fill={sheet.paint('weave')} /> : null}
+        {fine && hasThreads(sheet.drawing.fabric.weave) ? (
+          <rect {...area} fill={sheet.paint('weave')} />
+        ) : null}
         <rect {...area} fill={sheet.paint('slope-light')} />
         {fine ? <rect {...area} fill={sheet.paint('hang')} opacity=".6" /> : null}
       </g>

@@ -2,9 +2,8 @@ import { bottom, rect } from '../box.ts';
 import { rollerGeometry } from '../geometry/enrollable.ts';
 import type { PartProps } from '../sheet.ts';
 import { Roller } from './enrollable.tsx';
-import classes from '../product-drawing.module.css';
 
-/** An awning that comes straight down between two cables, seen from the terrace. */
+/** An awning that lowers straight down between two cables, seen from the terrace. */
 export function DropAwning({ sheet }: PartProps) {
   const { head, cloth } = rollerGeometry(sheet.drawing);
   const { width, height } = sheet.drawing;
@@ -15,7 +14,7 @@ export function DropAwning({ sheet }: PartProps) {
         <rect
           key={x}
           {...rect({ x: x - cable / 2, y: bottom(head), width: cable, height: height - bottom(head) })}
-          className={classes['cable']}
+          fill="#8b918e"
         />
       ))}
       <Roller sheet={sheet} />

@@ -1,5 +1,3 @@
-import { tenth } from '../box.ts';
-
 type Point = readonly [x: number, y: number];
 
 interface Twig {
@@ -10,7 +8,7 @@ interface Twig {
   readonly size: number;
 }
 
-/** Twigs that come in at the upper right of a sheet of 1,000 × 1,000. */
+/** Twigs that enter at the upper right of a sheet of 1,000 × 1,000. */
 const twigs: readonly Twig[] = [
   { from: [1_020, 30], bend: [860, 110], to: [660, 330], leaves: 13, size: 92 },
   { from: [900, 100], bend: [860, 240], to: [880, 440], leaves: 9, size: 80 },
@@ -23,15 +21,21 @@ const along = ({ from, bend, to }: Twig, t: number): Point => {
   return [at(0), at(1)];
 };
 
-/** A narrow leaf from its stalk to its tip: two curves that meet in points. */
+/**
+ * A narrow leaf from its stalk to its tip: two curves that end in points. Kept short, because many pages include the
+ * path.
+ */
 function leaf([x, y]: Point, angle: number, length: number): string {
   const turned = (forward: number, aside: number): string => {
     const dx = forward * Math.cos(angle) - aside * Math.sin(angle);
     const dy = forward * Math.sin(angle) + aside * Math.cos(angle);
-    return `${String(tenth(x + dx))} ${String(tenth(y + dy))}`;
+    return `${String(Math.round(dx))} ${String(Math.round(dy))}`;
   };
+  const back = (forward: number, aside: number) => turned(forward - length, aside);
   const wide = length * 0.2;
-  return `M${turned(0, 0)}C${turned(length * 0.25, wide)} ${turned(length * 0.7, wide)} ${turned(length, 0)}C${turned(length * 0.7, -wide)} ${turned(length * 0.25, -wide)} ${turned(0, 0)}z`;
+  const there = `c${turned(length * 0.25, wide)} ${turned(length * 0.7, wide)} ${turned(length, 0)}`;
+  const andBack = `c${back(length * 0.7, -wide)} ${back(length * 0.25, -wide)} ${back(0, 0)}`;
+  return `M${String(Math.round(x))} ${String(Math.round(y))}${there}${andBack}z`;
 }
 
 function leavesOf(twig: Twig): string {
@@ -50,10 +54,10 @@ function leavesOf(twig: Twig): string {
   }).join('');
 }
 
-/** The leaves of a tree before the window, as one path. */
+/** The leaves of a tree in front of the window, as one path. */
 export const leaves = twigs.map(leavesOf).join('');
 
-/** What they grow on. */
+/** The twigs of those leaves. */
 export const stems = twigs
   .map(({ from, bend, to }) => `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`)
   .join('');

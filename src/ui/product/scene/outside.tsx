@@ -2,12 +2,11 @@ import { rect, right, tenth, type Box } from '../box.ts';
 import { Clipped } from '../parts/clipped.tsx';
 import type { PartProps } from '../sheet.ts';
 import { leaves, stems } from './branch.ts';
-import classes from '../product-drawing.module.css';
 
-/** Where the mountains stand on the sheet of 1,000 × 1,000 that the landscape is drawn on. */
+/** Position of the mountains on the 1,000 × 1,000 sheet of the landscape. */
 const HORIZON = 720;
 
-/** The piece of the landscape that a window of these proportions shows, its horizon below the middle. */
+/** The part of the landscape that a window of these proportions shows, with the horizon below the middle. */
 function pieceFor({ width, height }: Box): string {
   if (width < height) {
     const piece = (1_000 * width) / height;
@@ -19,7 +18,7 @@ function pieceFor({ width, height }: Box): string {
 
 const coarse = 'M0 756c150-36 260 6 390-16 120-20 210-54 330-30 100 20 190 0 280 22v268H0z';
 
-/** Mountains, hills and trees in washes, as they stand behind the window by day and in the evening. */
+/** Mountains, hills and trees behind the window, by day and in the evening. */
 export function Outside({ sheet }: PartProps) {
   const { window } = sheet.layout;
   return (
@@ -27,7 +26,7 @@ export function Outside({ sheet }: PartProps) {
       <rect {...rect(window)} fill={sheet.paint('sky')} />
       <Clipped box={window} piece={pieceFor(window)}>
         {sheet.drawing.detail === 'icon' ? (
-          <path className={classes['near-wash']} d={coarse} />
+          <path fill="var(--near-wash)" d={coarse} />
         ) : (
           <Washes {...{ sheet }} />
         )}
@@ -44,7 +43,10 @@ function Washes({ sheet }: PartProps) {
         fill={sheet.paint('far')}
       />
       <path
-        className={classes['ridge']}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="var(--ridge-stroke-opacity)"
+        strokeWidth={2.5}
         d="M344 520c-10 30 6 44-10 72M398 496c-6 26 8 40 0 64M600 430c-10 40 6 56-12 92M628 440c8 30 28 44 30 78M572 462c-14 26-10 50-30 72M700 520c10 22 4 36 16 56"
       />
       <path
@@ -63,15 +65,15 @@ function Washes({ sheet }: PartProps) {
   );
 }
 
-/** A tree's branch before the window: it gives the view its depth, and a bright cloth its shadows. */
+/** A branch in front of the window: it gives the view depth, and casts shadows on a bright cloth. */
 export function Branch({ sheet }: PartProps) {
   const { window } = sheet.layout;
   const side = Math.min(window.width, window.height * 0.9, 1_900);
   const area = { x: right(window) - side, y: window.y, width: side, height: side };
   return (
     <Clipped box={area} piece="0 0 1000 1000">
-      <path className={classes['stems']} d={stems} />
-      <path className={classes['leaves']} d={leaves} />
+      <path fill="none" stroke="#56705f" strokeWidth={5} d={stems} />
+      <path fill="#5f8470" fillOpacity={0.88} d={leaves} />
     </Clipped>
   );
 }

@@ -6,12 +6,12 @@ import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
 
 const SKIRTING = 85;
-/** How far the sun's light leans to the left for each millimetre that it comes into the room. */
+/** How far the sunlight shifts to the left for each millimetre into the room. */
 const LEAN = 0.78;
-/** A sill board stands out so far at each side, and is so thick. */
+/** Overhang of the sill board at each side, and its thickness. */
 const SILL = { out: 35, thick: 32 } as const;
 
-/** A wall with the light of its window on it, and the floor where the picture reaches that far. */
+/** A wall with the light of its window, and the floor where the picture includes it. */
 export function Room({ sheet }: PartProps) {
   const { sheet: page, floor, opening } = sheet.layout;
   const foot = bottom(page);
@@ -25,7 +25,7 @@ export function Room({ sheet }: PartProps) {
     : [[page.x, right(page)]];
   return (
     <>
-      <rect {...rect(page)} className={classes['wall']} />
+      <rect {...rect(page)} fill="var(--wall)" />
       <rect {...rect(page)} fill={sheet.paint('wash')} />
       {hasFloor ? (
         <>
@@ -35,22 +35,22 @@ export function Room({ sheet }: PartProps) {
             <g key={from}>
               <rect
                 {...rect({ x: from, y: floor - SKIRTING, width: to - from, height: SKIRTING })}
-                className={classes['skirting']}
+                fill="var(--trim)"
               />
               <rect
                 {...rect({ x: from, y: floor - SKIRTING - 5, width: to - from, height: 5 })}
-                className={classes['edge-shade']}
+                fill="var(--cast)"
               />
             </g>
           ))}
-          <rect {...rect({ ...page, y: floor, height: 14 })} className={classes['edge-shade']} />
+          <rect {...rect({ ...page, y: floor, height: 14 })} fill="var(--cast)" />
         </>
       ) : null}
     </>
   );
 }
 
-/** Joints of the floor boards, running to a point at the height of the eyes. */
+/** Joints of the floor boards, towards a vanishing point at eye height. */
 function Planks({ sheet: { layout } }: PartProps) {
   const { sheet, floor, opening } = layout;
   const foot = bottom(sheet);
@@ -62,10 +62,10 @@ function Planks({ sheet: { layout } }: PartProps) {
     const x = eye.x + (index - count) * step;
     return `M${String(tenth(x))} ${String(tenth(floor))}L${String(tenth(eye.x + (x - eye.x) * spread))} ${String(tenth(foot))}`;
   });
-  return <path className={classes['joint']} d={lines.join('')} />;
+  return <path fill="none" stroke="var(--cast)" strokeWidth={5} d={lines.join('')} />;
 }
 
-/** The light that the window lays on the floor; it draws back as the cloth comes down, along the sun's own direction. */
+/** The light of the window on the floor; it retreats along the sun's direction when the cloth comes down. */
 export function FloorLight({ sheet }: PartProps) {
   const { layout, drawing, light } = sheet;
   const { floor, opening } = layout;
@@ -76,7 +76,7 @@ export function FloorLight({ sheet }: PartProps) {
   const panes =
     drawing.type === 'toldo-vertical' ? [[opening.x, right(opening)] as const] : panesOf(layout.window);
   const patch = panes.map(([x, to]) => polygon([x, 0], [to, 0], [to, reach], [x, reach])).join('');
-  // Nearer to the wall the floor lies in the shadow of the window's foot.
+  // Near the wall, the window sill shades the floor.
   const sunlit = { ...layout.sheet, y: floor + start, height: room - start };
   const past = sunlightPast(drawing);
   const free = drawing.side === 'right' ? opening.x : right(opening);
@@ -103,7 +103,7 @@ export function FloorLight({ sheet }: PartProps) {
   );
 }
 
-/** The board under the window, with the shadow that it throws. */
+/** The window sill, with its shadow. */
 export function Sill({ sheet: { layout, paint } }: PartProps) {
   const { opening, floor } = layout;
   const y = bottom(opening);
@@ -116,20 +116,20 @@ export function Sill({ sheet: { layout, paint } }: PartProps) {
         fill={paint('under')}
         opacity={0.55}
       />
-      <rect {...rect(board)} className={classes['sill']} />
-      <rect {...rect({ ...board, y: y + SILL.thick - 7, height: 7 })} className={classes['edge-shade']} />
+      <rect {...rect(board)} fill="var(--trim)" />
+      <rect {...rect({ ...board, y: y + SILL.thick - 7, height: 7 })} fill="var(--cast)" />
     </>
   );
 }
 
-/** What a blind that hangs before the wall throws on it, to the left and below: three veils make it soft. */
+/** The shadow of a blind in front of the wall, to the left and below: three layers make it soft. */
 export function WallShadow({ sheet: { drawing, layout } }: PartProps) {
   const { width, height, openness } = drawing;
   const down = Math.max(90, height * (1 - openness));
   return [10, 24, 42].map((by) => (
     <rect
       key={by}
-      className={classes['wall-shadow']}
+      fill="var(--wall-shadow)"
       {...rect({
         x: -by * 0.8,
         y: by * 0.5,

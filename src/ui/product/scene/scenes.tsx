@@ -8,7 +8,7 @@ import { TerraceScene } from './terrace.tsx';
 import { Glints, Reveal, WindowFrame } from './window-frame.tsx';
 import classes from '../product-drawing.module.css';
 
-/** In a small picture no shadow tells a white blind from the wall that it hangs before: a line around it does. */
+/** A small picture has no shadows, so an outline separates a white blind from the wall behind it. */
 function Edge({ sheet: { drawing, layout } }: PartProps) {
   const { width, height, openness } = drawing;
   const by = layout.unit * 0.4;
@@ -16,7 +16,7 @@ function Edge({ sheet: { drawing, layout } }: PartProps) {
   return <rect {...rect(around)} className={classes['outline']} />;
 }
 
-/** A room's wall with its window and the view, ready for what hangs before it. */
+/** A room's wall with its window and the view; the product is drawn over it. */
 export function WindowOfRoom({ sheet }: PartProps) {
   const { type, detail, time, mount } = sheet.drawing;
   const { layout } = sheet;
@@ -45,7 +45,7 @@ export function WindowOfRoom({ sheet }: PartProps) {
   );
 }
 
-/** The wall of a house from outside, ready for what stands out of it. */
+/** The outside wall of a house, for products that project from it. */
 export function House({ sheet }: PartProps) {
   return <TerraceScene sheet={sheet} {...terraceOf(sheet.drawing)} />;
 }

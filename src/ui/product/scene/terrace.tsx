@@ -3,21 +3,20 @@ import { Clipped } from '../parts/clipped.tsx';
 import type { PartProps } from '../sheet.ts';
 import { leaves } from './branch.ts';
 import { frameOf } from './window-frame.tsx';
-import classes from '../product-drawing.module.css';
 
 interface TerraceProps extends PartProps {
   readonly ground: number;
   readonly door: Box;
 }
 
-/** Paints of a wall in the sun and of the glass in it. */
+/** SVG definitions of a sunlit wall and its glass. */
 export function TerracePaints({ sheet: { id } }: PartProps) {
   return (
     <>
       <linearGradient id={id('pane-depth')} x1="0" y1="0" x2=".35" y2="1">
-        <stop className={classes['room-top']} />
-        <stop offset=".6" className={classes['room-middle']} />
-        <stop offset="1" className={classes['room-low']} />
+        <stop stopColor="var(--room-top)" />
+        <stop offset=".6" stopColor="var(--room-middle)" />
+        <stop offset="1" stopColor="var(--room-low)" />
       </linearGradient>
       <linearGradient id={id('lamplight')} x1="0" y1="0" x2="0" y2="1">
         <stop stopColor="#ffd591" stopOpacity=".5" />
@@ -32,7 +31,7 @@ export function TerracePaints({ sheet: { id } }: PartProps) {
   );
 }
 
-/** The house from outside: a wall in the sun, a glass door, the slabs before it. */
+/** The house from outside: a sunlit wall, a glass door, the slabs in front of it. */
 export function TerraceScene({ sheet, ground, door }: TerraceProps) {
   const { drawing, layout } = sheet;
   const page = layout.sheet;
@@ -42,36 +41,36 @@ export function TerraceScene({ sheet, ground, door }: TerraceProps) {
     <>
       {isFine ? (
         <>
-          <rect {...rect(page)} className={classes['wall']} />
+          <rect {...rect(page)} fill="var(--wall)" />
           <rect {...rect(page)} fill={sheet.paint('wash')} />
           <rect {...rect({ ...page, y: ground, height: foot - ground })} fill={sheet.paint('floor')} />
-          <rect {...rect({ ...page, y: ground, height: 12 })} className={classes['edge-shade']} />
+          <rect {...rect({ ...page, y: ground, height: 12 })} fill="var(--cast)" />
           <Slabs sheet={sheet} ground={ground} />
           {drawing.time === 'day' ? <TreeShadow sheet={sheet} /> : <Lamplight sheet={sheet} door={door} />}
         </>
       ) : null}
-      <rect {...rect(inset(door, -24))} className={classes['jamb-shade']} />
+      <rect {...rect(inset(door, -24))} fill="var(--jamb)" />
       <rect {...rect(door)} fill={sheet.paint('pane-depth')} />
       {isFine ? <Curtain door={door} /> : null}
       {isFine ? <Reflection door={door} /> : null}
-      <path className={classes['frame']} d={frameOf(door)} />
+      <path fill="var(--frame)" fillRule="evenodd" d={frameOf(door)} />
     </>
   );
 }
 
-/** What a tree that is not in the picture throws on the wall. */
-function TreeShadow({ sheet: { layout } }: PartProps) {
+/** The shadow on the wall of a tree outside the picture. */
+function TreeShadow({ sheet: { id, layout } }: PartProps) {
   const page = layout.sheet;
   const side = Math.min(page.width * 0.62, page.height * 0.62);
   return (
     <Clipped box={{ x: right(page) - side, y: page.y, width: side, height: side }} piece="0 0 1000 1000">
-      <path className={classes['leaf-shadow']} d={leaves} />
-      <path className={classes['leaf-shadow']} d={leaves} transform="translate(-26 14) scale(1.02)" />
+      <path id={id('leaves')} fill="var(--leaf-shadow)" d={leaves} />
+      <use href={`#${id('leaves')}`} transform="translate(-26 14) scale(1.02)" />
     </Clipped>
   );
 }
 
-/** What the lit house lays on the slabs before its door in the evening. */
+/** The light of the house on the slabs in front of its door in the evening. */
 function Lamplight({ sheet, door }: PartProps & { readonly door: Box }) {
   const foot = bottom(door);
   const reach = Math.min(bottom(sheet.layout.sheet) - foot, door.height * 0.6);
@@ -94,7 +93,7 @@ function Curtain({ door }: { readonly door: Box }) {
   const wide = Math.min(260, door.width * 0.14);
   return (
     <path
-      className={classes['curtain']}
+      fill="rgb(255 255 255 / 34%)"
       d={[door.x + 44, right(door) - 44 - wide]
         .map((x) =>
           polygon(
@@ -113,7 +112,7 @@ function Reflection({ door }: { readonly door: Box }) {
   const lean = Math.min(door.height * 0.5, door.width * 0.3);
   return (
     <path
-      className={classes['glint']}
+      fill="var(--glint)"
       d={[0.06, 0.56]
         .map((share) => {
           const x = door.x + door.width * share;
@@ -129,7 +128,7 @@ function Reflection({ door }: { readonly door: Box }) {
   );
 }
 
-/** Joints of the slabs, along the direction in which things stand out of the wall. */
+/** Joints of the slabs, in the direction of the projection. */
 function Slabs({ sheet: { layout }, ground }: PartProps & { readonly ground: number }) {
   const page = layout.sheet;
   const foot = bottom(page);
@@ -146,5 +145,5 @@ function Slabs({ sheet: { layout }, ground }: PartProps & { readonly ground: num
     (_, index) =>
       `M${String(tenth(page.x))} ${String(tenth(ground + (index + 1) * 280))}h${String(tenth(page.width))}`,
   );
-  return <path className={classes['joint']} d={[...runs, ...rows].join('')} />;
+  return <path fill="none" stroke="var(--cast)" strokeWidth={5} d={[...runs, ...rows].join('')} />;
 }

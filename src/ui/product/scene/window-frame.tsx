@@ -1,16 +1,15 @@
 import { bottom, polygon, rect, right, tenth, type Box } from '../box.ts';
 import { paneCount } from '../layout.ts';
 import type { PartProps } from '../sheet.ts';
-import classes from '../product-drawing.module.css';
 
-/** How wide the window's own profile looks. */
+/** Visible width of the window's profile. */
 const PROFILE = 44;
 /** A pane higher than this has a transom. */
 const HIGHEST_PANE = 2_700;
 
 const profileOf = ({ width, height }: Box) => Math.min(PROFILE, Math.min(width, height) * 0.06);
 
-/** Where the panes of a window begin and end. */
+/** Start and end of the panes of a window. */
 export function panesOf(window: Box): readonly (readonly [from: number, to: number])[] {
   const profile = profileOf(window);
   const count = paneCount(window.width);
@@ -39,22 +38,22 @@ export function frameOf(window: Box): string {
   return `M${String(tenth(window.x))} ${String(tenth(window.y))}h${String(tenth(window.width))}v${String(tenth(window.height))}h${String(tenth(-window.width))}z${holes.join('')}`;
 }
 
-/** The aluminium of the window: it stands dark before the sky, and is what a bright cloth shows as a shadow. */
+/** The aluminium frame of the window: dark against the sky, and visible as a shadow through a bright cloth. */
 export function WindowFrame({ sheet }: PartProps) {
   const { window } = sheet.layout;
   const d = frameOf(window);
   return sheet.drawing.detail === 'icon' ? (
-    <path className={classes['frame']} d={d} />
+    <path fill="var(--frame)" fillRule="evenodd" d={d} />
   ) : (
     <>
-      <path className={classes['frame-shade']} d={d} transform="translate(-9 12)" />
-      <path className={classes['frame']} d={d} />
-      <path className={classes['frame-edge']} d={d} />
+      <path fill="rgb(20 30 30 / 22%)" fillRule="evenodd" d={d} transform="translate(-9 12)" />
+      <path fill="var(--frame)" fillRule="evenodd" d={d} />
+      <path fill="none" stroke="rgb(255 255 255 / 20%)" strokeWidth={3} d={d} />
     </>
   );
 }
 
-/** Two slanting reflections that say that there is glass. */
+/** Two slanted reflections that make the glass visible. */
 export function Glints({ sheet }: PartProps) {
   const { window } = sheet.layout;
   const foot = bottom(window);
@@ -65,7 +64,7 @@ export function Glints({ sheet }: PartProps) {
   const at = (value: number) => Math.min(last, value);
   return (
     <path
-      className={classes['glint']}
+      fill="var(--glint)"
       d={
         polygon([x, foot], [at(x + lean), window.y], [at(x + lean + band), window.y], [x + band, foot]) +
         polygon(
@@ -79,17 +78,17 @@ export function Glints({ sheet }: PartProps) {
   );
 }
 
-/** The thickness of the wall as it is seen from straight before it: dark above, bright on the side that the sun meets. */
+/** The sides of the wall's opening, seen from the front: dark above, bright on the side that the sun lights. */
 export function Reveal({ sheet }: PartProps) {
   const { opening, window } = sheet.layout;
   const [l, t, r, b] = [opening.x, opening.y, right(opening), bottom(opening)];
   const [wl, wt, wr, wb] = [window.x, window.y, right(window), bottom(window)];
   return (
     <>
-      <rect {...rect(opening)} className={classes['jamb-shade']} />
-      <path className={classes['soffit']} d={polygon([l, t], [r, t], [wr, wt], [wl, wt])} />
-      <path className={classes['jamb-light']} d={polygon([l, t], [wl, wt], [wl, wb], [l, b])} />
-      <path className={classes['threshold']} d={polygon([l, b], [wl, wb], [wr, wb], [r, b])} />
+      <rect {...rect(opening)} fill="var(--jamb)" />
+      <path fill="var(--soffit)" d={polygon([l, t], [r, t], [wr, wt], [wl, wt])} />
+      <path fill="var(--jamb-lit)" d={polygon([l, t], [wl, wt], [wl, wb], [l, b])} />
+      <path fill="var(--threshold)" d={polygon([l, b], [wl, wb], [wr, wb], [r, b])} />
     </>
   );
 }

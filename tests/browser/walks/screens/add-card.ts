@@ -12,7 +12,7 @@ const loading = waitingSights(dialog, 'Cargando el formulario de la tarjeta…')
 const tokenizing = waitingSights(dialog, 'Comprobando la tarjeta con el proveedor…');
 const saving = waitingSights(dialog, 'Guardando la tarjeta…');
 
-/** The page in the frame says something, as a provider's would: this deployment's has nothing to say by itself. */
+/** Posts a message from the frame, as a provider's page does: this deployment's sends none. */
 function frameSays(data: CardFieldMessage): Promise<void> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Datos de tu tarjeta"]');
   const { origin } = window.location;
@@ -26,36 +26,36 @@ async function seesButton(): Promise<void> {
 }
 
 export const addCard: WalkedScreen<typeof cardMachine> = {
-  hands: {
+  interactions: {
     'card.open': {
-      by: 'hand',
+      by: 'person',
       take: async () => {
         await enabled(opener(), true);
         await opener().click();
       },
     },
     'card.close': {
-      by: 'hand',
+      by: 'person',
       take: () => dialog().getByRole('button', { name: 'Cerrar' }).click(),
     },
     'card.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => dialog().getByRole('button', { name: 'Reintentar' }).click(),
     },
-    'card.submit': { by: 'hand', take: () => save().click() },
+    'card.submit': { by: 'person', take: () => save().click() },
     'card.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(dialog()).click(),
     },
-    'card.ready': { by: 'hand', take: () => frameSays({ type: 'card.ready' }) },
-    'card.tokenizing': { by: 'hand', take: () => frameSays({ type: 'card.tokenizing' }) },
-    'card.invalid': { by: 'hand', take: () => frameSays({ type: 'card.invalid' }) },
-    'card.tokenized': { by: 'hand', take: ({ token }) => frameSays({ type: 'card.tokenized', token }) },
-    'card.declined': { by: 'hand', take: ({ reason }) => frameSays({ type: 'card.declined', reason }) },
-    'card.failed': { by: 'hand', take: () => frameSays({ type: 'card.failed' }) },
+    'card.ready': { by: 'person', take: () => frameSays({ type: 'card.ready' }) },
+    'card.tokenizing': { by: 'person', take: () => frameSays({ type: 'card.tokenizing' }) },
+    'card.invalid': { by: 'person', take: () => frameSays({ type: 'card.invalid' }) },
+    'card.tokenized': { by: 'person', take: ({ token }) => frameSays({ type: 'card.tokenized', token }) },
+    'card.declined': { by: 'person', take: ({ reason }) => frameSays({ type: 'card.declined', reason }) },
+    'card.failed': { by: 'person', take: () => frameSays({ type: 'card.failed' }) },
   },
-  sights: {
+  appearances: {
     closed: seesButton,
     'open.loading.brisk': loading.brisk,
     'open.loading.slow': loading.slow,

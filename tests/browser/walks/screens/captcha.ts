@@ -3,7 +3,7 @@ import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from '#machines/captcha.machine.t
 import { boxIn, captchaIn, tickBoxIn } from '../support/captcha-box.ts';
 import { captchaCallsBack, watchCaptcha } from '../support/captcha-service.ts';
 import { formOf } from '../support/filling.ts';
-import { byApp, byItself, type WalkedScreen } from '../support/screen.ts';
+import { byApp, byScreen, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
 
@@ -19,28 +19,28 @@ async function seesBox(): Promise<void> {
 }
 
 export const captcha: WalkedScreen<typeof captchaMachine> = {
-  hands: {
+  interactions: {
     'captcha.start': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches('idle') || snapshot.context.siteKey !== null,
       take: async () => {
         const hasFailed = again().elements().length > 0;
         await (hasFailed ? again() : form().getByRole('textbox', { name: 'Correo de tu cuenta' })).click();
       },
     },
-    'captcha.rendered': byItself,
-    'captcha.verify': { by: 'hand', ownWords: true, take: () => tickBoxIn(form()) },
-    'captcha.expire': { by: 'hand', take: () => captchaCallsBack('expired') },
-    'captcha.fail': { by: 'hand', take: () => captchaCallsBack('error') },
+    'captcha.rendered': byScreen,
+    'captcha.verify': { by: 'person', ownPayload: true, take: () => tickBoxIn(form()) },
+    'captcha.expire': { by: 'person', take: () => captchaCallsBack('expired') },
+    'captcha.fail': { by: 'person', take: () => captchaCallsBack('error') },
     'captcha.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(captchaPart()).click(),
     },
     'captcha.reset': byApp('nothing on the screens resets a checkbox by its number'),
     'captcha.renew': byApp('a form that has been sent asks for another token'),
   },
-  sights: {
+  appearances: {
     idle: () =>
       seen(captchaPart().getByText('La casilla de verificación aparece al empezar a llenar el formulario.')),
     'loading.brisk': loading.brisk,

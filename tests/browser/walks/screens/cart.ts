@@ -25,16 +25,16 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 const lineIn = ({ context: { cart } }: CartSnapshot, key: string) =>
   cart?.lines.find((one) => one.key === key);
 
-/** How many of a line the screen shows: as was asked for last, while that is on its way. */
+/** The shown quantity of a line: the last requested one while its request runs. */
 const shownOf = (snapshot: CartSnapshot, key: string) =>
   snapshot.matches('settingQuantity')
     ? snapshot.context.wanted?.quantity
     : lineIn(snapshot, key)?.line.quantity;
 
 export const cart: WalkedScreen<typeof cartMachine> = {
-  hands: {
+  interactions: {
     'cart.reload': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) =>
         snapshot.matches('failed') ||
         (snapshot.matches('ready') && (snapshot.context.cart?.lines.length ?? 0) > 0),
@@ -45,31 +45,31 @@ export const cart: WalkedScreen<typeof cartMachine> = {
           .click(),
     },
     'cart.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(state()).click(),
     },
     'cart.setQuantity': {
-      by: 'hand',
-      can: (snapshot, said) =>
-        lineIn(snapshot, said.key) !== undefined && shownOf(snapshot, said.key) !== said.quantity,
-      take: async (said) => {
-        await quantity().fill(String(said.quantity));
+      by: 'person',
+      can: (snapshot, payload) =>
+        lineIn(snapshot, payload.key) !== undefined && shownOf(snapshot, payload.key) !== payload.quantity,
+      take: async (payload) => {
+        await quantity().fill(String(payload.quantity));
         await userEvent.keyboard('{Enter}');
       },
     },
     'cart.remove': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot, { window }) => lineIn(snapshot, window.key) !== undefined,
       take: () => line().getByRole('button', { name: 'Quitar Sala' }).click(),
     },
     'cart.putBack': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => lineIn(snapshot, snapshot.context.taken?.key ?? '') === undefined,
       take: () => main().getByRole('button', { name: 'Deshacer' }).click(),
     },
   },
-  sights: {
+  appearances: {
     'loading.brisk': loading.brisk,
     'loading.slow': loading.slow,
     'loading.endless': loading.endless,
@@ -111,29 +111,29 @@ async function seesReview(snapshot: SnapshotFrom<typeof checkOutMachine>): Promi
 }
 
 export const checkOut: WalkedScreen<typeof checkOutMachine> = {
-  hands: {
-    // Each attempt has a key of its own.
+  interactions: {
+    // Each attempt has its own key.
     'checkOut.open': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       can: (snapshot) => snapshot.matches('closed'),
       take: () => opener().click(),
     },
     'checkOut.close': {
-      by: 'hand',
+      by: 'person',
       take: () => page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click(),
     },
     'checkOut.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => dialog().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'checkOut.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(dialog()).click(),
     },
     'checkOut.order': {
-      by: 'hand',
+      by: 'person',
       can: canOrder,
       take: async ({ notes }) => {
         await dialog()
@@ -143,7 +143,7 @@ export const checkOut: WalkedScreen<typeof checkOutMachine> = {
       },
     },
   },
-  sights: {
+  appearances: {
     closed: async () => {
       await seen(opener());
       await unseen(page.getByRole('dialog'));
@@ -176,41 +176,41 @@ const adding = waitingSights(quick, 'Agregando a tu carrito…');
 const HEAD = 'Tela,Color,Ancho,Alto';
 const lines = (count: number, text: string) => Array.from({ length: count }, () => text);
 
-/** A list in which so many rows can be ordered, and so many cannot. */
+/** A list with the given numbers of valid and invalid rows. */
 const listOf = (ready: number, failed: number) =>
   [HEAD, ...lines(ready, 'Blackout Lino,Blanco,120,180'), ...lines(failed, 'Terciopelo,Rojo,120,180')].join(
     '\n',
   );
 
 export const quickOrder: WalkedScreen<typeof quickOrderMachine> = {
-  hands: {
+  interactions: {
     'import.choose': {
-      by: 'hand',
+      by: 'person',
       take: ({ file }) => userEvent.upload(quick().getByLabelText('Archivo de tu lista'), file),
     },
     'import.add': {
-      by: 'hand',
+      by: 'person',
       can: ({ context: { ready } }) => ready.length > 0,
       take: () =>
         quick()
           .getByRole('button', { name: /^Agregar / })
           .click(),
     },
-    'import.cancel': { by: 'hand', take: () => cancelIn(quick()).click() },
+    'import.cancel': { by: 'person', take: () => cancelIn(quick()).click() },
     'import.restart': {
-      by: 'hand',
+      by: 'person',
       take: () => quick().getByRole('button', { name: 'Empezar con otra lista' }).click(),
     },
     'import.progress': byApp('how far it has come is told as often as the page breathes'),
-    // The rows of a list have keys that nobody foresees.
+    // The rows of a list have random keys.
     'import.read': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       take: ({ rows }) => Promise.resolve(endListWait(listOf(rows.ready.length, rows.failed.length))),
     },
-    'import.unreadable': { by: 'hand', take: () => Promise.resolve(endListWait('')) },
+    'import.unreadable': { by: 'person', take: () => Promise.resolve(endListWait('')) },
   },
-  sights: {
+  appearances: {
     'empty.untouched': async () => {
       await seen(quick().getByRole('button', { name: 'Elegir archivo' }));
       await unseen(quick().getByRole('alert'));

@@ -11,9 +11,9 @@ const checking = waitingSights(form, 'Comprobando tu contraseña actual…');
 const updating = waitingSights(form, 'Guardando tu contraseña…');
 
 export const changePassword: WalkedScreen<typeof changePasswordMachine> = {
-  hands: {
+  interactions: {
     'form.submit': {
-      by: 'hand',
+      by: 'person',
       take: async ({ values }) => {
         await typeInto(field('Contraseña actual'), values.current_password);
         await typeInto(field('Contraseña nueva'), values.password);
@@ -22,12 +22,12 @@ export const changePassword: WalkedScreen<typeof changePasswordMachine> = {
       },
     },
     'form.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(form()).click(),
     },
   },
-  sights: {
+  appearances: {
     'editing.untouched': async () => {
       await seen(submit());
       await unseen(form().getByRole('alert'));

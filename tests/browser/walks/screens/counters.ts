@@ -16,7 +16,7 @@ const titles: Readonly<Record<CounterName, string>> = {
 const cardOf = (name: CounterName) => page.getByRole('article', { name: titles[name] });
 
 const refresh = (name: CounterName) => ({
-  by: 'hand' as const,
+  by: 'person' as const,
   take: async () => {
     const again = cardOf(name).getByRole('button', { name: 'Reintentar' });
     const hasFailed = again.elements().length > 0;
@@ -25,7 +25,7 @@ const refresh = (name: CounterName) => ({
 });
 
 const cancel = (name: CounterName) => ({
-  by: 'hand' as const,
+  by: 'person' as const,
   can: (snapshot: Snapshot) => snapshot.matches({ [name]: { loading: 'endless' } }),
   take: () => cancelIn(cardOf(name)).click(),
 });
@@ -36,7 +36,7 @@ async function seesNothingWrong(name: CounterName, number: string): Promise<void
   await unseen(cardOf(name).getByRole('alert'));
 }
 
-/** One counter's states: the three differ in nothing but what they count. */
+/** The states of one counter: the three differ only in what they count. */
 function region<Name extends CounterName>(name: Name) {
   const { brisk, slow, endless } = waitingSights(() => cardOf(name), 'Contando…');
   return {
@@ -55,17 +55,20 @@ const orders = region('orders');
 const cart = region('cart');
 
 export const counters: WalkedScreen<typeof countersMachine> = {
-  hands: {
+  interactions: {
     'counters.load': byApp('a session that starts has everything counted'),
     'counters.clear': byApp('a session that starts or ends leaves nothing of another person'),
     'quotes.refresh': refresh('quotes'),
     'orders.refresh': refresh('orders'),
     'cart.refresh': refresh('cart'),
+    'quotes.changed': byApp('a call that changes the quotes says so'),
+    'orders.changed': byApp('a call that changes the orders says so'),
+    'cart.changed': byApp('a call that changes the cart says so'),
     'quotes.cancel': cancel('quotes'),
     'orders.cancel': cancel('orders'),
     'cart.cancel': cancel('cart'),
   },
-  sights: {
+  appearances: {
     'quotes.idle': quotes.idle,
     'quotes.loading.brisk': quotes.brisk,
     'quotes.loading.slow': quotes.slow,

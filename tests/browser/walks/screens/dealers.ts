@@ -11,20 +11,20 @@ const failure = () => list().getByRole('alert');
 const listSights = waitingSights(list, 'Cargando los distribuidores…');
 
 export const dealers: WalkedScreen<typeof dealersMachine> = {
-  hands: {
+  interactions: {
     'resource.load': byApp('the list is asked for as soon as the page is there, and never twice'),
     'resource.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'resource.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(list()).click(),
     },
     'resource.clear': byApp('nothing makes the list of dealers useless'),
   },
-  sights: {
+  appearances: {
     idle: () => unseen(failure()),
     'loading.brisk': listSights.brisk,
     'loading.slow': listSights.slow,
@@ -47,26 +47,26 @@ const near = () => page.getByRole('group', { name: 'Cerca de mí' });
 const nearSights = waitingSights(near, 'Buscando dónde estás…');
 
 export const nearMe: WalkedScreen<typeof nearMeMachine> = {
-  hands: {
+  interactions: {
     'near.ask': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => !snapshot.matches('located'),
       take: () => near().getByRole('button', { name: 'Cerca de mí' }).click(),
     },
     'near.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(near()).click(),
     },
     'near.forget': {
-      by: 'hand',
+      by: 'person',
       take: () => near().getByRole('button', { name: 'Olvidar mi ubicación' }).click(),
     },
     'near.found': byApp('the browser says where the person is'),
     'near.denied': byApp('the browser says that the person refused'),
     'near.unavailable': byApp('the browser says that it does not know'),
   },
-  sights: {
+  appearances: {
     idle: () => seen(near().getByRole('button', { name: 'Cerca de mí' })),
     'locating.brisk': nearSights.brisk,
     'locating.slow': nearSights.slow,

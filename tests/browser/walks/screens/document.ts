@@ -7,7 +7,7 @@ import { seen, unseen } from '../support/seeing.ts';
 
 type Snapshot = SnapshotFrom<typeof documentMachine>;
 
-/** The last file of its screen: the one whose machine a walk follows. */
+/** The last file of its screen: a walk follows its machine. */
 const NAME = files.filter(({ kind }) => kind === 'list-price').at(-1)?.name ?? '';
 
 const card = () => page.getByRole('article', { name: NAME, exact: true });
@@ -18,43 +18,43 @@ const pages = () => card().getByRole('region', { name: `Páginas de ${NAME}` });
 
 const isDownloading = (snapshot: Snapshot) => snapshot.matches('fetching') && snapshot.context.saves;
 
-/** A document on its way: that it comes, how much of it has, and the way to give it up. */
+/** A document being loaded: its status, its progress, its cancel button. */
 const fetching = (isSlow: boolean) => async (snapshot: Snapshot) => {
   const { progress, saves } = snapshot.context;
   const says = saves ? 'Descargando…' : 'Abriendo…';
   await seen(status(isSlow && progress === null ? 'Seguimos esperando la respuesta…' : says));
   await seen(button(/^Cancelar$/));
   const bar = card().getByRole('progressbar', { name: `Avance de ${NAME}` });
-  await (progress === null ? unseen(bar) : seen(bar));
+  await (progress === null || progress.total === null ? unseen(bar) : seen(bar));
   if (progress !== null) await seen(card().getByText(progress.total === null ? '1.5 MB' : '50%'));
 };
 
 export const document: WalkedScreen<typeof documentMachine> = {
-  hands: {
+  interactions: {
     'document.open': {
-      by: 'hand',
+      by: 'person',
       can: ({ context }) => !context.shows,
       take: () => button(/^Ver/).click(),
     },
     'document.download': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => !isDownloading(snapshot),
       take: () => button(/^Descargar/).click(),
     },
     'document.progress': byApp('parts arrive as the network brings them'),
-    'document.cancel': { by: 'hand', take: () => button(/^Cancelar$/).click() },
+    'document.cancel': { by: 'person', take: () => button(/^Cancelar$/).click() },
     'document.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'document.close': {
-      by: 'hand',
+      by: 'person',
       can: ({ context }) => context.shows,
       take: () => button(/^Cerrar/).click(),
     },
     'document.unreadable': byApp('only a file that is no PDF is refused by the reader'),
   },
-  sights: {
+  appearances: {
     idle: async () => {
       await seen(button(/^Ver/));
       await unseen(failure());

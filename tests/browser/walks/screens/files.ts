@@ -19,11 +19,11 @@ interface WalkedPartWith<Row> {
   readonly part: () => Locator;
   readonly waiting: string;
   readonly empty: string;
-  /** Where a row is seen. */
+  /** The part of the screen with the rows. */
   readonly row: (part: Locator, row: Row) => Locator;
 }
 
-/** A list that a screen loads as it comes, in a part of it: how it waits, fails, is asked for again, and what it shows. */
+/** A list in a part of a screen that loads on arrival: its wait, failure, retry and content. */
 export function walkedPart<Row>({ part, waiting, empty, row }: WalkedPartWith<Row>) {
   const failure = () => part().getByRole('alert');
   const again = () => failure().getByRole('button', { name: 'Reintentar' });
@@ -36,17 +36,17 @@ export function walkedPart<Row>({ part, waiting, empty, row }: WalkedPartWith<Ro
   }
 
   return {
-    hands: {
+    interactions: {
       'resource.load': byApp('the screen asks for it as it comes, and never twice'),
-      'resource.retry': { by: 'hand' as const, take: () => again().click() },
+      'resource.retry': { by: 'person' as const, take: () => again().click() },
       'resource.cancel': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(part()).click(),
       },
       'resource.clear': byApp('nothing on the screen makes the list useless'),
     },
-    sights: {
+    appearances: {
       idle: () => unseen(failure()),
       'loading.brisk': brisk,
       'loading.slow': slow,

@@ -3,7 +3,7 @@ import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
 
-/** What is looked at of any form's machine. */
+/** The context of any form's machine. */
 export interface FormSnapshot {
   readonly hasTag: (tag: WaitingTag) => boolean;
   readonly context: { readonly error: ApiError | null };
@@ -11,32 +11,32 @@ export interface FormSnapshot {
 
 export interface FormParts<Values> {
   readonly form: () => Locator;
-  /** Writes everything that the form asks for. */
+  /** Fills all fields of the form. */
   readonly fill: (form: Locator, values: Values) => Promise<void>;
   readonly submitLabel: string;
   readonly waitingLabel: string;
 }
 
-/** How every form is sent, waited for and given up, with a captcha or without. */
+/** How every form is submitted, awaited and cancelled, with or without a captcha. */
 export function formParts<Values>({ form, fill, submitLabel, waitingLabel }: FormParts<Values>) {
   const submit = () => form().getByRole('button', { name: submitLabel });
   const { brisk, slow, endless } = waitingSights(form, waitingLabel);
   return {
     submit,
-    hands: {
+    interactions: {
       'form.submit': {
-        by: 'hand' as const,
+        by: 'person' as const,
         take: async ({ values }: { readonly values: Values }) => {
           await fill(form(), values);
           await submit().click();
         },
       },
       'form.cancel': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: FormSnapshot) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(form()).click(),
       },
     },
-    sights: { 'submitting.brisk': brisk, 'submitting.slow': slow, 'submitting.endless': endless },
+    appearances: { 'submitting.brisk': brisk, 'submitting.slow': slow, 'submitting.endless': endless },
   };
 }

@@ -6,18 +6,18 @@ import { formParts, type FormParts, type FormSnapshot } from './form-parts.ts';
 
 const MARK_IT = 'Marca la casilla para continuar.';
 
-/** Alerts that are the captcha's. */
+/** Alerts of the captcha. */
 const OF_THE_BOX = /Marca la casilla|La verificación venció/;
 
-/** What is looked at of a form with a captcha beside. */
+/** The context of a form with a captcha. */
 type VerifiedSnapshot = FormSnapshot & {
   readonly matches: (state: 'done') => boolean;
   readonly context: { readonly verification: string | null };
 };
 
-/** Whatever a form with a captcha is about, hands send it and eyes read it like every other. */
+/** The screen of any form with a captcha. */
 export function walkedForm<Values>({ form, fill, ...labels }: FormParts<Values>) {
-  const { submit, hands, sights } = formParts<Values>({
+  const { submit, interactions, appearances } = formParts<Values>({
     ...labels,
     form,
     fill: async (part, values) => {
@@ -37,11 +37,11 @@ export function walkedForm<Values>({ form, fill, ...labels }: FormParts<Values>)
   }
 
   return {
-    hands: {
-      ...hands,
+    interactions: {
+      ...interactions,
       'captcha.solved': {
-        by: 'hand' as const,
-        ownWords: true,
+        by: 'person' as const,
+        ownPayload: true,
         can: (snapshot: VerifiedSnapshot) =>
           !snapshot.matches('done') && snapshot.context.verification === null,
         take: async () => {
@@ -50,18 +50,18 @@ export function walkedForm<Values>({ form, fill, ...labels }: FormParts<Values>)
         },
       },
       'captcha.lapsed': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: VerifiedSnapshot) =>
           !snapshot.matches('done') && snapshot.context.verification !== null,
         take: () => captchaCallsBack('expired'),
       },
     } satisfies Record<Exclude<VerifiedFormEvent<Values>['type'], 'form.restart'>, object>,
-    sights: {
-      ...sights,
+    appearances: {
+      ...appearances,
       'editing.untouched': seesForm,
       'editing.unverified': async () => {
         await seen(submit());
-        // Whoever has not come to the form yet has no box to be told of.
+        // A form has no captcha box before its first interaction.
         if (boxIn(form()).elements().length > 0) await seen(mark().or(expired()));
       },
       'editing.verified': seesForm,

@@ -14,6 +14,7 @@ import { municipalities, states } from './locations.ts';
 import { moveOrder, networkOrders, orders } from './orders.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
+import { question } from './question.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { profileImage } from './profile-image.ts';
 import { profile } from './profile.ts';
@@ -27,7 +28,7 @@ import { addUser, coordinates, roles, updateUser } from './user-forms.ts';
 import { users } from './users.ts';
 import { visit } from './visit.ts';
 
-/** The real screen of every chart: a machine, an event or a state that is added without any does not compile. */
+/** The real screen of every chart: a machine, event or state without one does not compile. */
 export const screens = {
   session,
   captcha,
@@ -78,4 +79,5 @@ export const screens = {
   orders,
   networkOrders,
   moveOrder,
+  question,
 } satisfies { readonly [N in MachineName]: WalkedScreen<(typeof machines)[N]> };

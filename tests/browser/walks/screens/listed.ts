@@ -14,15 +14,15 @@ interface ListSnapshot<Row> {
 }
 
 interface ListParts<Row> {
-  /** What is being waited for. */
+  /** Text of the wait. */
   readonly label: string;
-  /** What stands there where the list is empty. */
+  /** Text of the empty list. */
   readonly none: string;
-  /** What a row can be told by. */
+  /** Text that identifies a row. */
   readonly nameOf: (row: Row) => string;
 }
 
-/** A list of the panel that is loaded as a whole: it waits, fails and is loaded again like every other. */
+/** A list of the panel that loads as a whole: its wait, failure, retry and content. */
 export function walkedList<Row>({ label, none, nameOf }: ListParts<Row>) {
   const { brisk, slow, endless } = waitingSights(work, label);
   const seesRows = async ({ context: { data } }: ListSnapshot<Row>): Promise<void> => {
@@ -32,24 +32,24 @@ export function walkedList<Row>({ label, none, nameOf }: ListParts<Row>) {
     return seen(table().getByText(nameOf(first), { exact: false }).first());
   };
   return {
-    hands: {
+    interactions: {
       'resource.load': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: ListSnapshot<Row>) => snapshot.context.data !== null && !snapshot.hasTag('waiting'),
         take: () => work().getByRole('button', { name: 'Actualizar' }).click(),
       },
       'resource.retry': {
-        by: 'hand' as const,
+        by: 'person' as const,
         take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
       },
       'resource.cancel': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(work()).click(),
       },
       'resource.clear': byApp('nothing makes a list useless while its screen is there'),
     },
-    sights: {
+    appearances: {
       idle: () => unseen(table()),
       'loading.brisk': brisk,
       'loading.slow': slow,

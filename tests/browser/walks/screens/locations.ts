@@ -16,20 +16,20 @@ interface ResourceSnapshot {
   readonly context: { readonly data: readonly unknown[] | null };
 }
 
-/** What the two lists have in common: how they wait, fail and are asked for again. */
+/** The two lists' common parts: wait, failure and retry. */
 function walkedList(list: () => Locator, label: string) {
   const { brisk, slow, endless } = waitingSights(form, label);
   return {
     retry: {
-      by: 'hand' as const,
+      by: 'person' as const,
       take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
     },
     cancel: {
-      by: 'hand' as const,
+      by: 'person' as const,
       can: (snapshot: ResourceSnapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(form()).click(),
     },
-    sights: {
+    appearances: {
       idle: async () => {
         await enabled(list(), false);
         await unseen(form().getByRole('status'));
@@ -52,30 +52,30 @@ const statesPart = walkedList(stateList, 'Cargando los estados…');
 const municipalitiesPart = walkedList(municipalityList, 'Cargando los municipios…');
 
 export const states: WalkedScreen<typeof statesMachine> = {
-  hands: {
+  interactions: {
     'resource.load': byApp('the list is asked for as soon as the form is there, and never twice'),
     'resource.retry': statesPart.retry,
     'resource.cancel': statesPart.cancel,
     'resource.clear': byApp('nothing makes the list of all states useless'),
   },
-  sights: statesPart.sights,
+  appearances: statesPart.appearances,
 };
 
 export const municipalities: WalkedScreen<typeof municipalitiesMachine> = {
-  hands: {
+  interactions: {
     'resource.load': {
-      by: 'hand',
-      // The browser says nothing of a choice that is none: one of another state is.
+      by: 'person',
+      // Choosing the selected option again fires no change event: only another state loads.
       can: (snapshot, { input }) => snapshot.matches('idle') || snapshot.context.query.input.id !== input.id,
       take: ({ input }) => choose(stateList(), input.id),
     },
     'resource.retry': municipalitiesPart.retry,
     'resource.cancel': municipalitiesPart.cancel,
     'resource.clear': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => !snapshot.matches('idle'),
       take: () => choose(stateList(), null),
     },
   },
-  sights: municipalitiesPart.sights,
+  appearances: municipalitiesPart.appearances,
 };

@@ -7,7 +7,7 @@ import { walkedForm } from './form.ts';
 
 const form = () => formOf('Déjanos un mensaje');
 
-const { hands, sights, prepare } = walkedForm<MessageValues>({
+const { interactions, appearances, prepare } = walkedForm<MessageValues>({
   form,
   fill: async (part, { name, email, phone, message: text }) => {
     const field = (label: string) => part.getByRole('textbox', { name: label });
@@ -21,15 +21,15 @@ const { hands, sights, prepare } = walkedForm<MessageValues>({
 });
 
 export const message: WalkedScreen<typeof messageMachine> = {
-  hands: {
-    ...hands,
+  interactions: {
+    ...interactions,
     'form.restart': {
-      by: 'hand',
+      by: 'person',
       take: () => page.getByRole('button', { name: 'Escribir otro mensaje' }).click(),
     },
   },
-  sights: {
-    ...sights,
+  appearances: {
+    ...appearances,
     done: async () => {
       await seen(page.getByRole('status').filter({ hasText: 'Recibimos tu mensaje.' }));
       await unseen(form());

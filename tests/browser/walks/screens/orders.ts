@@ -2,9 +2,9 @@ import { page } from 'vitest/browser';
 import type { moveOrderMachine, networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
-import { formOf, typeInto } from '../support/filling.ts';
+import { choose, formOf, typeInto } from '../support/filling.ts';
 import type { WalkedScreen } from '../support/screen.ts';
-import { enabled, seen } from '../support/seeing.ts';
+import { seen } from '../support/seeing.ts';
 import { walkedList } from './listed.ts';
 import { walkedPlainForm } from './plain-form.ts';
 
@@ -25,9 +25,7 @@ export const networkOrders: WalkedScreen<typeof networkOrdersMachine> = walkedLi
 const moving = walkedPlainForm<InputOf<'moveOrder'>>({
   form: () => formOf('Cambiar de etapa'),
   fill: async (form, { to, note }) => {
-    const stages = form.getByRole('combobox', { name: 'Pasa a' });
-    await enabled(stages, true);
-    await stages.selectOptions(to);
+    await choose(form.getByRole('combobox', { name: 'Pasa a' }), to);
     await typeInto(form.getByRole('textbox', { name: 'Nota (opcional)' }), note);
   },
   submitLabel: 'Cambiar etapa',
@@ -36,5 +34,8 @@ const moving = walkedPlainForm<InputOf<'moveOrder'>>({
 
 export const moveOrder: WalkedScreen<typeof moveOrderMachine> = {
   ...moving,
-  sights: { ...moving.sights, done: () => seen(page.getByText(/^La orden .+ está ahora: /).first()) },
+  appearances: {
+    ...moving.appearances,
+    done: () => seen(page.getByText(/^La orden .+ está ahora: /).first()),
+  },
 };

@@ -12,38 +12,38 @@ const defaulting = waitingSights(wallet, 'Cambiando tu tarjeta predeterminada…
 const removing = waitingSights(wallet, 'Quitando la tarjeta…');
 
 export const paymentMethods: WalkedScreen<typeof walletMachine> = {
-  hands: {
+  interactions: {
     'wallet.reload': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches('failed'),
       take: () => wallet().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'wallet.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(wallet()).click(),
     },
     'wallet.makeDefault': {
-      by: 'hand',
+      by: 'person',
       can: ({ context: { methods } }, { id }) =>
         methods?.some((method) => method.id === id && !method.is_default) === true,
       take: () => row().getByRole('button', { name: 'Hacer predeterminada' }).click(),
     },
     'wallet.remove': {
-      by: 'hand',
+      by: 'person',
       can: ({ context: { methods } }, { id }) => methods?.some((method) => method.id === id) === true,
       take: () => row().getByRole('button', { name: 'Quitar' }).click(),
     },
     'wallet.keep': {
-      by: 'hand',
+      by: 'person',
       take: () => question().getByRole('button', { name: 'Conservarla' }).click(),
     },
     'wallet.confirm': {
-      by: 'hand',
+      by: 'person',
       take: () => question().getByRole('button', { name: 'Quitar', exact: true }).click(),
     },
   },
-  sights: {
+  appearances: {
     'loading.brisk': loading.brisk,
     'loading.slow': loading.slow,
     'loading.endless': loading.endless,

@@ -3,9 +3,9 @@ import { byApp } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { formParts, type FormParts, type FormSnapshot } from './form-parts.ts';
 
-/** Whatever a form without a captcha is about, hands send it and eyes read it like every other. */
+/** The screen of any form without a captcha. */
 export function walkedPlainForm<Values>(parts: FormParts<Values>) {
-  const { submit, hands, sights } = formParts(parts);
+  const { submit, interactions, appearances } = formParts(parts);
   const failure = () => parts.form().getByRole('alert');
 
   async function seesForm({ context: { error } }: FormSnapshot): Promise<void> {
@@ -14,12 +14,12 @@ export function walkedPlainForm<Values>(parts: FormParts<Values>) {
   }
 
   return {
-    hands: {
-      ...hands,
-      'form.restart': byApp('the form is left, and what was said of it with it'),
+    interactions: {
+      ...interactions,
+      'form.restart': byApp('the form is left, and its result with it'),
     } satisfies Record<PlainFormEvent<Values>['type'], object>,
-    sights: {
-      ...sights,
+    appearances: {
+      ...appearances,
       'editing.untouched': seesForm,
       'editing.failed': async (snapshot: FormSnapshot) => {
         await seesForm(snapshot);

@@ -16,44 +16,44 @@ async function seesCard(): Promise<void> {
   await unseen(dialog());
 }
 
-/** What the browser does by itself, once it may. */
+/** The browser's own reading of a picture, once the test releases it. */
 const browserReads = (isReadable: boolean) => Promise.resolve(endPictureWait(isReadable));
 
 const choose = (file: File) => userEvent.upload(chooser(), file);
 
 export const profileImage: WalkedScreen<typeof profileImageMachine> = {
-  hands: {
-    'picture.choose': { by: 'hand', take: ({ file }) => choose(file) },
+  interactions: {
+    'picture.choose': { by: 'person', take: ({ file }) => choose(file) },
     'picture.refuse': {
-      by: 'hand',
+      by: 'person',
       take: () => choose(new File(['hola'], 'carta.txt', { type: 'text/plain' })),
     },
-    // While it is framed it has been read already.
+    // By the time of cropping it has been read.
     'picture.unreadable': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches({ cropping: 'reducing' }),
       take: () => browserReads(false),
     },
     'picture.crop': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       take: async () => {
         await enabled(crop(), true);
         await crop().click();
       },
     },
-    'picture.reduced': { by: 'hand', ownWords: true, take: () => browserReads(true) },
-    'picture.cancel': { by: 'hand', take: () => cancelIn(dialog()).click() },
+    'picture.reduced': { by: 'person', ownPayload: true, take: () => browserReads(true) },
+    'picture.cancel': { by: 'person', take: () => cancelIn(dialog()).click() },
     'picture.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => dialog().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'picture.discard': {
-      by: 'hand',
+      by: 'person',
       take: () => dialog().getByRole('button', { name: 'Cerrar' }).click(),
     },
   },
-  sights: {
+  appearances: {
     'empty.untouched': async () => {
       await seesCard();
       await unseen(card().getByRole('alert'));

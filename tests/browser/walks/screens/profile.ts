@@ -17,7 +17,7 @@ async function fill(part: Locator, values: InputOf<'updateProfile'>): Promise<vo
   await choose(part.getByRole('combobox', { name: 'Municipio' }), values.municipality_id);
 }
 
-const { hands, sights } = walkedPlainForm<InputOf<'updateProfile'>>({
+const { interactions, appearances } = walkedPlainForm<InputOf<'updateProfile'>>({
   form,
   fill,
   submitLabel: 'Guardar datos',
@@ -25,9 +25,9 @@ const { hands, sights } = walkedPlainForm<InputOf<'updateProfile'>>({
 });
 
 export const profile: WalkedScreen<typeof profileMachine> = {
-  hands,
-  sights: {
-    ...sights,
+  interactions,
+  appearances: {
+    ...appearances,
     done: async () => {
       await seen(form().getByRole('button', { name: 'Guardar datos' }));
       await unseen(form().getByRole('alert'));

@@ -31,14 +31,14 @@ const asking = walkedForm<Asked>({
 });
 
 export const quoteRequest: WalkedScreen<typeof quoteRequestMachine> = {
-  hands: {
-    ...asking.hands,
-    // What goes along is what was put together, and by which prices.
-    'form.submit': { ...asking.hands['form.submit'], ownWords: true },
+  interactions: {
+    ...asking.interactions,
+    // The request holds the quoted windows and the price list's version.
+    'form.submit': { ...asking.interactions['form.submit'], ownPayload: true },
     'form.restart': byApp('whoever begins another quote leaves the form'),
   },
-  sights: {
-    ...asking.sights,
+  appearances: {
+    ...asking.appearances,
     done: async () => {
       await seen(page.getByRole('status').filter({ hasText: 'Recibimos tu solicitud' }));
       await unseen(request());
@@ -57,11 +57,11 @@ const saving = walkedPlainForm({
 });
 
 export const saveQuote: WalkedScreen<typeof saveQuoteMachine> = {
-  hands: {
-    ...saving.hands,
-    'form.submit': { ...saving.hands['form.submit'], ownWords: true },
+  interactions: {
+    ...saving.interactions,
+    'form.submit': { ...saving.interactions['form.submit'], ownPayload: true },
   },
-  sights: { ...saving.sights, done: () => seen(main().getByText(/^Guardada con folio C-1042/)) },
+  appearances: { ...saving.appearances, done: () => seen(main().getByText(/^Guardada con folio C-1042/)) },
 };
 
 const cartForm = () => formOf('O pídela de una vez');
@@ -74,31 +74,33 @@ const ordering = walkedPlainForm({
 });
 
 export const addToCart: WalkedScreen<typeof addToCartMachine> = {
-  hands: {
-    ...ordering.hands,
-    'form.submit': { ...ordering.hands['form.submit'], ownWords: true },
+  interactions: {
+    ...ordering.interactions,
+    'form.submit': { ...ordering.interactions['form.submit'], ownPayload: true },
   },
-  sights: { ...ordering.sights, done: () => seen(main().getByText(/^Está en tu carrito/)) },
+  appearances: { ...ordering.appearances, done: () => seen(main().getByText(/^Está en tu carrito/)) },
 };
 
 const prices = () => page.getByRole('group', { name: 'Tus precios' });
 const priceSights = waitingSights(prices, 'Buscando');
 
 export const priceList: WalkedScreen<typeof priceListMachine> = {
-  hands: {
-    'resource.load': byApp('the list is asked for again where the server says that prices have changed'),
+  interactions: {
+    'resource.load': byApp(
+      'the list is asked for as the quoter opens, and again where the server says that prices have changed',
+    ),
     'resource.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => prices().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'resource.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(prices()).click(),
     },
     'resource.clear': byApp('nothing makes the list useless while its quoter is there'),
   },
-  sights: {
+  appearances: {
     idle: () => unseen(prices()),
     'loading.brisk': priceSights.brisk,
     'loading.slow': priceSights.slow,
@@ -113,20 +115,20 @@ const openSights = waitingSights(opened, 'Abriendo tu cotización…');
 const failure = () => main().getByRole('alert').filter({ hasText: 'Lo que tenías aquí sigue igual.' });
 
 export const quoteToEdit: WalkedScreen<typeof quoteToEditMachine> = {
-  hands: {
+  interactions: {
     'resource.load': byApp('it is asked for as soon as the address names it'),
     'resource.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'resource.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(opened()).click(),
     },
     'resource.clear': byApp('nothing makes it useless once it was opened'),
   },
-  sights: {
+  appearances: {
     idle: () => unseen(opened()),
     'loading.brisk': openSights.brisk,
     'loading.slow': openSights.slow,

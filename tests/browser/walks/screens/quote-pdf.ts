@@ -14,23 +14,23 @@ async function seesCopies(): Promise<void> {
 }
 
 export const quotePdf: WalkedScreen<typeof quotePdfMachine> = {
-  hands: {
+  interactions: {
     'pdf.make': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => !snapshot.matches('making'),
       take: async ({ copy }) => {
-        // It stops at its first drawing until it may go on.
+        // Generation stops at the first drawing until the test releases it.
         holdPictures();
         await copyButton(copy).click();
       },
     },
     'pdf.progress': byApp('how far it has come is told with each drawing'),
-    // The file has in it what the page shows.
-    'pdf.made': { by: 'hand', ownWords: true, take: () => Promise.resolve(letPicturesPass()) },
+    // The file's content equals the page's.
+    'pdf.made': { by: 'person', ownPayload: true, take: () => Promise.resolve(letPicturesPass()) },
     'pdf.failed': byApp('only a part of the page that does not come, such as its letters, makes it fail'),
-    'pdf.cancel': { by: 'hand', take: () => part().getByRole('button', { name: 'Cancelar PDF' }).click() },
+    'pdf.cancel': { by: 'person', take: () => part().getByRole('button', { name: 'Cancelar PDF' }).click() },
   },
-  sights: {
+  appearances: {
     idle: async () => {
       await seesCopies();
       await unseen(part().getByRole('alert'));

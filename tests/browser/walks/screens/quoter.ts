@@ -10,7 +10,7 @@ const main = () => page.getByRole('main');
 const button = (name: string) => main().getByRole('button', { name, exact: true });
 const strip = () => main().getByRole('region', { name: 'Ventanas de tu cotización' });
 const step = (name: string) => ({
-  by: 'hand' as const,
+  by: 'person' as const,
   take: () =>
     page
       .getByRole('navigation', { name: 'Pasos' })
@@ -21,7 +21,7 @@ const title = (name: string) => () => seen(main().getByRole('heading', { level: 
 
 const current = ({ context: { draft, at } }: Snapshot) => draft.windows.find(({ key }) => key === at);
 const hasWindows = ({ context: { draft } }: Snapshot) => draft.windows.length > 0;
-/** Whether the head of the window is there, with what can be done with it. */
+/** Whether the head of the window is shown, with its actions. */
 const hasHead = (snapshot: Snapshot) => hasWindows(snapshot) && !snapshot.matches({ step: 'review' });
 const lacksFamily = (snapshot: Snapshot) => current(snapshot)?.family === null;
 const hasFamily = (snapshot: Snapshot) => (current(snapshot)?.family ?? null) !== null;
@@ -29,14 +29,14 @@ const hasFamily = (snapshot: Snapshot) => (current(snapshot)?.family ?? null) !=
 const noRoom = () => main().getByRole('alert').filter({ hasText: 'Este navegador no tiene espacio' });
 
 export const quoter: WalkedScreen<typeof quoterMachine> = {
-  hands: {
+  interactions: {
     'step.product': step('Producto'),
     'step.measures': step('Medidas'),
     'step.fabric': step('Tela y color'),
     'step.control': step('Control'),
     'step.review': step('Revisión'),
     'step.next': {
-      by: 'hand',
+      by: 'person',
       can: hasFamily,
       take: () =>
         main()
@@ -44,21 +44,21 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
           .click(),
     },
     'step.back': {
-      by: 'hand',
+      by: 'person',
       take: () =>
         main()
           .getByRole('button', { name: /^(?:Atrás:|Volver$)/ })
           .click(),
     },
     'window.open': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       can: hasWindows,
       take: () => strip().getByRole('listitem').first().getByRole('button').click(),
     },
     'edit.add': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       can: (snapshot, { patch }) =>
         patch.family === undefined
           ? hasWindows(snapshot)
@@ -67,8 +67,8 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
         (patch.family === undefined ? button('Agregar ventana') : button('Persiana enrollable')).click(),
     },
     'edit.change': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       can: (snapshot, { patch }) =>
         hasHead(snapshot) &&
         (patch.family === undefined
@@ -83,21 +83,21 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     },
     'edit.describe': byApp('titles and clients are for those who have an account'),
     'edit.unit': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) =>
         hasFamily(snapshot) && snapshot.matches({ step: 'measures' }) && snapshot.context.draft.unit === 'cm',
       take: () => main().getByRole('radio', { name: 'mm' }).click(),
     },
     'edit.duplicate': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       can: hasHead,
       take: () => button('Duplicar').click(),
     },
-    'edit.remove': { by: 'hand', ownWords: true, can: hasHead, take: () => button('Quitar').click() },
+    'edit.remove': { by: 'person', ownPayload: true, can: hasHead, take: () => button('Quitar').click() },
     'edit.move': {
-      by: 'hand',
-      ownWords: true,
+      by: 'person',
+      ownPayload: true,
       can: (snapshot) => {
         const { windows } = snapshot.context.draft;
         return hasHead(snapshot) && windows.at(-1) !== current(snapshot);
@@ -105,30 +105,30 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
       take: () => button('Bajar en la lista').click(),
     },
     'edit.undo': {
-      by: 'hand',
+      by: 'person',
       can: ({ context }) => context.past.length > 0,
       take: () => strip().getByRole('button', { name: 'Deshacer' }).click(),
     },
     'edit.redo': {
-      by: 'hand',
+      by: 'person',
       can: ({ context }) => context.future.length > 0,
       take: () => strip().getByRole('button', { name: 'Rehacer' }).click(),
     },
     'edit.replace': byApp('a saved quote is opened from where it is listed'),
     'edit.clear': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => hasWindows(snapshot) && snapshot.matches({ step: 'review' }),
       take: () => button('Empezar de nuevo').click(),
     },
     'link.open': byApp('a link is opened in the address bar'),
     'quote.named': byApp('visitors save nothing'),
-    'news.dismiss': { by: 'hand', take: () => button('Entendido').click() },
+    'news.dismiss': { by: 'person', take: () => button('Entendido').click() },
     'draft.found': byApp('the browser remembers when the page begins'),
     'draft.kept': byApp('the storage takes drafts again'),
     'draft.refused': byApp('the storage is full'),
     'draft.elsewhere': byApp('it is another tab'),
   },
-  sights: {
+  appearances: {
     'draft.kept': () => unseen(noRoom()),
     'draft.refused': () => seen(noRoom()),
     'step.product': title('¿Qué quieres poner?'),

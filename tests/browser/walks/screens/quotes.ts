@@ -25,9 +25,13 @@ export const networkQuotes: WalkedScreen<typeof networkQuotesMachine> = walkedLi
 
 const pane = () => page.getByRole('dialog', { name: /^(?:C-1042|Cotización)/ });
 const question = () => page.getByRole('dialog', { name: '¿Eliminar C-1042?' });
-const deed = (name: string) => pane().getByRole('button', { name, exact: true });
-const stands = (word: string) => () =>
-  seen(pane().getByRole('region', { name: 'Estado' }).getByText(word, { exact: true }));
+const action = (name: string) => pane().getByRole('button', { name, exact: true });
+const renewal = () => pane().getByRole('region', { name: 'Renovar a precios de hoy' });
+const showsStatus = (word: string) => async (snapshot: SnapshotFrom<typeof quoteMachine>) => {
+  await seen(pane().getByRole('region', { name: 'Estado' }).getByText(word, { exact: true }));
+  const isReviewed = snapshot.context.isReviewing && snapshot.can({ type: 'quote.review' });
+  await (isReviewed ? seen(renewal()) : unseen(renewal()));
+};
 const loading = waitingSights(pane, 'Cargando la cotización…');
 const sending = waitingSights(pane, 'Preparando el enlace…');
 const answering = waitingSights(pane, 'Anotando la respuesta…');
@@ -36,55 +40,58 @@ const converting = waitingSights(pane, 'Haciendo el pedido…');
 const removing = waitingSights(pane, 'Eliminando la cotización…');
 
 export const quote: WalkedScreen<typeof quoteMachine> = {
-  hands: {
+  interactions: {
     'quote.reload': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches('failed'),
       take: () => pane().getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
     },
     'quote.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(pane()).click(),
     },
-    'quote.send': { by: 'hand', take: () => deed('Compartir').click() },
-    'quote.accept': { by: 'hand', take: () => deed('La aceptó por teléfono').click() },
-    'quote.reject': { by: 'hand', take: () => deed('La rechazó por teléfono').click() },
-    'quote.renew': {
-      by: 'hand',
-      take: async () => {
-        await deed('Renovar').click();
-        await pane()
-          .getByRole('button', { name: /^Renovar a \$/ })
-          .click();
-      },
+    'quote.send': { by: 'person', take: () => action('Compartir').click() },
+    'quote.accept': { by: 'person', take: () => action('La aceptó por teléfono').click() },
+    'quote.reject': { by: 'person', take: () => action('La rechazó por teléfono').click() },
+    'quote.review': { by: 'person', take: () => action('Renovar').click() },
+    'quote.setAside': {
+      by: 'person',
+      take: () => renewal().getByRole('button', { name: 'Ahora no' }).click(),
     },
-    'quote.convert': { by: 'hand', take: () => deed('Hacer pedido').click() },
-    'quote.remove': { by: 'hand', take: () => deed('Eliminar').click() },
+    'quote.renew': {
+      by: 'person',
+      take: () =>
+        renewal()
+          .getByRole('button', { name: /^Renovar a \$/ })
+          .click(),
+    },
+    'quote.convert': { by: 'person', take: () => action('Hacer pedido').click() },
+    'quote.remove': { by: 'person', take: () => action('Eliminar').click() },
     'quote.keep': {
-      by: 'hand',
+      by: 'person',
       take: () => question().getByRole('button', { name: 'Conservarla' }).click(),
     },
     'quote.confirm': {
-      by: 'hand',
+      by: 'person',
       take: () => question().getByRole('button', { name: 'Eliminar' }).click(),
     },
   },
-  sights: {
+  appearances: {
     'loading.brisk': loading.brisk,
     'loading.slow': loading.slow,
     'loading.endless': loading.endless,
     failed: () => seen(pane().getByRole('alert').getByRole('button', { name: 'Reintentar' })),
-    'standing.sorting': () => Promise.reject(new Error('nobody is ever kept there')),
-    'standing.borrador': stands('Borrador'),
-    'standing.enviada': stands('Enviada'),
-    'standing.vista': stands('Vista'),
-    'standing.aceptada': stands('Aceptada'),
-    'standing.rechazada': stands('Rechazada'),
-    'standing.vencida': stands('Vencida'),
-    'standing.convertida': async () => {
-      await stands('Convertida')();
-      await unseen(deed('Hacer pedido'));
+    'standing.sorting': () => Promise.reject(new Error('the machine leaves this state at once')),
+    'standing.borrador': showsStatus('Borrador'),
+    'standing.enviada': showsStatus('Enviada'),
+    'standing.vista': showsStatus('Vista'),
+    'standing.aceptada': showsStatus('Aceptada'),
+    'standing.rechazada': showsStatus('Rechazada'),
+    'standing.vencida': showsStatus('Vencida'),
+    'standing.convertida': async (snapshot) => {
+      await showsStatus('Convertida')(snapshot);
+      await unseen(action('Hacer pedido'));
     },
     confirming: () => seen(question()),
     'sending.brisk': sending.brisk,
@@ -111,15 +118,8 @@ const reply = () => main().getByRole('region', { name: 'Tu respuesta' });
 const asking = waitingSights(main, 'Cargando tu cotización…');
 const replying = waitingSights(reply, 'Mandando tu respuesta…');
 
-/** Presses the wish, writes the note and confirms; a question that was left open is closed first. */
-async function answer(wish: string, confirm: string, note: string): Promise<void> {
-  await seen(reply());
-  const other = reply().getByRole('button', { name: 'Todavía no' });
-  if (other.query() !== null) await other.click();
-  await reply().getByRole('button', { name: wish }).click();
-  await reply().getByRole('textbox').fill(note);
-  await reply().getByRole('button', { name: confirm }).click();
-}
+const asks = (accept: boolean) =>
+  seen(reply().getByRole('group', { name: accept ? '¿Aceptas la cotización?' : '¿La rechazas?' }));
 
 type Shared = SnapshotFrom<typeof sharedQuoteMachine>;
 
@@ -128,38 +128,58 @@ const seesQuote = async ({ context: { quote: known } }: Shared) => {
 };
 
 export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
-  hands: {
+  interactions: {
     'shared.reload': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches('failed'),
       take: () => main().getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
     },
     'shared.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(main()).click(),
     },
     'shared.accept': {
-      by: 'hand',
-      take: ({ note }) => answer('Aceptar cotización', 'Sí, la acepto', note),
+      by: 'person',
+      take: () => reply().getByRole('button', { name: 'Aceptar cotización' }).click(),
     },
     'shared.reject': {
-      by: 'hand',
-      take: ({ note }) => answer('Rechazar', 'Sí, la rechazo', note),
+      by: 'person',
+      take: () => reply().getByRole('button', { name: 'Rechazar' }).click(),
+    },
+    'shared.back': {
+      by: 'person',
+      take: () => reply().getByRole('button', { name: 'Todavía no' }).click(),
+    },
+    'shared.confirm': {
+      by: 'person',
+      take: async ({ note }) => {
+        await reply().getByRole('textbox').fill(note);
+        await reply()
+          .getByRole('button', { name: /^Sí, la / })
+          .click();
+      },
     },
   },
-  sights: {
+  appearances: {
     'loading.brisk': asking.brisk,
     'loading.slow': asking.slow,
     'loading.endless': asking.endless,
     failed: () => seen(main().getByRole('alert')),
-    sorting: () => Promise.reject(new Error('nobody is ever kept there')),
-    'open.untouched': async (snapshot) => {
+    sorting: () => Promise.reject(new Error('the machine leaves this state at once')),
+    'open.undecided': async (snapshot) => {
       await seesQuote(snapshot);
       await seen(reply());
       await unseen(main().getByRole('alert'));
     },
-    'open.refused': () => seen(reply().getByRole('alert')),
+    'open.confirming.untouched': async ({ context }) => {
+      await asks(context.answer.accept);
+      await unseen(reply().getByRole('alert'));
+    },
+    'open.confirming.refused': async ({ context }) => {
+      await asks(context.answer.accept);
+      await seen(reply().getByRole('alert'));
+    },
     'answering.brisk': replying.brisk,
     'answering.slow': replying.slow,
     'answering.endless': replying.endless,

@@ -7,7 +7,7 @@ import { walkedForm } from './form.ts';
 
 const form = () => formOf('Recupera tu acceso');
 
-const { hands, sights, prepare } = walkedForm<RecoverValues>({
+const { interactions, appearances, prepare } = walkedForm<RecoverValues>({
   form,
   fill: (part, { email }) => typeInto(part.getByRole('textbox', { name: 'Correo de tu cuenta' }), email),
   submitLabel: 'Enviar correo',
@@ -15,12 +15,12 @@ const { hands, sights, prepare } = walkedForm<RecoverValues>({
 });
 
 export const recover: WalkedScreen<typeof recoverMachine> = {
-  hands: {
-    ...hands,
-    'form.restart': { by: 'hand', take: () => page.getByRole('button', { name: 'Enviar otro' }).click() },
+  interactions: {
+    ...interactions,
+    'form.restart': { by: 'person', take: () => page.getByRole('button', { name: 'Enviar otro' }).click() },
   },
-  sights: {
-    ...sights,
+  appearances: {
+    ...appearances,
     done: async ({ context: { submission } }) => {
       const email = submission?.values.email ?? '';
       await seen(page.getByRole('status').filter({ hasText: `Te enviamos un correo a ${email}.` }));

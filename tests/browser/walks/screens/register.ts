@@ -16,7 +16,7 @@ async function fill(form: Locator, values: RegisterValues): Promise<void> {
   await typeInto(form.getByLabelText('Confirma tu contraseña'), values.password_confirmation);
 }
 
-const { hands, sights, prepare } = walkedForm<RegisterValues>({
+const { interactions, appearances, prepare } = walkedForm<RegisterValues>({
   form: () => formOf('Crea tu cuenta'),
   fill,
   submitLabel: 'Crear cuenta',
@@ -24,12 +24,12 @@ const { hands, sights, prepare } = walkedForm<RegisterValues>({
 });
 
 export const register: WalkedScreen<typeof registerMachine> = {
-  hands: {
-    ...hands,
+  interactions: {
+    ...interactions,
     'form.restart': byApp('an account is created once: there is no other one to fill in'),
   },
-  sights: {
-    ...sights,
+  appearances: {
+    ...appearances,
     done: async ({ context: { submission } }) => {
       await seen(page.getByRole('status').filter({ hasText: 'Cuenta creada. Ya puedes entrar.' }));
       const email = formOf('Entra a tu cuenta').getByRole('textbox', { name: 'Correo electrónico' });

@@ -15,14 +15,14 @@ const greeting = (name: string | RegExp) => page.getByRole('heading', { level: 1
 const ended = () => page.getByRole('status').filter({ hasText: 'Tu sesión terminó' });
 const noData = () => main().getByRole('alert').filter({ hasText: 'No pudimos cargar tus datos.' });
 
-/** The login as it stands there for somebody who is not inside. */
+/** The login page of a visitor. */
 async function seesLogin({ context: { error } }: { readonly context: { readonly error: unknown } }) {
   await seen(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' }));
   await unseen(login().getByRole('status'));
   await (error === null ? unseen(login().getByRole('alert')) : seen(login().getByRole('alert')));
 }
 
-/** Another tab wrote into the storage that all tabs share; only the others are told. */
+/** Another tab writes into the shared storage: browsers notify the other tabs only. */
 function storeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, token);
@@ -30,9 +30,9 @@ function storeElsewhere(token: string | null): void {
 }
 
 export const session: WalkedScreen<typeof sessionMachine> = {
-  hands: {
+  interactions: {
     'session.login': {
-      by: 'hand',
+      by: 'person',
       take: async ({ email, password }) => {
         await typeInto(login().getByRole('textbox', { name: 'Correo electrónico' }), email);
         await typeInto(login().getByLabelText('Contraseña', { exact: true }), password);
@@ -40,40 +40,40 @@ export const session: WalkedScreen<typeof sessionMachine> = {
       },
     },
     'session.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(main()).click(),
     },
     'session.logout': {
-      by: 'hand',
+      by: 'person',
       take: async () => {
         await page.getByRole('button', { name: 'Mi cuenta' }).click();
         await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
       },
     },
     'session.reload': {
-      by: 'hand',
+      by: 'person',
       take: () => noData().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'session.userChanged': byApp('the screen of the profile says what it has stored'),
     'session.tokenChanged': {
-      by: 'hand',
+      by: 'person',
       take: ({ token }) => {
         storeElsewhere(token);
         return Promise.resolve();
       },
     },
     'session.refused': {
-      by: 'hand',
+      by: 'person',
       take: ({ token }) => {
-        // As the client does with the 401 of any call.
+        // The client does the same for the 401 of any call.
         reportRefusal(token);
         return Promise.resolve();
       },
     },
   },
-  sights: {
-    'anonymous.deciding': () => Promise.reject(new Error('nobody is ever kept there')),
+  appearances: {
+    'anonymous.deciding': () => Promise.reject(new Error('the machine leaves this state at once')),
     'anonymous.asking': seesLogin,
     'anonymous.settled': async (snapshot) => {
       await seesLogin(snapshot);

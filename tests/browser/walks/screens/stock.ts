@@ -21,7 +21,7 @@ interface StockSnapshot {
   readonly context: { readonly data: readonly { readonly name: string }[] | null };
 }
 
-/** What a list shows of what has come, or has come before. */
+/** The shown content of a list, current or previous. */
 async function seesList(data: readonly { readonly name: string }[] | null): Promise<void> {
   if (data === null) return unseen(table());
   const [first] = data;
@@ -29,28 +29,28 @@ async function seesList(data: readonly { readonly name: string }[] | null): Prom
   return seen(table().getByText(first.name, { exact: true }));
 }
 
-/** The four inventories wait, fail and are loaded again in the same way. */
+/** The four inventories wait, fail and reload in the same way. */
 function walkedInventory(label: string) {
   const { brisk, slow, endless } = waitingSights(work, label);
   return {
-    hands: {
+    interactions: {
       'resource.load': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: StockSnapshot) => snapshot.context.data !== null && !snapshot.hasTag('waiting'),
         take: () => refresh().click(),
       },
       'resource.retry': {
-        by: 'hand' as const,
+        by: 'person' as const,
         take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
       },
       'resource.cancel': {
-        by: 'hand' as const,
+        by: 'person' as const,
         can: (snapshot: StockSnapshot) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(work()).click(),
       },
       'resource.clear': byApp('nothing makes an inventory useless while its screen is there'),
     },
-    sights: {
+    appearances: {
       idle: () => unseen(table()),
       'loading.brisk': brisk,
       'loading.slow': slow,

@@ -12,7 +12,7 @@ const newUser = () => formOf('Nuevo usuario');
 const knownUser = () => page.getByRole('form', { name: /^Editar a / });
 const placeOfUser = () => page.getByRole('form', { name: /^Lugar de .+ en el mapa$/ });
 
-/** The dialog is gone, and a notice says what has become of it. */
+/** The dialog is closed, and a notice shows the outcome. */
 const closedWith = (form: () => Locator, notice: RegExp) => async () => {
   await seen(page.getByText(notice).first());
   await unseen(form());
@@ -40,7 +40,7 @@ const adding = walkedPlainForm<InputOf<'addUser'>>({
 
 export const addUser: WalkedScreen<typeof addUserMachine> = {
   ...adding,
-  sights: { ...adding.sights, done: closedWith(newUser, /^Creamos la cuenta de /) },
+  appearances: { ...adding.appearances, done: closedWith(newUser, /^Creamos la cuenta de /) },
 };
 
 const updating = walkedPlainForm<InputOf<'updateUser'>>({
@@ -52,7 +52,7 @@ const updating = walkedPlainForm<InputOf<'updateUser'>>({
 
 export const updateUser: WalkedScreen<typeof updateUserMachine> = {
   ...updating,
-  sights: { ...updating.sights, done: closedWith(knownUser, /^Guardamos los cambios de /) },
+  appearances: { ...updating.appearances, done: closedWith(knownUser, /^Guardamos los cambios de /) },
 };
 
 const placing = walkedPlainForm<InputOf<'setCoordinates'>>({
@@ -67,7 +67,7 @@ const placing = walkedPlainForm<InputOf<'setCoordinates'>>({
 
 export const coordinates: WalkedScreen<typeof coordinatesMachine> = {
   ...placing,
-  sights: { ...placing.sights, done: closedWith(placeOfUser, /^Guardamos el lugar de /) },
+  appearances: { ...placing.appearances, done: closedWith(placeOfUser, /^Guardamos el lugar de /) },
 };
 
 const roleList = () => newUser().getByRole('combobox', { name: 'Rol' });
@@ -75,20 +75,20 @@ const roleFailure = () => newUser().getByRole('alert');
 const loadingRoles = waitingSights(newUser, 'Cargando los roles…');
 
 export const roles: WalkedScreen<typeof rolesMachine> = {
-  hands: {
+  interactions: {
     'resource.load': byApp('the roles are asked for as soon as the form is there, and never twice'),
     'resource.retry': {
-      by: 'hand',
+      by: 'person',
       take: () => roleFailure().getByRole('button', { name: 'Reintentar' }).click(),
     },
     'resource.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(newUser()).click(),
     },
     'resource.clear': byApp('nothing makes the roles useless while the form is there'),
   },
-  sights: {
+  appearances: {
     idle: async () => {
       await enabled(roleList(), false);
       await unseen(roleFailure());

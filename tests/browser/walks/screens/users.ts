@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
 import { wantedIn } from '#machines/support/switch-run.ts';
 import type { usersMachine } from '#machines/users.machine.ts';
-import { switched } from '#stories/charts/kit/users.ts';
+import { switched } from '#stories/charts/fixtures/users.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
@@ -21,73 +21,73 @@ const close = () => page.getByRole('button', { name: 'Cerrar aviso' }).first();
 const loading = waitingSights(list, 'los usuarios…');
 const working = waitingSights(changes, 'Guardando');
 
-/** Where the switch that is walked stands on the screen; null where there is no row of it. */
+/** The shown position of the walked switch; null without its row. */
 function shown({ context: { users, run } }: Snapshot): boolean | null {
   const now = users?.find(({ id }) => id === switched.id);
   if (now === undefined) return null;
   return wantedIn(run)(switched.id, 'active_map') ?? now.active_map;
 }
 
-/** The rows that there are, each as it is wanted. */
+/** All rows with their wanted positions. */
 async function seesRows(snapshot: Snapshot): Promise<void> {
   const isOn = shown(snapshot);
   if (isOn === null) return unseen(page.getByRole('table'));
-  // Who is here is known by then, and said by their switch.
+  // By then the logged-in person is known, and their own switch is disabled.
   await seen(main().getByRole('row', { name: /Lucía Garza Montemayor Tú/ }));
   await seen(row().getByRole('switch', { name: 'En el mapa', checked: isOn }));
 }
 
-/** Whether the pointer is in the bar by which one undoes: it is there before it presses a button of it, and nowhere else. */
+/** Whether the pointer is in the undo bar: only before it presses a button of the bar. */
 const isHeld = (snapshot: Snapshot) => snapshot.matches({ changes: { undoable: 'held' } });
 
-/** What comes up where the pointer rests would be held by it. */
+/** A bar that appears under the pointer would not close. */
 const pointAway = () => page.getByRole('heading', { level: 1 }).hover();
 
 const seesUndo = () => seen(undoing().getByRole('button', { name: 'Deshacer' }));
 
 export const users: WalkedScreen<typeof usersMachine> = {
-  hands: {
+  interactions: {
     'users.load': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.context.users !== null && !isHeld(snapshot),
       take: () => main().getByRole('button', { name: 'Actualizar' }).click(),
     },
     'users.retry': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => !isHeld(snapshot),
       take: () => list().getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
     },
     'users.cancel': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches({ list: { loading: 'endless' } }) && !isHeld(snapshot),
       take: () => cancelIn(list()).click(),
     },
     'users.switch': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot, { to }) => shown(snapshot) === !to && !isHeld(snapshot),
       take: () => mapSwitch().click(),
     },
     'users.stop': {
-      by: 'hand',
+      by: 'person',
       take: () => changes().getByRole('button', { name: 'Detener' }).click(),
     },
     'users.giveUp': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => snapshot.matches({ changes: { working: 'endless' } }),
       take: () => cancelIn(changes()).click(),
     },
     'users.undo': {
-      by: 'hand',
+      by: 'person',
       can: isHeld,
       take: async () => {
         await undoing().getByRole('button', { name: 'Deshacer' }).click();
         await pointAway();
       },
     },
-    'users.hold': { by: 'hand', take: () => undoing().hover() },
-    'users.release': { by: 'hand', take: pointAway },
+    'users.hold': { by: 'person', take: () => undoing().hover() },
+    'users.release': { by: 'person', take: pointAway },
     'users.dismiss': {
-      by: 'hand',
+      by: 'person',
       can: (snapshot) => isHeld(snapshot) || snapshot.matches({ changes: 'told' }),
       take: async () => {
         await close().click();
@@ -96,7 +96,7 @@ export const users: WalkedScreen<typeof usersMachine> = {
     },
     'user.replaced': byApp('the map on which an account is placed says what the server answered'),
   },
-  sights: {
+  appearances: {
     'list.loading.brisk': loading.brisk,
     'list.loading.slow': loading.slow,
     'list.loading.endless': loading.endless,
@@ -114,7 +114,7 @@ export const users: WalkedScreen<typeof usersMachine> = {
       await unseen(undoing());
       await unseen(report());
     },
-    'changes.next': () => Promise.reject(new Error('nobody is ever kept there')),
+    'changes.next': () => Promise.reject(new Error('the machine leaves this state at once')),
     'changes.working.brisk': working.brisk,
     'changes.working.slow': working.slow,
     'changes.working.endless': working.endless,

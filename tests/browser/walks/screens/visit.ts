@@ -8,14 +8,14 @@ const main = () => page.getByRole('main');
 const lastVisit = () => main().getByText(/^Tu última visita fue/);
 const changes = () => main().getByText(/desde tu última visita/);
 
-/** What is compared stays on the page, whether or not it is looked at. */
+/** What is compared stays on the page, also in the background. */
 async function compares({ context: { before } }: SnapshotFrom<typeof visitMachine>): Promise<void> {
   if (before !== null) return seen(lastVisit());
   await unseen(lastVisit());
   await unseen(changes());
 }
 
-/** The person turns to another window, or comes back from it. */
+/** The person switches to another window, or back. */
 function look(visibilityState: DocumentVisibilityState): Promise<void> {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -24,12 +24,12 @@ function look(visibilityState: DocumentVisibilityState): Promise<void> {
 }
 
 export const visit: WalkedScreen<typeof visitMachine> = {
-  hands: {
+  interactions: {
     'visit.opened': byApp('the browser remembers as soon as it is known who is there'),
-    'visit.turned': byApp('nobody waits for half an hour'),
-    'visit.left': { by: 'hand', take: () => look('hidden') },
-    'visit.resumed': { by: 'hand', take: () => look('visible') },
+    'visit.turned': byApp('it takes half an hour'),
+    'visit.left': { by: 'person', take: () => look('hidden') },
+    'visit.resumed': { by: 'person', take: () => look('visible') },
     'visit.saw': byApp('whatever is counted and listed is noted as it is shown'),
   },
-  sights: { here: compares, away: compares },
+  appearances: { here: compares, away: compares },
 };

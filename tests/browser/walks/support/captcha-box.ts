@@ -1,7 +1,7 @@
 import type { Locator } from 'vitest/browser';
 import { seen } from './seeing.ts';
 
-/** The part of a form that asks whether one is a person. */
+/** The captcha's part of a form. */
 export const captchaIn = (form: Locator): Locator =>
   form.getByRole('group', { name: 'Verificación de que eres una persona' });
 
@@ -9,7 +9,7 @@ export const captchaIn = (form: Locator): Locator =>
 export const boxIn = (form: Locator): Locator =>
   captchaIn(form).getByRole('checkbox', { name: 'No soy un robot' });
 
-/** Comes to a form for the first time, which brings the checkbox, and waits for that. */
+/** Focuses a form for the first time, which loads the captcha, and waits for its checkbox. */
 export async function comeTo(form: Locator): Promise<void> {
   const [first] = form.getByRole('textbox').all();
   if (first === undefined) throw new Error('the form has no field');

@@ -10,9 +10,9 @@ interface Service {
 
 let drawn: { readonly parameters: Parameters; readonly clear: () => void } | null = null;
 
-/** Hears of each checkbox that the captcha's service draws from now on. */
+/** Records each widget that the captcha's service renders. */
 export function watchCaptcha(): void {
-  // The page's own copy is deleted by whoever wants the script anew: what stands here outlives that.
+  // A retry deletes the page's own reference: this one survives it.
   Object.defineProperty(Window.prototype, 'grecaptcha', {
     configurable: true,
     get: () => undefined,
@@ -31,7 +31,7 @@ export function watchCaptcha(): void {
   });
 }
 
-/** The service takes its answer back and says why, as it would after two minutes or without a network. */
+/** The service revokes its answer with the reason, as after two minutes or without a network. */
 export function captchaCallsBack(reason: 'expired' | 'error'): Promise<void> {
   drawn?.clear();
   drawn?.parameters[`${reason}-callback`]?.();

@@ -1,18 +1,29 @@
 import { page, type Locator } from 'vitest/browser';
-import { enabled, seen } from './seeing.ts';
+import { enabled, seen, unseen } from './seeing.ts';
 
-/** The form that its heading names. */
+/** The form with this heading. */
 export const formOf = (heading: string): Locator => page.getByRole('form', { name: heading });
 
-/** Types what is not there yet. */
+/** Types into the fields that are empty. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await seen(field);
   const element = field.element();
   if (!(element instanceof HTMLInputElement) || element.value !== text) await field.fill(text);
 }
 
-/** Chooses from a list once it is there; null is the line that chooses nothing. */
-export async function choose(list: Locator, id: number | null): Promise<void> {
+/** Selects the option with this value once its list has loaded; null clears the choice. */
+export async function choose(list: Locator, value: number | string | null): Promise<void> {
   await enabled(list, true);
-  await list.selectOptions(id === null ? '' : String(id));
+  if (value === null) {
+    const field = list.element().parentElement ?? document.body;
+    await page.elementLocator(field).getByRole('button', { name: 'Quitar la elección' }).click();
+    return;
+  }
+  await list.click();
+  await seen(page.getByRole('listbox'));
+  const options = page.getByRole('option').elements();
+  const option = options.find((one) => one.getAttribute('value') === String(value));
+  if (option === undefined) throw new Error(`The list has nothing that it sends as ${String(value)}.`);
+  await page.elementLocator(option).click();
+  await unseen(page.getByRole('listbox'));
 }

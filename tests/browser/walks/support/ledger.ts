@@ -1,16 +1,16 @@
 import { graphOf } from '#stories/charts/graph/graph.ts';
-import type { Walkable } from '#stories/charts/kit/any-kit.ts';
-import type { Option, Planner } from '#stories/charts/kit/planner.ts';
+import type { Walkable } from '#stories/charts/fixtures/walkable.ts';
+import type { Option, Planner } from '#stories/charts/fixtures/planner.ts';
 import { neverEntered, neverLeft, triplesOf, type Move } from '#tests/support/moves.ts';
 import { moveOf, passagesFrom } from '#tests/support/passages.ts';
 
-/** Who walks: hands on the screen, or the app in place of what no hand can do. */
-export type Walker = 'hand' | 'app';
+/** What makes a step: an interaction with the screen, or an event sent in place of one that is impossible there. */
+export type Walker = 'person' | 'app';
 
 export interface WalkReport {
   /** Transitions of the chart. */
   readonly edges: number;
-  /** Of (state, event, next state), without what events say. */
+  /** (state, event, next state), without payloads. */
   readonly triples: number;
   readonly edgesLeft: readonly string[];
   readonly triplesLeft: readonly string[];
@@ -20,17 +20,17 @@ export interface WalkReport {
   readonly traps: readonly string[];
 }
 
-/** All that there is to be seen of a chart, by thinking ahead, and what a walk has seen of it. */
-export function createLedger({ machine, kit }: Walkable, planner: Planner) {
+/** Everything that the planner expects of a chart, and what a walk has covered. */
+export function createLedger({ machine, fixtures }: Walkable, planner: Planner) {
   const graph = graphOf(machine);
   const edgesLeft = new Set(graph.edges.map(({ id }) => id));
   const triples = new Map<string, Walker | null>();
-  /** What each option of each place would show. */
+  /** What each option of each place covers. */
   const promises = new Map<Option, readonly string[]>();
   const moves: Move[] = [];
 
-  for (const passage of kit.starts.flatMap((_, start) => passagesFrom(planner, start))) {
-    const promised = triplesOf(graph, moveOf(passage, kit));
+  for (const passage of fixtures.starts.flatMap((_, start) => passagesFrom(planner, start))) {
+    const promised = triplesOf(graph, moveOf(passage, fixtures));
     promises.set(passage.option, promised);
     for (const triple of promised) triples.set(triple, null);
   }
@@ -40,28 +40,28 @@ export function createLedger({ machine, kit }: Walkable, planner: Planner) {
   const walkedBy = (walker: Walker) => [...triples.values()].filter((one) => one === walker).length;
 
   return {
-    /** How much is still to be seen. */
+    /** How much is left to cover. */
     left: () => edgesLeft.size + triplesLeft().length,
     /**
-     * Whether an option would show something new.
-     * @throws Error where thinking ahead never came to the place that it is an option of.
+     * Whether an option covers something new.
+     * @throws Error when the planner never reached its place.
      */
     isNews: (option: Option): boolean => {
       const promised = promises.get(option);
-      if (promised === undefined) throw new Error('the screen stands where its chart never comes');
+      if (promised === undefined) throw new Error('the screen is in a state that the planner never reached');
       return option.edges.some((edge) => edgesLeft.has(edge)) || promised.some(isLeft);
     },
-    /** Notes the beginning of a walk. */
+    /** Records the start of a walk. */
     begin: (move: Move) => {
       moves.push(move);
       for (const edge of move.edges) edgesLeft.delete(edge);
     },
-    /** @throws Error where the screen did what thinking ahead does not know of. */
+    /** Records a step. @throws Error when the planner does not expect it. */
     note: (move: Move, walker: Walker) => {
       moves.push(move);
       for (const edge of move.edges) edgesLeft.delete(edge);
       for (const triple of triplesOf(graph, move)) {
-        if (!triples.has(triple)) throw new Error(`nobody has foreseen: ${triple}`);
+        if (!triples.has(triple)) throw new Error(`not predicted: ${triple}`);
         if (isLeft(triple)) triples.set(triple, walker);
       }
     },
@@ -70,7 +70,7 @@ export function createLedger({ machine, kit }: Walkable, planner: Planner) {
       triples: triples.size,
       edgesLeft: [...edgesLeft],
       triplesLeft: triplesLeft(),
-      by: { hand: walkedBy('hand'), app: walkedBy('app') },
+      by: { person: walkedBy('person'), app: walkedBy('app') },
       unreachable: neverEntered(graph, moves),
       traps: neverLeft(graph, moves),
     }),

@@ -1,33 +1,33 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, SnapshotFrom } from 'xstate';
 
 /** How a person makes the real screen send an event. */
-interface ByHand<Snapshot, Said> {
-  readonly by: 'hand';
+interface ByPerson<Snapshot, Said> {
+  readonly by: 'person';
   readonly take: (payload: Said) => Promise<void>;
-  /** Whether the screen offers it there. @default wherever the chart listens */
+  /** Whether the screen offers it in this state. @default wherever the chart accepts it */
   readonly can?: (snapshot: Snapshot, payload: Said) => boolean;
-  /** What it says is the screen's own and not the sample's, such as a token that the captcha's service gave. */
-  readonly ownWords?: boolean;
+  /** Whether its payload is the screen's own instead of the sample's, such as the captcha's token. */
+  readonly ownPayload?: boolean;
 }
 
-/** An event that the app sends by itself, and that is sent in its place. */
+/** An event of the app itself, which the test sends in its place. */
 interface ByApp {
   readonly by: 'app';
   readonly why: string;
 }
 
-/** An event that the screen sends as soon as it can: nobody has to. */
-interface ByItself {
-  readonly by: 'itself';
+/** An event that the screen sends without the person. */
+interface ByScreen {
+  readonly by: 'screen';
 }
 
-export type Hand<Snapshot, Said> = ByHand<Snapshot, Said> | ByApp | ByItself;
+export type Interaction<Snapshot, Said> = ByPerson<Snapshot, Said> | ByApp | ByScreen;
 
 export const byApp = (why: string): ByApp => ({ by: 'app', why });
-export const byItself: ByItself = { by: 'itself' };
+export const byScreen: ByScreen = { by: 'screen' };
 
-/** Looks at what the screen shows in a state, and waits for it. */
-export type Sight<Snapshot> = (snapshot: Snapshot) => Promise<void>;
+/** Waits until the screen shows a state. */
+export type Appearance<Snapshot> = (snapshot: Snapshot) => Promise<void>;
 
 type Payload<E extends EventObject, T extends E['type']> = Omit<Extract<E, { type: T }>, 'type'>;
 
@@ -36,23 +36,23 @@ type PathOf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${PathOf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
-/** A machine's real screen: how each of its events is produced there, and what each of its states looks like. */
+/** A machine's real screen: how a person produces each event, and what each state looks like. */
 export interface WalkedScreen<M extends AnyStateMachine> {
-  readonly hands: {
-    readonly [T in EventFromLogic<M>['type']]: Hand<SnapshotFrom<M>, Payload<EventFromLogic<M>, T>>;
+  readonly interactions: {
+    readonly [T in EventFromLogic<M>['type']]: Interaction<SnapshotFrom<M>, Payload<EventFromLogic<M>, T>>;
   };
-  /** By the path of the innermost state. */
-  readonly sights: { readonly [P in PathOf<SnapshotFrom<M>['value']>]: Sight<SnapshotFrom<M>> };
-  /** What a walk leaves on the console, once at least. */
+  /** By the path of the innermost active state. */
+  readonly appearances: { readonly [P in PathOf<SnapshotFrom<M>['value']>]: Appearance<SnapshotFrom<M>> };
+  /** Console messages that a walk causes at least once. */
   readonly logs?: readonly RegExp[];
-  /** Prepares what hands need besides the screen. */
+  /** Prepares what the interactions need besides the screen. */
   readonly prepare?: () => void;
 }
 
-/** A screen once the machine's own types are forgotten. */
+/** A screen without the machine's own types. */
 export interface AnyScreen {
-  readonly hands: Readonly<Record<string, Hand<never, never>>>;
-  readonly sights: Readonly<Record<string, Sight<never>>>;
+  readonly interactions: Readonly<Record<string, Interaction<never, never>>>;
+  readonly appearances: Readonly<Record<string, Appearance<never>>>;
   readonly logs?: readonly RegExp[];
   readonly prepare?: () => void;
 }

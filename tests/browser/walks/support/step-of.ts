@@ -1,12 +1,12 @@
-import type { Act } from '#stories/charts/kit/act.ts';
+import type { Act } from '#stories/charts/fixtures/act.ts';
 import type { Stage, Step } from '#stories/charts/stage/stage-state.ts';
 
-/** Far more than a busy machine needs to hear of a click. */
+/** Longer than a loaded machine needs to handle a click, in ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * The step that an act has become, after those that were there before: waits until the machine has heard of it.
- * @throws Error where it does not.
+ * Returns the step of an act, after the given number of earlier steps, once the machine has received it.
+ * @throws Error when it does not.
  */
 export function stepOf(stage: Stage, before: number, act: Act): Promise<Step> {
   const find = () =>
@@ -25,13 +25,13 @@ export function stepOf(stage: Stage, before: number, act: Act): Promise<Step> {
     const stop = stage.subscribe(look);
     const timer = setTimeout(() => {
       stop();
-      reject(new Error(`the machine has not heard of ${JSON.stringify(act)}`));
+      reject(new Error(`the machine has not received ${JSON.stringify(act)}`));
     }, PATIENCE_MS);
     look();
   });
 }
 
-/** Whether a step is what an act was to bring, be it in words of its own. */
+/** Whether a step has the act's effect, even with another payload. */
 function isAbout(done: Act, wanted: Act): boolean {
   if (wanted.do === 'answer') return done.do === 'answer' && done.invoke === wanted.invoke;
   if (wanted.do === 'wait') return done.do === 'wait' && done.timer === wanted.timer;

@@ -1,10 +1,10 @@
 import type { Locator } from 'vitest/browser';
 import { seen } from './seeing.ts';
 
-/** What says that a wait lasts. */
+/** The status of a wait. */
 const SLOW = 'Seguimos esperando la respuesta…';
 
-/** How a wait looks in each of its steps, within a part of the page. */
+/** What each stage of a wait looks like, within a part of the page. */
 export function waitingSights(part: () => Locator, label: string) {
   const saying = (text: string) => part().getByRole('status').filter({ hasText: text }).first();
   return {
@@ -17,5 +17,5 @@ export function waitingSights(part: () => Locator, label: string) {
   };
 }
 
-/** The button by which a wait is given up. */
+/** The button that cancels a wait. */
 export const cancelIn = (part: Locator): Locator => part.getByRole('button', { name: 'Cancelar' }).first();

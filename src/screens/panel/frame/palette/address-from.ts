@@ -1,12 +1,12 @@
 import { parsePath } from 'react-router-dom';
 
-interface Here {
+interface Current {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Where an entry leads from here: on the screen that is shown already, its filters stay. */
-export function addressFrom({ pathname, search }: Here, goTo: string): string {
+/** Returns the address of an entry. On the screen that is already shown, the query of the address stays. */
+export function addressFrom({ pathname, search }: Current, goTo: string): string {
   const to = parsePath(goTo);
   if (to.pathname !== pathname) return goTo;
   const query = new URLSearchParams(search);

@@ -8,14 +8,14 @@ import type { ApiError } from '#src/api/errors.ts';
 import { href } from '#src/config/routes.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { fileNameOf } from '../../../support/documents/file-name.ts';
-import { newestFirst } from '../../../support/documents/newest-first.ts';
-import { failureText } from '../../../support/failure-text.ts';
-import { progressOf } from '../../../support/progress-of.ts';
-import { saveFile } from '../../../support/save-file.ts';
-import { useActorEvent } from '../../../support/use-actor-event.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { fileNameOf } from '#src/features/documents/file-name.ts';
+import { newestFirst } from '#src/features/documents/newest-first.ts';
+import { failureText } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { saveFile } from '#src/page/save-file.ts';
+import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
 import classes from './download-prices.module.css';
 
 const failed = (error: ApiError | null) => {
@@ -27,11 +27,11 @@ const failed = (error: ApiError | null) => {
 };
 
 interface DownloadPricesProps {
-  /** However it came out: it was said. */
+  /** Called after a success or a failure. */
   readonly onEnd: () => void;
 }
 
-/** Fetches the newest price list and hands it to the browser; what becomes of it is said in passing. */
+/** Downloads the newest price list and shows a notice with the result. */
 export function DownloadPrices({ onEnd }: DownloadPricesProps) {
   const lists = useActorRef(priceListFilesMachine, useActorSurroundings());
   const snapshot = useSelector(lists, (state) => state);

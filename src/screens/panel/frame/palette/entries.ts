@@ -2,16 +2,16 @@ import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { panelMenu } from '../menu.ts';
 
-/** What the palette can do besides going somewhere. */
+/** What an entry does other than navigate. */
 export type PaletteAction = 'download-prices' | 'dark' | 'light' | 'log-out';
 
-/** Something that one can go to or have done. */
+/** A screen or an action that the palette offers. */
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
-  /** Other words that people look for it by. */
-  readonly words: string;
-  /** The route whose permission it needs. */
+  /** Other words that a search finds it by. */
+  readonly keywords: string;
+  /** Only people who may see this route are offered the entry. */
   readonly needs: RouteId;
   readonly does: { readonly goTo: string } | { readonly act: PaletteAction };
 }
@@ -21,7 +21,7 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-const words: Readonly<Partial<Record<RouteId, string>>> = {
+const keywords: Readonly<Partial<Record<RouteId, string>>> = {
   panel: 'principal tablero resumen pendientes novedades home dashboard',
   profile: 'cuenta datos foto correo telefono cartera tarjetas metodos de pago',
   quotes: 'presupuestos propuestas clientes',
@@ -46,7 +46,7 @@ const screens: PaletteGroup = {
     links.map(({ route, to }) => ({
       id: route,
       label: routes[route].title,
-      words: words[route] ?? '',
+      keywords: keywords[route] ?? '',
       needs: route,
       does: { goTo: to },
     })),
@@ -59,42 +59,42 @@ const actions: PaletteGroup = {
     {
       id: 'download-prices',
       label: 'Descargar la lista de precios vigente',
-      words: 'bajar guardar pdf costos tarifas',
+      keywords: 'bajar guardar pdf costos tarifas',
       needs: 'priceList',
       does: { act: 'download-prices' },
     },
     {
       id: 'new-user',
       label: 'Nuevo usuario',
-      words: 'agregar crear alta cuenta registrar persona distribuidor',
+      keywords: 'agregar crear alta cuenta registrar persona distribuidor',
       needs: 'users',
       does: { goTo: `${href('users')}?usuario=nuevo` },
     },
     {
       id: 'change-password',
       label: 'Cambiar mi contraseña',
-      words: 'clave password seguridad acceso',
+      keywords: 'clave password seguridad acceso',
       needs: 'profile',
       does: { goTo: `${href('profile')}?seccion=contrasena` },
     },
     {
       id: 'dark',
       label: 'Usar la apariencia oscura',
-      words: 'modo tema noche dark colores',
+      keywords: 'modo tema noche dark colores',
       needs: 'panel',
       does: { act: 'dark' },
     },
     {
       id: 'light',
       label: 'Usar la apariencia clara',
-      words: 'modo tema dia light colores',
+      keywords: 'modo tema dia light colores',
       needs: 'panel',
       does: { act: 'light' },
     },
     {
       id: 'log-out',
       label: 'Cerrar sesión',
-      words: 'salir terminar desconectar',
+      keywords: 'salir terminar desconectar',
       needs: 'panel',
       does: { act: 'log-out' },
     },
@@ -107,19 +107,19 @@ const shop: PaletteGroup = {
     {
       id: 'quoter',
       label: routes.quoter.title,
-      words: 'cotizar medir precio calcular medidas',
+      keywords: 'cotizar medir precio calcular medidas',
       needs: 'quoter',
       does: { goTo: href('quoter') },
     },
     {
       id: 'shop',
       label: `Ver el sitio de ${site.brand}`,
-      words: 'tienda productos persianas toldos pagina publica',
+      keywords: 'tienda productos persianas toldos pagina publica',
       needs: 'home',
       does: { goTo: href('home') },
     },
   ],
 };
 
-/** Everything that the palette knows, in groups. */
+/** All entries of the palette, in groups. */
 export const paletteGroups: readonly PaletteGroup[] = [screens, actions, shop];

@@ -46,7 +46,7 @@ const icons: Readonly<Record<string, typeof IconTag>> = {
   'log-out': IconLogout,
 };
 
-/** What an entry of the palette is about, at a glance. */
+/** The icon of an entry. */
 export function EntryIcon({ id }: { readonly id: string }) {
   const Icon = icons[id] ?? IconArrowRight;
   return <Icon className={classes['icon']} size={20} stroke={1.5} aria-hidden />;

@@ -1,54 +1,57 @@
 import type { RouteId } from '#src/config/routes.ts';
-import { fold, holdsWords } from '../../../support/list/fold.ts';
+import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
 import { paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 interface Search {
   readonly query: string;
-  /** Ids of what was chosen lately, the newest first. */
+  /** Ids of the entries chosen last, the newest first. */
   readonly recent: readonly string[];
   readonly offered: (route: RouteId) => boolean;
   readonly dark: boolean;
-  /** Address of the screen that is shown: nobody wants to go there. */
-  readonly here: string;
+  /** Path of the current screen, whose entry is left out. */
+  readonly path: string;
 }
 
-/** What there is to choose from: everything that a person has, the recent first; with a query, what it fits, the best first. */
-export function findEntries({ query, recent, offered, dark, here }: Search): readonly PaletteGroup[] {
-  const isOf = ({ needs, id, does }: PaletteEntry) =>
-    offered(needs) && id !== (dark ? 'dark' : 'light') && !('goTo' in does && does.goTo === here);
-  const groups = paletteGroups.map((group) => ({ ...group, entries: group.entries.filter(isOf) }));
-  const search = fold(query);
-  const found = search === '' ? withRecent(groups, recent) : fitting(groups, search);
+/** The entries to choose from: without a query the recent ones first, with a query the best matches first. */
+export function findEntries({ query, recent, offered, dark, path }: Search): readonly PaletteGroup[] {
+  const isAvailable = ({ needs, id, does }: PaletteEntry) =>
+    offered(needs) && id !== (dark ? 'dark' : 'light') && !('goTo' in does && does.goTo === path);
+  const groups = paletteGroups.map((group) => ({ ...group, entries: group.entries.filter(isAvailable) }));
+  const search = normalizeText(query);
+  const found = search === '' ? withRecent(groups, recent) : matching(groups, search);
   return found.filter(({ entries }) => entries.length > 0);
 }
 
 function withRecent(groups: readonly PaletteGroup[], recent: readonly string[]): readonly PaletteGroup[] {
   const all = groups.flatMap(({ entries }) => entries);
-  const lately = recent.flatMap((id) => all.filter((entry) => entry.id === id));
-  const rest = groups.map((group) => ({
+  const recentEntries = recent.flatMap((id) => all.filter((entry) => entry.id === id));
+  const others = groups.map((group) => ({
     ...group,
-    entries: group.entries.filter((entry) => !lately.includes(entry)),
+    entries: group.entries.filter((entry) => !recentEntries.includes(entry)),
   }));
-  return [{ title: 'Recientes', entries: lately }, ...rest];
+  return [{ title: 'Recientes', entries: recentEntries }, ...others];
 }
 
-function fitting(groups: readonly PaletteGroup[], search: string): readonly PaletteGroup[] {
+function matching(groups: readonly PaletteGroup[], search: string): readonly PaletteGroup[] {
   const rated = groups.map(({ title, entries }) => {
-    const fits = entries
+    const matches = entries
       .flatMap((entry) => {
         const rank = rankOf(entry, search);
         return rank === null ? [] : [{ entry, rank }];
       })
       .toSorted((one, other) => one.rank - other.rank);
-    return { title, entries: fits.map(({ entry }) => entry), rank: fits[0]?.rank ?? Infinity };
+    return { title, entries: matches.map(({ entry }) => entry), rank: matches[0]?.rank ?? Infinity };
   });
   return rated.toSorted((one, other) => one.rank - other.rank || 0);
 }
 
-/** How well an entry fits: from 0, its name begins so, to 2, it is known by such words; null where it does not. */
-function rankOf({ label, words }: PaletteEntry, search: string): number | null {
-  const name = fold(label);
+/**
+ * Rank of an entry, lower is better: 0 when its name begins with the search, 1 when its name includes it, 2 when its
+ * keywords match; null when nothing matches.
+ */
+function rankOf({ label, keywords }: PaletteEntry, search: string): number | null {
+  const name = normalizeText(label);
   if (name.startsWith(search)) return 0;
   if (name.includes(search)) return 1;
-  return holdsWords(`${name} ${words}`, search) ? 2 : null;
+  return includesWords(`${name} ${keywords}`, search) ? 2 : null;
 }

@@ -6,12 +6,14 @@ import classes from './palette-button.module.css';
 
 const loadPalette = () => import('./palette.tsx').then((module) => module.Palette);
 
-/** Ahead of its use; where it does not come, its use says so. */
+/** Loads the palette in advance. A failure is reported when the palette is opened. */
 const preload = () => void loadPalette().catch(() => undefined);
 
 const onMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The way to everything: a button, and the keys Ctrl or ⌘ and K anywhere in the panel. The palette is fetched with its first use. */
+/**
+ * Opens the palette with a click, or with Ctrl or ⌘ and K anywhere in the panel. The palette loads at its first use.
+ */
 export function PaletteButton() {
   const [isWanted, setWanted] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
@@ -37,13 +39,13 @@ export function PaletteButton() {
   }, [open]);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let stays = true;
+    let isMounted = true;
     const show = async () => {
       try {
         const loaded = await loadPalette();
-        if (stays) setPalette(() => loaded);
+        if (isMounted) setPalette(() => loaded);
       } catch {
-        if (!stays) return;
+        if (!isMounted) return;
         setWanted(false);
         await notify({
           tone: 'problem',
@@ -53,7 +55,7 @@ export function PaletteButton() {
     };
     void show();
     return () => {
-      stays = false;
+      isMounted = false;
     };
   }, [isWanted]);
   return (
@@ -67,8 +69,8 @@ export function PaletteButton() {
         onFocus={preload}
         onClick={open}
       >
-        <IconSearch className={classes['icon']} size={20} stroke={1.5} aria-hidden />
-        <span className={classes['words']}>Buscar o ir a…</span>
+        <IconSearch size={20} stroke={1.5} aria-hidden />
+        <span className={classes['label']}>Buscar o ir a…</span>
         <span className={classes['keys']} data-keys={onMac() ? '⌘ K' : 'Ctrl K'} aria-hidden />
       </button>
       {Palette === null ? null : <Palette onReady={onReady} />}

@@ -12,38 +12,35 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteId } from '#src/config/routes.ts';
 import { IconSearch } from '#src/ui/icons.ts';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { useServices } from '../../../support/services.ts';
-import { useOffered } from '../../../support/use-offered.ts';
+import { useServices } from '#src/services/services.ts';
+import { useOffered } from '#src/services/use-offered.ts';
 import { addressFrom } from './address-from.ts';
 import { DownloadPrices } from './download-prices.tsx';
-import type { PaletteEntry } from './entries.ts';
+import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import { findEntries } from './find-entries.ts';
 import classes from './palette.module.css';
 
-/** How many are remembered, of those chosen since the page was opened. */
-const RECENT = 4;
+/** How many recent entries are kept, until the page is reloaded. */
+const MOST_RECENT = 4;
 
 export interface PaletteProps {
-  /** Told how to open it again; it opens by itself as soon as it is there. */
+  /** Called once with the function that opens the palette again; the first time it opens on its own. */
   readonly onReady: (open: () => void) => void;
 }
 
-/** Every screen that a person has and everything that can be done at once, found by a few letters. */
+/** Finds a screen or an action by a few letters. */
 export function Palette({ onReady }: PaletteProps) {
   const { session } = useServices();
   const offered = useOffered();
   return (
-    <ThemeProvider>
-      <Search
-        onReady={onReady}
-        offered={offered}
-        onLogOut={() => {
-          session.send({ type: 'session.logout' });
-        }}
-      />
-    </ThemeProvider>
+    <Search
+      onReady={onReady}
+      offered={offered}
+      onLogOut={() => {
+        session.send({ type: 'session.logout' });
+      }}
+    />
   );
 }
 
@@ -54,14 +51,14 @@ interface SearchProps extends PaletteProps {
 
 function Search({ onReady, offered, onLogOut }: SearchProps) {
   const navigate = useNavigate();
-  const here = useLocation();
+  const location = useLocation();
   const dark = useComputedColorScheme('light') === 'dark';
   const [[store, { open }]] = useState(createSpotlight);
   const { query, selected } = useSpotlight(store);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [downloads, setDownloads] = useState(false);
-  /** Where one is led elsewhere, the focus is on that page's heading. */
-  const [leaves, setLeaves] = useState(false);
+  /** Whether the chosen entry moves the focus to another page, so that the dialog must not return it. */
+  const [isLeaving, setLeaving] = useState(false);
   const id = useId();
   useEffect(() => {
     onReady(open);
@@ -69,15 +66,15 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
   }, [onReady, open]);
 
   function leave(go: () => void): void {
-    setLeaves(true);
-    // The dialog lets go of the focus first: where one is led takes it then.
+    setLeaving(true);
+    // The dialog releases the focus first, so that the next page can take it.
     setTimeout(go);
   }
 
   function choose({ id: chosen, does }: PaletteEntry): void {
-    setRecent((before) => [chosen, ...before.filter((one) => one !== chosen)].slice(0, RECENT));
+    setRecent((before) => [chosen, ...before.filter((one) => one !== chosen)].slice(0, MOST_RECENT));
     if ('goTo' in does) {
-      leave(() => void navigate(addressFrom(here, does.goTo)));
+      leave(() => void navigate(addressFrom(location, does.goTo)));
       return;
     }
     switch (does.act) {
@@ -93,7 +90,7 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
     }
   }
 
-  const groups = findEntries({ query, recent, offered, dark, here: here.pathname });
+  const groups = findEntries({ query, recent, offered, dark, path: location.pathname });
   const entries = groups.flatMap((group) => group.entries);
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
   const current = entries[selected];
@@ -107,13 +104,13 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
         size={560}
         yOffset="min(5rem, 8dvh)"
         radius={4}
-        returnFocus={!leaves}
+        returnFocus={!isLeaving}
         overlayProps={{ backgroundOpacity: 0.35, blur: 0, color: '#141816' }}
         transitionProps={{ transition: 'fade', duration: 120 }}
-        classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '' }}
+        classNames={{ content: classes['content'] ?? '' }}
         attributes={{ content: { 'aria-label': 'Buscar o ir a' } }}
         onSpotlightOpen={() => {
-          setLeaves(false);
+          setLeaving(false);
           store.updateState((state) => ({ ...state, selected: 0 }));
         }}
       >
@@ -141,44 +138,11 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
           className={classes['list'] ?? ''}
           hidden={entries.length === 0}
         >
-          {groups.map(({ title, entries: some }) => (
-            <div key={title} role="group" aria-label={title} className={classes['group']}>
-              <p className={classes['title']} aria-hidden>
-                {title}
-              </p>
-              {some.map((entry) => (
-                <Spotlight.Action
-                  key={entry.id}
-                  // It takes no id of its own, by which the field would name it.
-                  ref={(button: HTMLButtonElement | null) => {
-                    if (button !== null) button.id = optionId(entry);
-                  }}
-                  role="option"
-                  aria-selected={entry === current}
-                  data-selected={entry === current || undefined}
-                  className={classes['option'] ?? ''}
-                  onClick={() => {
-                    choose(entry);
-                  }}
-                >
-                  <EntryIcon id={entry.id} />
-                  <span className={classes['label']}>{entry.label}</span>
-                </Spotlight.Action>
-              ))}
-            </div>
+          {groups.map((group) => (
+            <Group key={group.title} group={group} current={current} optionId={optionId} onChoose={choose} />
           ))}
         </Spotlight.ActionsList>
-        <p className={classes['keys']} aria-hidden>
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> elegir
-          </span>
-          <span>
-            <kbd>↵</kbd> abrir
-          </span>
-          <span>
-            <kbd>Esc</kbd> cerrar
-          </span>
-        </p>
+        <Keys />
       </Spotlight.Root>
       {downloads ? (
         <DownloadPrices
@@ -190,3 +154,51 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
     </>
   );
 }
+
+interface GroupProps {
+  readonly group: PaletteGroup;
+  readonly current: PaletteEntry | undefined;
+  readonly optionId: (entry: PaletteEntry) => string;
+  readonly onChoose: (entry: PaletteEntry) => void;
+}
+
+const Group = ({ group: { title, entries }, current, optionId, onChoose }: GroupProps) => (
+  <div role="group" aria-label={title} className={classes['group']}>
+    <p className={classes['title']} aria-hidden>
+      {title}
+    </p>
+    {entries.map((entry) => (
+      <Spotlight.Action
+        key={entry.id}
+        // The component takes no id, which the search field's `aria-activedescendant` needs.
+        ref={(button: HTMLButtonElement | null) => {
+          if (button !== null) button.id = optionId(entry);
+        }}
+        role="option"
+        aria-selected={entry === current}
+        data-selected={entry === current || undefined}
+        className={classes['option'] ?? ''}
+        onClick={() => {
+          onChoose(entry);
+        }}
+      >
+        <EntryIcon id={entry.id} />
+        <span className={classes['label']}>{entry.label}</span>
+      </Spotlight.Action>
+    ))}
+  </div>
+);
+
+const Keys = () => (
+  <p className={classes['keys']} aria-hidden>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> elegir
+    </span>
+    <span>
+      <kbd>↵</kbd> abrir
+    </span>
+    <span>
+      <kbd>Esc</kbd> cerrar
+    </span>
+  </p>
+);

@@ -1,16 +1,16 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { daysLeft } from '../../../support/quotes/days-left.ts';
+import { daysLeft } from '#src/format/expiry.ts';
 
-/** How near the end of a quote is worth a word, in days. */
-const SOON = 7;
+/** How many days before its end a quote is listed. */
+const LISTED_DAYS = 7;
 
 export interface Expiring {
   readonly quote: SavedQuote;
-  /** Days that it holds after today. */
+  /** Days left after today. */
   readonly days: number;
 }
 
-/** Quotes that wait for their client's answer and soon hold no longer, the most urgent first. */
+/** Quotes that wait for an answer of the client and expire within a week, the most urgent first. */
 export const aboutToExpire = (
   quotes: readonly SavedQuote[],
   timeZone: string,
@@ -20,6 +20,6 @@ export const aboutToExpire = (
     .flatMap((quote) => {
       const isWaiting = quote.status === 'enviada' || quote.status === 'vista';
       const days = isWaiting ? daysLeft(quote.expires_on, timeZone, now) : null;
-      return days === null || days < 0 || days > SOON ? [] : [{ quote, days }];
+      return days === null || days < 0 || days > LISTED_DAYS ? [] : [{ quote, days }];
     })
     .toSorted((one, other) => one.days - other.days);

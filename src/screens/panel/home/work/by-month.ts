@@ -1,17 +1,17 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 
-/** What was ordered in a month of the calendar. */
+/** Orders of a calendar month. */
 export interface MonthSum {
-  /** `YYYY-MM` where the shop is. */
+  /** `YYYY-MM` in the shop's time zone. */
   readonly month: string;
   readonly count: number;
-  /** With IVA. */
+  /** Total with IVA. */
   readonly centavos: number;
 }
 
 const MONTHS = 12;
 
-/** The twelve months that end with this one, oldest first; those without orders count 0. Cancelled orders count nowhere. */
+/** Sums of the last twelve months including the current one, oldest first. Cancelled orders do not count. */
 export function byMonth(
   orders: readonly SavedOrder[],
   timeZone: string,

@@ -1,22 +1,24 @@
+import { Paper, Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from './work.module.css';
 
 interface CardProps {
   readonly title: string;
-  /** Whether it takes the whole width. */
+  /** Whether it fills the row. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A block of the panel's start. */
+/** A titled card of the panel home. */
 export function Card({ title, isWide = false, children }: CardProps) {
   const titleId = useId();
   return (
-    <article className={classes['card']} data-wide={isWide || undefined} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes['title']}>
-        {title}
-      </h3>
-      {children}
-    </article>
+    <Paper component="article" p="lg" mih="14rem" data-wide={isWide || undefined} aria-labelledby={titleId}>
+      <Stack gap="sm">
+        <Title order={3} id={titleId}>
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
   );
 }

@@ -1,43 +1,54 @@
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { inPesos } from '../../../support/quoting/money.ts';
-import { expiryText } from '../../../support/quotes/days-left.ts';
+import { expiryText } from '#src/format/expiry.ts';
+import { inPesos } from '#src/format/money.ts';
 import type { Expiring } from './about-to-expire.ts';
 import classes from './work.module.css';
 
-/** How many are named; the list of quotes has them all. */
+/** How many are listed; the list of quotes shows all. */
 const MOST = 5;
 
-/** Quotes that soon hold no longer, each a link to itself. */
+/** Links to quotes that are about to expire. */
 export function ExpiringList({ quotes }: { readonly quotes: readonly Expiring[] }) {
   if (quotes.length === 0) {
-    return <p className={classes['nothing']}>Ninguna cotización enviada vence esta semana.</p>;
+    return (
+      <Text c="dimmed" fz="md">
+        Ninguna cotización enviada vence esta semana.
+      </Text>
+    );
   }
   return (
     <>
-      <ul className={classes['rows']}>
+      <Stack component="ul" gap={0}>
         {quotes.slice(0, MOST).map(({ quote: { id, folio, title, client, totals, client_totals }, days }) => (
           <li key={id}>
             <Link
               to={`${href('quotes')}?${new URLSearchParams({ cotizacion: id }).toString()}`}
               className={classes['row']}
             >
-              <span className={classes['words']}>
-                <span className={classes['name']}>{title ?? client?.name ?? folio}</span>{' '}
-                <span className={classes['soft']}>{folio}</span>
-              </span>
+              <Stack component="span" gap={0} miw={0}>
+                <Text span fz="md">
+                  {title ?? client?.name ?? folio}
+                </Text>{' '}
+                <Text span c="dimmed" fz="sm">
+                  {folio}
+                </Text>
+              </Stack>
               <span className={classes['end']}>
                 <span>{inPesos((client_totals ?? totals).total_centavos)}</span>{' '}
-                <span className={classes['when']} data-urgent={days <= 1 || undefined}>
+                <Text span fz="sm" c={days <= 1 ? 'red' : 'dimmed'}>
                   {expiryText(days)}
-                </span>
+                </Text>
               </span>
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
       {quotes.length > MOST ? (
-        <p className={classes['soft']}>Y {String(quotes.length - MOST)} más esta semana.</p>
+        <Text c="dimmed" fz="sm">
+          Y {String(quotes.length - MOST)} más esta semana.
+        </Text>
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { ordersMachine } from '#machines/orders.machine.ts';
 import { quotesMachine } from '#machines/quotes.machine.ts';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { ResourceView } from '../../../support/resource-view.tsx';
-import { useConfig } from '../../../support/services.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { useConfig } from '#src/services/services.ts';
 import { aboutToExpire } from './about-to-expire.ts';
 import { Card } from './card.tsx';
 import { ExpiringList } from './expiring-list.tsx';
@@ -11,7 +11,7 @@ import { Stages } from './stages.tsx';
 import classes from './work.module.css';
 import { YearOfOrders } from './year-of-orders.tsx';
 
-/** Quotes and orders, each list with its own fate. */
+/** Cards about open quotes and orders; each list loads and fails separately. */
 export function UnderWay() {
   const surroundings = useActorSurroundings();
   const quotes = useActorRef(quotesMachine, surroundings);

@@ -1,20 +1,20 @@
+import { Title } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
-import { useVisitTurns } from '../../../support/visits.tsx';
-import styles from '../home.module.css';
+import { useVisitCount } from '#src/features/news/visits.tsx';
 import classes from './work.module.css';
 
-/** Fetched while the counters stand already. */
+/** Loads after the counters are shown. */
 const UnderWay = lazy(() => import('./under-way.tsx').then((module) => ({ default: module.UnderWay })));
 
-/** What is under way: quotes that soon hold no longer, where orders are, and how the year went. */
+/** Work in progress: quotes about to expire, orders by stage, and orders of the last year. */
 export function Work() {
   const titleId = useId();
-  const turns = useVisitTurns();
+  const turns = useVisitCount();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
+      <Title order={2} mb="md" id={titleId}>
         En curso
-      </h2>
+      </Title>
       <Suspense fallback={<div className={classes['work']} />}>
         <UnderWay key={turns} />
       </Suspense>

@@ -1,39 +1,39 @@
-import { BarChart } from '@mantine/charts';
-import { useReducedMotion } from '@mantine/hooks';
-import '@mantine/charts/styles.layer.css';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { inPesos } from '../../../support/quoting/money.ts';
+import { inPesos } from '#src/format/money.ts';
 import type { MonthSum } from './by-month.ts';
+import { scaleFor } from './scale-for.ts';
+import classes from './year-chart.module.css';
 
 const shortMonth = new Intl.DateTimeFormat('es-MX', { month: 'short', timeZone: 'UTC' });
-const thousands = new Intl.NumberFormat('es-MX', { notation: 'compact', maximumFractionDigits: 0 });
+const compact = new Intl.NumberFormat('es-MX', { notation: 'compact', maximumFractionDigits: 1 });
 
 const CENTAVOS = 100;
 
-/** Twelve bars, each a month's orders with IVA. */
+/** Twelve bars, one for each month's orders with IVA. Hidden from screen readers, which read the table instead. */
 export function YearChart({ months }: { readonly months: readonly MonthSum[] }) {
-  const isStill = useReducedMotion();
+  const { top, marks } = scaleFor(Math.max(...months.map(({ centavos }) => centavos / CENTAVOS)));
+  const heightOf = (pesos: number) => `${String((pesos / top) * 100)}%`;
   return (
-    <ThemeProvider>
-      <BarChart
-        h={200}
-        data={months.map(({ month, centavos }) => ({
-          mes: shortMonth.format(Date.parse(`${month}-01T00:00:00Z`)),
-          Total: centavos / CENTAVOS,
-        }))}
-        dataKey="mes"
-        series={[{ name: 'Total', color: 'var(--accent)' }]}
-        valueFormatter={(pesos) => inPesos(pesos * CENTAVOS)}
-        xAxisProps={{ interval: 'equidistantPreserveStart' }}
-        yAxisProps={{ width: 52, tickFormatter: (pesos: number) => `$${thousands.format(pesos)}` }}
-        barProps={{ isAnimationActive: !isStill, radius: [2, 2, 0, 0] }}
-        gridAxis="x"
-        tickLine="none"
-        withLegend={false}
-        // The table beside it says the same in words.
-        barChartProps={{ accessibilityLayer: false }}
-        maxBarWidth={36}
-      />
-    </ThemeProvider>
+    <div className={classes['chart']} aria-hidden>
+      <div className={classes['plot']}>
+        {marks.map((pesos) => (
+          <span key={pesos} className={classes['mark']} style={{ insetBlockEnd: heightOf(pesos) }}>
+            ${compact.format(pesos)}
+          </span>
+        ))}
+        <ol className={classes['bars']}>
+          {months.map(({ month, centavos }) => (
+            <li key={month} className={classes['month']}>
+              <span className={classes['bar']} style={{ blockSize: heightOf(centavos / CENTAVOS) }} />
+              <span className={classes['total']}>{inPesos(centavos)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className={classes['names']}>
+        {months.map(({ month }) => (
+          <li key={month}>{shortMonth.format(Date.parse(`${month}-01T00:00:00Z`))}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

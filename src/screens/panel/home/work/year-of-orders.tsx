@@ -1,43 +1,35 @@
-import { useIntersection } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Text } from '@mantine/core';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { inPesos } from '../../../support/quoting/money.ts';
-import { useConfig } from '../../../support/services.ts';
+import { inPesos } from '#src/format/money.ts';
+import { useConfig } from '#src/services/services.ts';
 import { byMonth, type MonthSum } from './by-month.ts';
-import classes from './work.module.css';
-
-/** The chart weighs more than all the rest of the page: it comes when it is about to be seen. */
-const YearChart = lazy(() => import('./year-chart.tsx').then(({ YearChart: chart }) => ({ default: chart })));
+import { YearChart } from './year-chart.tsx';
 
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const nameOf = (month: string) => monthName.format(Date.parse(`${month}-01T00:00:00Z`));
 
-/** What was ordered in the last twelve months: as a chart, and in words for those who do not see it. */
+/** Orders of the last twelve months: a chart, and a table for screen readers. */
 export function YearOfOrders({ orders }: { readonly orders: readonly SavedOrder[] }) {
   const { timeZone } = useConfig();
-  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '200px' });
   const months = byMonth(orders, timeZone);
   const centavos = months.reduce((sum, month) => sum + month.centavos, 0);
   const count = months.reduce((sum, month) => sum + month.count, 0);
   if (count === 0) {
     return (
-      <p className={classes['nothing']}>
+      <Text c="dimmed" fz="md">
         Aquí verás, mes por mes, lo que pides. Aún no hay pedidos en estos doce meses.
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      <p className={classes['sum']}>
-        <strong>{inPesos(centavos)}</strong> en {String(count)} {count === 1 ? 'orden' : 'órdenes'}, con IVA
-      </p>
-      <div ref={ref} className={classes['chart']} aria-hidden>
-        {entry?.isIntersecting === true ? (
-          <Suspense>
-            <YearChart months={months} />
-          </Suspense>
-        ) : null}
-      </div>
+      <Text fz="md">
+        <Text span fz="xl" fw={500}>
+          {inPesos(centavos)}
+        </Text>{' '}
+        en {String(count)} {count === 1 ? 'orden' : 'órdenes'}, con IVA
+      </Text>
+      <YearChart months={months} />
       <div className="visually-hidden">
         <Table months={months} />
       </div>

@@ -1,42 +1,39 @@
+import '#src/ui/theme/field-sheets.ts';
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
-import { TEXTAREA_ROWS } from '#src/config/constants.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { useRef } from 'react';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconDownload, IconUpload } from '#src/ui/icons.ts';
-import fieldClasses from '../../../support/field.module.css';
-import { textIn } from '../../../support/form-values.ts';
-import { saveCsv } from '../../../support/list/save-csv.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import { sampleColumns, sampleRows } from './files.ts';
 import classes from './quick-order.module.css';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
-/** The file as it was, without what whoever took it has written on it. */
-const plain = (file: File) => new File([file], file.name, { type: file.type });
+/** Copies a file without the properties that the drop zone added to it. */
+const copyOf = (file: File) => new File([file], file.name, { type: file.type });
 
-/** Where a list comes from: a file that is chosen or dropped, or rows that are pasted. */
+/** Takes a list from a file that is chosen or dropped, or from pasted rows. */
 export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
   const what = useSelector(actor, ({ context }) => context.what);
   const name = useSelector(actor, ({ context }) => context.file?.name ?? null);
   const openPicker = useRef<() => void>(null);
-  const pasteId = useId();
   const take = (file: File | undefined) => {
-    if (file !== undefined) actor.send({ type: 'import.choose', file: plain(file) });
+    if (file !== undefined) actor.send({ type: 'import.choose', file: copyOf(file) });
   };
   return (
     <>
-      <p className={classes['text']}>
+      <Text fz="md" maw="48rem">
         Sube tus medidas en un archivo CSV, una ventana por renglón: ubicación, tela, color, ancho, alto…
         Revisamos cada una antes de agregarla.
-      </p>
+      </Text>
       {what === null ? null : (
         <ErrorAlert title={name === null ? what : `No pudimos usar “${name}”. ${what}`} />
       )}
       <Dropzone
-        unstyled
-        className={classes['drop'] ?? ''}
-        classNames={{ inner: classes['inner'] ?? '' }}
+        enablePointerEvents
         multiple={false}
         activateOnClick={false}
         activateOnKeyboard={false}
@@ -49,30 +46,32 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
           take(rejection?.file);
         }}
       >
-        <button
-          type="button"
-          className={buttonClass('filled')}
-          onClick={() => {
-            openPicker.current?.();
-          }}
-        >
-          <IconUpload size={18} stroke={1.5} aria-hidden />
-          Elegir archivo
-        </button>
-        <span className={classes['hint']}>o suéltalo aquí</span>
+        <Group gap="sm">
+          <Button
+            variant="filled"
+            size="md"
+            onClick={() => {
+              openPicker.current?.();
+            }}
+            leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+          >
+            Elegir archivo
+          </Button>
+          <Text span c="dimmed" fz="md">
+            o suéltalo aquí
+          </Text>
+        </Group>
       </Dropzone>
       <div>
-        <button
-          type="button"
-          className={buttonClass('small')}
+        <Button
           onClick={() => void saveCsv(sampleRows, sampleColumns, 'pedido-de-ejemplo.csv')}
+          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
         >
-          <IconDownload size={16} stroke={1.5} aria-hidden />
           Descargar archivo de ejemplo
-        </button>
+        </Button>
       </div>
-      <details className={classes['paste']}>
-        <summary>Pegar los renglones</summary>
+      <details>
+        <summary className={classes['summary']}>Pegar los renglones</summary>
         <form
           noValidate
           method="dialog"
@@ -84,23 +83,14 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
             take(new File([text], 'lo que pegaste', { type: 'text/csv' }));
           }}
         >
-          <div className={fieldClasses['field']}>
-            <label htmlFor={pasteId} className={fieldClasses['label']}>
-              Renglones, con sus encabezados
-            </label>
-            <textarea
-              id={pasteId}
-              name="rows"
-              className={fieldClasses['input']}
-              rows={TEXTAREA_ROWS}
-              placeholder={'Ubicación\tTela\tColor\tAncho\tAlto'}
-              spellCheck={false}
-            />
-          </div>
+          <Textarea
+            label="Renglones, con sus encabezados"
+            name="rows"
+            placeholder={'Ubicación\tTela\tColor\tAncho\tAlto'}
+            spellCheck={false}
+          />
           <div>
-            <button type="submit" className={buttonClass('small')}>
-              Revisar lo pegado
-            </button>
+            <Button type="submit">Revisar lo pegado</Button>
           </div>
         </form>
       </details>

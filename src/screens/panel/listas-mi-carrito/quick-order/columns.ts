@@ -1,6 +1,6 @@
-import { fold } from '../../../support/list/fold.ts';
+import { normalizeText } from '#src/kit/list/normalize-text.ts';
 
-/** What a list of windows can say of each, in the order of the sample file. */
+/** Columns of a list of windows, in the order of the sample file. */
 export const columns = [
   { key: 'name', title: 'Ubicación' },
   { key: 'fabric', title: 'Tela' },
@@ -17,10 +17,10 @@ export const columns = [
 
 export type ColumnKey = (typeof columns)[number]['key'];
 
-/** Without these nothing can be made of a row. */
-const needed: readonly ColumnKey[] = ['fabric', 'width', 'height'];
+/** Columns that every list needs. */
+const required: readonly ColumnKey[] = ['fabric', 'width', 'height'];
 
-/** What else people call them. */
+/** Other headings that people use for each column. */
 const aliases: Readonly<Record<ColumnKey, readonly string[]>> = {
   name: ['ubicacion', 'nombre', 'ventana', 'lugar', 'espacio', 'cuarto', 'area', 'habitacion', 'location'],
   fabric: ['tela', 'producto', 'tejido', 'modelo', 'variante', 'lona', 'material', 'persiana', 'fabric'],
@@ -35,31 +35,32 @@ const aliases: Readonly<Record<ColumnKey, readonly string[]>> = {
   installation: ['instalacion', 'instalar', 'con instalacion', 'colocacion'],
 };
 
-/** A heading as it is compared: without accents, capitals, and what stands in brackets. */
+/** Normalizes a heading: without accents, capitals and text in brackets. */
 const plain = (heading: string): string =>
-  fold(heading.replaceAll(/\(.*?\)|\[.*?\]/g, ' '))
+  normalizeText(heading.replaceAll(/\(.*?\)|\[.*?\]/g, ' '))
     .replaceAll(/[^a-z0-9 ]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A unit that a heading names in brackets: "Ancho (cm)". */
+/** Returns the unit in brackets of a heading: "Ancho (cm)". */
 const unitInHeading = (heading: string): string | null =>
   /[([]\s*(mm|cm|mts?|m)\s*[)\]]/i.exec(heading)?.[1] ?? null;
 
-/** Where in a file each thing stands. */
+/** The headings of a file. */
 export interface Headings {
+  /** Heading of each column. */
   readonly at: Readonly<Partial<Record<ColumnKey, string>>>;
-  /** What a measure is in where its row does not say: "Ancho (mm)". */
+  /** Unit of measures without one, from "Ancho (mm)"; null when no heading has one. */
   readonly unit: string | null;
 }
 
-/** Finds columns by their headings, in whatever order they come; of two that mean the same the first is taken. */
+/** Finds columns by their headings in any order; of two headings for one column, the first counts. */
 export function headingsIn(fields: readonly string[]): Headings {
   const at: Partial<Record<ColumnKey, string>> = {};
   let unit: string | null = null;
   for (const field of fields) {
-    const word = plain(field);
-    const column = columns.find(({ key }) => aliases[key].includes(word));
+    const heading = plain(field);
+    const column = columns.find(({ key }) => aliases[key].includes(heading));
     if (column === undefined) continue;
     at[column.key] ??= field;
     if (column.key === 'width') unit ??= unitInHeading(field);
@@ -67,17 +68,17 @@ export function headingsIn(fields: readonly string[]): Headings {
   return { at, unit };
 }
 
-/** Why a file's headings do not do, for people; null where they do. */
+/** Returns the message about missing headings; null when none is missing. */
 export function missingIn({ at }: Headings, fields: readonly string[]): string | null {
-  const missing = columns.filter(({ key }) => needed.includes(key) && at[key] === undefined);
-  // A colour's code says by itself of which fabric it is.
+  const missing = columns.filter(({ key }) => required.includes(key) && at[key] === undefined);
+  // A colour's code also tells the fabric.
   const lacking = missing.filter(({ key }) => key !== 'fabric' || at.colour === undefined);
   if (lacking.length === 0) return null;
   const names = new Intl.ListFormat('es-MX').format(lacking.map(({ title }) => `“${title}”`));
-  const there = fields.filter((field) => field.trim() !== '').slice(0, 8);
+  const found = fields.filter((field) => field.trim() !== '').slice(0, 8);
   return `${lacking.length === 1 ? 'Falta la columna' : 'Faltan las columnas'} ${names}. ${
-    there.length === 0
+    found.length === 0
       ? 'El primer renglón'
-      : `El primer renglón dice ${there.map((one) => `“${one}”`).join(', ')}; ahí`
+      : `El primer renglón dice ${found.map((one) => `“${one}”`).join(', ')}; ahí`
   } deben ir los encabezados, como en el archivo de ejemplo.`;
 }

@@ -1,45 +1,43 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { FailedRow } from '#machines/quick-order.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconDownload } from '#src/ui/icons.ts';
-import { saveCsv } from '../../../support/list/save-csv.ts';
+import { saveCsv } from '#src/kit/list/csv.ts';
 import { failedColumns } from './files.ts';
 import classes from './quick-order.module.css';
 
-/** Nobody reads more of them on a screen; the file has them all. */
+/** How many rows are listed; the file has all. */
 const MOST_SHOWN = 20;
 
 const number = (value: number) => value.toLocaleString('es-MX');
 
-/** Rows that cannot be ordered, each with why not, and all of them as a file to mend and bring back. */
+/** Rows with problems and their reasons, and a file with all of them to correct and upload again. */
 export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
   return (
-    <section aria-label="Renglones que no pasaron" className={classes['failed']}>
-      <div className={classes['head']}>
-        <h3 className={classes['heading']}>Por corregir</h3>
-        <button
-          type="button"
-          className={buttonClass('small')}
+    <Stack component="section" gap="sm" aria-label="Renglones que no pasaron">
+      <Group justify="space-between" gap="0.5rem 1rem">
+        <Title order={3}>Por corregir</Title>
+        <Button
           onClick={() => void saveCsv(rows, failedColumns(rows), 'renglones-por-corregir.csv')}
+          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
         >
-          <IconDownload size={16} stroke={1.5} aria-hidden />
           Descargar los que fallaron
-        </button>
-      </div>
-      <p className={classes['text']}>
+        </Button>
+      </Group>
+      <Text fz="md" maw="48rem">
         El archivo trae una columna “Motivo”. Corrige los renglones y súbelo otra vez: solo se agregan esos.
-      </p>
+      </Text>
       <ul className={classes['rows']} aria-label="Motivos por renglón">
         {rows.slice(0, MOST_SHOWN).map(({ row, cells, reasons }) => (
           <li key={row}>
-            <p className={classes['row']}>
+            <Text fw={500} fz="md">
               Renglón {number(row)}
-              <span className={classes['cells']}>
+              <Text span c="dimmed" fz="inherit" fw={400} ml="sm">
                 {Object.values(cells)
                   .filter((cell) => cell !== '')
                   .slice(0, 5)
                   .join(' · ')}
-              </span>
-            </p>
+              </Text>
+            </Text>
             <ul className={classes['reasons']}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
@@ -49,10 +47,10 @@ export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
         ))}
       </ul>
       {rows.length > MOST_SHOWN ? (
-        <p className={classes['text']}>
+        <Text fz="md" maw="48rem">
           Aquí ves los primeros {MOST_SHOWN} de {number(rows.length)}; en el archivo están todos.
-        </p>
+        </Text>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import type { FailedRow } from '#machines/quick-order.machine.ts';
-import type { CsvColumn } from '../../../support/list/csv.ts';
+import type { CsvColumn } from '#src/kit/list/csv.ts';
 import { columns, type ColumnKey } from './columns.ts';
 
-/** What says in the file of failed rows why each failed; it is not read when that file comes back. */
+/** Column with the reasons in the file of failed rows; ignored when that file is uploaded. */
 const REASON = 'Motivo';
 
 type SampleRow = Readonly<Record<ColumnKey, string>>;
 
-/** Rows of which each shows something that can be asked for. */
+/** Rows that show the options of each column. */
 export const sampleRows: readonly SampleRow[] = [
   {
     name: 'Sala',
@@ -55,7 +55,7 @@ export const sampleColumns: readonly CsvColumn<SampleRow>[] = columns.map(({ key
   value: (row) => row[key],
 }));
 
-/** The columns of rows that failed, as they were in their file, and why. */
+/** Columns of failed rows: those of their file, and the reasons. */
 export function failedColumns(rows: readonly FailedRow[]): readonly CsvColumn<FailedRow>[] {
   const headings = Object.keys(rows[0]?.cells ?? {}).filter(
     (heading) => heading.toLowerCase() !== REASON.toLowerCase(),

@@ -1,5 +1,5 @@
-/** How many letters must change to make one word of another. */
-function distance(one: string, other: string): number {
+/** Number of letters to change to turn one word into another (Levenshtein editDistance). */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
@@ -15,7 +15,7 @@ function distance(one: string, other: string): number {
 const sharesWord = (one: string, other: string) =>
   one.split(' ').some((word) => word.length > 2 && other.split(' ').includes(word));
 
-/** Names that look like what was written, the likeliest first; none where nothing does. */
+/** Up to three names similar to the text, the most similar first. */
 export function nearest(
   asked: string,
   names: readonly { readonly plain: string; readonly name: string }[],
@@ -23,12 +23,12 @@ export function nearest(
   return names
     .map(({ plain, name }) => ({
       name,
-      far: distance(asked, plain),
-      near: sharesWord(asked, plain),
-      most: Math.max(2, Math.floor(Math.max(asked.length, plain.length) * 0.4)),
+      edits: editDistance(asked, plain),
+      hasCommonWord: sharesWord(asked, plain),
+      mostEdits: Math.max(2, Math.floor(Math.max(asked.length, plain.length) * 0.4)),
     }))
-    .filter(({ far, near, most }) => far <= most || near)
-    .toSorted((a, b) => a.far - b.far)
+    .filter(({ edits, hasCommonWord, mostEdits }) => edits <= mostEdits || hasCommonWord)
+    .toSorted((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({ name }) => name);
 }

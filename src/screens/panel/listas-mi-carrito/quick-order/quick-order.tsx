@@ -1,19 +1,16 @@
+import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { quickOrderWith } from '#machines/quick-order.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { useActorEvent } from '../../../support/use-actor-event.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
-import { Adding } from './adding.tsx';
-import { Checked } from './checked.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { AddingProgress } from './adding-progress.tsx';
+import { CheckedList } from './checked-list.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import classes from './quick-order.module.css';
 import { ReadingFile } from './reading-file.tsx';
 import { textOf } from './text-of.ts';
 
-/** What understands a file is only fetched for one, while it is being read. */
+/** Loads the parser and the catalog only when a file is read. */
 const machine = quickOrderWith(async ({ file, ...reading }) => {
   const [content, { quotable }, { readRows }] = await Promise.all([
     textOf(file),
@@ -24,43 +21,38 @@ const machine = quickOrderWith(async ({ file, ...reading }) => {
 });
 
 interface QuickOrderProps {
-  /** Some of it is in the cart, and more may follow. */
-  readonly onAdded: () => void;
-  /** No more follows. */
+  /** Called when windows may have been added and no more follow. */
   readonly onSettled: () => void;
 }
 
-/** Many windows at once, from a file or pasted from a spreadsheet. */
-export function QuickOrder({ onAdded, onSettled }: QuickOrderProps) {
+/** Adds many windows from a file or from rows pasted from a spreadsheet. */
+export function QuickOrder({ onSettled }: QuickOrderProps) {
   const actor = useActorRef(machine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const titleId = useId();
-  useActorEvent(actor, 'import.added', onAdded);
   useArrival(actor, (state) => state.matches('done') || state.matches({ checked: 'failed' }), onSettled);
   return (
-    <ThemeProvider>
-      <section aria-labelledby={titleId} className={classes['quick']}>
-        <h2 id={titleId} className={classes['title']}>
+    <Paper component="section" p="lg" aria-labelledby={titleId}>
+      <Stack gap="md">
+        <Title order={2} fz="xl" fw={400} id={titleId}>
           Pedido rápido
-        </h2>
+        </Title>
         {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
         {snapshot.matches('reading') ? <ReadingFile actor={actor} /> : null}
-        {snapshot.matches('checked') || snapshot.matches('done') ? <Checked actor={actor} /> : null}
-        {snapshot.matches('adding') ? <Adding actor={actor} /> : null}
+        {snapshot.matches('checked') || snapshot.matches('done') ? <CheckedList actor={actor} /> : null}
+        {snapshot.matches('adding') ? <AddingProgress actor={actor} /> : null}
         {snapshot.matches('checked') || snapshot.matches('done') ? (
           <div>
-            <button
-              type="button"
-              className={buttonClass('small')}
+            <Button
               onClick={() => {
                 actor.send({ type: 'import.restart' });
               }}
             >
               Empezar con otra lista
-            </button>
+            </Button>
           </div>
         ) : null}
-      </section>
-    </ThemeProvider>
+      </Stack>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_PIECES, MAX_WINDOW_NAME } from '#src/content/terms.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -8,23 +9,23 @@ import { remotesFor } from '#src/quoting/remotes.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import type { Mount } from '#src/quoting/measured.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
-import { hangsInRecess } from '../../../support/quoting/mount.ts';
-import { sayChange, sayMeasureProblem, sayReason } from '../../../support/quoting/sayings.ts';
-import { small } from '../../../support/shop/format.ts';
-import { plainName, type CatalogueWords } from './catalogue-words.ts';
+import { hangsInRecess } from '#src/features/windows/mount.ts';
+import { sayChange, sayMeasureProblem, sayReason } from '#src/features/windows/reason-texts.ts';
+import { small } from '#src/format/words.ts';
+import { plainName, type CatalogNames } from './catalog-names.ts';
 import type { ColumnKey, Headings } from './columns.ts';
 import { nearest } from './nearest.ts';
 
-/** What rows are read with. */
+/** What is needed to read rows. */
 export interface Reader {
   readonly headings: Headings;
   readonly quotable: Quotable;
-  readonly words: CatalogueWords;
+  readonly catalog: CatalogNames;
   readonly list: PriceList;
   readonly newKey: () => string;
 }
 
-/** A row that can be ordered, or every reason why it cannot. */
+/** A window that can be ordered, or every reason why the row cannot. */
 export type RowReading = { readonly window: WindowPayload } | { readonly reasons: readonly string[] };
 
 type Part<T> = { readonly value: T } | { readonly reason: string };
@@ -32,15 +33,15 @@ type Part<T> = { readonly value: T } | { readonly reason: string };
 const quoted = (names: readonly string[]) =>
   new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
 
-function fabricIn(written: string, colour: string, { words }: Reader): Part<Variant> {
+function fabricIn(written: string, colour: string, { catalog }: Reader): Part<Variant> {
   if (written === '') {
-    const [first, ...others] = words.codes.get(plainName(colour)) ?? [];
+    const [first, ...others] = catalog.codes.get(plainName(colour)) ?? [];
     if (first !== undefined && others.length === 0) return { value: first.variant };
     return { reason: 'Falta la tela.' };
   }
-  const found = words.variants.get(plainName(written));
+  const found = catalog.variants.get(plainName(written));
   if (found !== undefined) return { value: found };
-  const like = nearest(plainName(written), words.names);
+  const like = nearest(plainName(written), catalog.names);
   return {
     reason: `No tenemos la tela “${written}”.${like.length === 0 ? '' : ` ¿Es ${quoted(like)}?`}`,
   };
@@ -80,7 +81,7 @@ const units: Readonly<Record<string, string>> = {
 
 const HAS_UNIT = /[a-z]/i;
 
-/** A measure of a row, in mm; one without a unit is in the row's, else in centimetres. */
+/** Reads a measure in mm; without a unit of its own it uses that of the row, else cm. */
 function measureIn(side: 'ancho' | 'alto', written: string, unit: string): Part<number> {
   const text = written === '' || HAS_UNIT.test(written) ? written : `${written} ${unit}`.trim();
   const read = readMeasure(text, 'cm');
@@ -89,17 +90,15 @@ function measureIn(side: 'ancho' | 'alto', written: string, unit: string): Part<
   return { reason: `El ${side} “${written}”: ${small(sayMeasureProblem(read.problem, '180'))}` };
 }
 
-const MOST_PIECES = 999;
-
 function quantityIn(written: string): Part<number> {
   if (written === '') return { value: 1 };
   const count = /^\d{1,4}([.,]0+)?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
-  return count >= 1 && count <= MOST_PIECES
+  return count >= 1 && count <= MAX_PIECES
     ? { value: count }
-    : { reason: `La cantidad “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
+    : { reason: `La cantidad “${written}” debe ser un número de 1 a ${String(MAX_PIECES)}.` };
 }
 
-/** One of what a product offers, by what people call it; nothing where nothing is asked for. */
+/** Finds an option of a product by its name; undefined when the cell asks for none. */
 function choiceIn(
   what: string,
   written: string,
@@ -131,7 +130,7 @@ const mounts: Readonly<Record<string, Mount>> = {
   'por fuera': 'outside',
 };
 
-/** Where a blind hangs; nobody need say, and an awning hangs in no recess. */
+/** Reads the mount; null when the cell is empty or the product has none, such as an awning. */
 function mountIn(written: string, variant: Variant): Part<Mount | null> {
   if (written === '' || !hangsInRecess(variant)) return { value: null };
   const mount = mounts[plainName(written)];
@@ -151,7 +150,7 @@ function installationIn(written: string, product: Product): Part<string | undefi
   return extra === undefined ? { reason: 'Esta tela se vende sin instalación.' } : { value: extra.id };
 }
 
-/** A motor needs something to press: the cheapest remotes that reach every blind of the row. */
+/** Adds the cheapest remotes that control every motor of the row. */
 function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
   const outcome = quoteLine(line, product, list);
   if (outcome.kind === 'refusal' || outcome.made.motor === null) return line;
@@ -161,37 +160,40 @@ function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
   return remotes.length === 0 ? line : { ...line, remotes };
 }
 
-/** Every reason, and the smallest change that would do. */
-function sayRefusal({ reasons, waysOut: [way] }: Refusal, nameOf: Quotable['nameOf']): readonly string[] {
-  const said = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];
-  if (way === undefined) return said;
-  const changes = way.changes.map((change) => small(sayChange(change, nameOf)));
-  return [...said, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
+/** Every reason for the refusal, and the smallest change that solves it. */
+function sayRefusal(
+  { reasons, waysOut: [solution] }: Refusal,
+  nameOf: Quotable['nameOf'],
+): readonly string[] {
+  const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];
+  if (solution === undefined) return texts;
+  const changes = solution.changes.map((change) => small(sayChange(change, nameOf)));
+  return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
 }
 
 const reasonsOf = (...parts: readonly Part<unknown>[]): readonly string[] =>
   parts.flatMap((part) => ('reason' in part ? [part.reason] : []));
 
-/** Reads a row: every mistake at once, so that a file is mended in one go. */
+/** Reads a row and reports all its problems at once. */
 export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
   const { headings, list, quotable } = reader;
   const cell = (key: ColumnKey): string => {
     const heading = headings.at[key];
-    // What a spreadsheet's guard against formulas put in front is not part of it.
+    // Removes the apostrophe that spreadsheets add as a guard against formulas.
     return heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   };
   const unitWord = plainName(cell('unit'));
   const unit = unitWord === '' ? plainName(headings.unit ?? 'cm') : unitWord;
-  const known = units[unit];
-  const width = measureIn('ancho', cell('width'), known ?? 'cm');
-  const height = measureIn('alto', cell('height'), known ?? 'cm');
+  const knownUnit = units[unit];
+  const width = measureIn('ancho', cell('width'), knownUnit ?? 'cm');
+  const height = measureIn('alto', cell('height'), knownUnit ?? 'cm');
   const quantity = quantityIn(cell('quantity'));
-  const ofRow = [
-    ...(known === undefined ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm o m.`] : []),
+  const measureReasons = [
+    ...(knownUnit === undefined ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm o m.`] : []),
     ...reasonsOf(width, height, quantity),
   ];
   const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
-  if ('reason' in fabric) return { reasons: [fabric.reason, ...ofRow] };
+  if ('reason' in fabric) return { reasons: [fabric.reason, ...measureReasons] };
   const variant = fabric.value;
   const { product } = variant;
   const colour = colourIn(cell('colour'), variant);
@@ -199,7 +201,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   const gallery = choiceIn('galería', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
-  const reasons = [...reasonsOf(colour, mount, control, gallery, installation), ...ofRow];
+  const reasons = [...reasonsOf(colour, mount, control, gallery, installation), ...measureReasons];
   if (
     reasons.length > 0 ||
     'reason' in colour ||
@@ -213,7 +215,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   ) {
     return { reasons };
   }
-  const bare: Line = {
+  const lineWithoutRemotes: Line = {
     widthMm: width.value,
     heightMm: height.value,
     quantity: quantity.value,
@@ -221,14 +223,14 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     ...(gallery.value === undefined ? {} : { gallery: gallery.value }),
     ...(installation.value === undefined ? {} : { extras: [installation.value] }),
   };
-  const line = withRemotes(bare, variant, list);
+  const line = withRemotes(lineWithoutRemotes, variant, list);
   const outcome = quoteLine(line, product, list);
   if (outcome.kind === 'refusal') return { reasons: sayRefusal(outcome, quotable.nameOf) };
   const name = cell('name') === '' ? variant.name : cell('name');
   return {
     window: {
       key: reader.newKey(),
-      name: name.slice(0, MOST_LETTERS),
+      name: name.slice(0, MAX_WINDOW_NAME),
       variant: variant.slug,
       color: colour.value.slug,
       line,
@@ -237,6 +239,3 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     },
   };
 }
-
-/** A name longer than this is cut: it is there to find a window by. */
-const MOST_LETTERS = 120;

@@ -1,15 +1,16 @@
+import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import classes from './quick-order.module.css';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 const number = (value: number) => value.toLocaleString('es-MX');
 
-/** A file on its way through the engine, and a way to stop it at any time. */
+/** Progress of reading a file, with a button to stop. */
 export function ReadingFile({ actor }: { readonly actor: QuickOrderActor }) {
   const { done, total } = useSelector(actor, ({ context }) => context.progress);
   return (
-    <div className={classes['progress']}>
+    <Stack gap="sm">
       <Waiting
         label="Revisando tu lista…"
         cancellable
@@ -18,13 +19,10 @@ export function ReadingFile({ actor }: { readonly actor: QuickOrderActor }) {
         }}
       />
       {total === 0 ? null : (
-        <p className={classes['amount']}>
-          <progress aria-label="Renglones revisados" value={done} max={total} />
-          <span>
-            {number(done)} de {number(total)}
-          </span>
-        </p>
+        <ProgressLine label="Renglones revisados" value={done} max={total}>
+          {`${number(done)} de ${number(total)}`}
+        </ProgressLine>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,33 +1,30 @@
 import type { ParseResult } from 'papaparse';
 
-/** Rows that are taken from one file. */
+/** How many rows of a file are read at most. */
 export const MOST_ROWS = 5_000;
 
 /** A file as a table. */
 export interface Table {
-  /** Its headings, in their order. */
+  /** Headings in their order. */
   readonly fields: readonly string[];
   readonly rows: readonly Readonly<Record<string, string>>[];
-  /** Rows beyond the most that are taken. */
+  /** Number of rows beyond the limit. */
   readonly skipped: number;
 }
 
-/** Characters that are taken apart before the page has its turn. */
+/** Characters parsed before the page can respond. */
 const CHUNK = 100_000;
 
-/** Excel's own way to say by what a file is divided. */
+/** The line with which Excel states the separator. */
 const SEPARATOR = /^sep=(.)\r?\n/i;
 
-/** Lets the page have its turn. */
-export const breathe = (): Promise<void> =>
+/** Lets the page respond. */
+export const yieldToPage = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-/**
- * Takes a text apart, divided by commas, semicolons or tabs, a piece at a time so that the page stays alive. Empty rows
- * are left out.
- */
+/** Parses text separated by commas, semicolons or tabs, in chunks so that the page responds. Skips empty rows. */
 export async function rowsIn(text: string, signal: AbortSignal): Promise<Table> {
   const { default: papa } = await import('papaparse');
   const separator = SEPARATOR.exec(text)?.[1];

@@ -1,7 +1,7 @@
-/** Larger than any list of windows: a file beyond it is something else. */
+/** Size limit of a file, larger than any list of windows. */
 const MOST_BYTES = 10_000_000;
 
-/** What a file turned out to be: its text, or why it has none, for people. */
+/** The text of a file, or a message why it has none. */
 export type FileText = { readonly text: string } | { readonly what: string };
 
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
@@ -11,7 +11,7 @@ const megabytes = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
 const AS_CSV = 'En Excel usa Archivo, Guardar como, “CSV UTF-8”, y sube ese.';
 
-/** What is no text, by how it begins. */
+/** Returns a message for a known binary format, recognized by its first bytes; null for anything else. */
 function otherKind(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04))
     return `Es un archivo de Excel o comprimido, no un CSV. ${AS_CSV}`;
@@ -27,7 +27,10 @@ function otherKind(bytes: Uint8Array): string | null {
   return isPicture ? 'Es una imagen, no un CSV. Copia sus datos al archivo de ejemplo y súbelo.' : null;
 }
 
-/** As spreadsheets write text: UTF-8, UTF-16 with its mark, or the Windows code page of Mexican ones. */
+/**
+ * Decodes the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which is
+ * usual in Mexico.
+ */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
@@ -38,7 +41,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file, or why it is no list. */
+/** Reads the text of a file, or returns a message why it is no list. */
 export async function textOf(file: File): Promise<FileText> {
   if (file.size === 0) return { what: 'El archivo está vacío.' };
   if (file.size > MOST_BYTES) {

@@ -2,14 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { profileMachine } from '#machines/profile.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { notify } from '#src/ui/notices/notices.ts';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { idIn, textIn } from '../../../support/form-values.ts';
-import { PlaceFields } from '../../../support/place-fields.tsx';
-import { progressOf } from '../../../support/progress-of.ts';
-import { RemoteForm } from '../../../support/remote-form.tsx';
-import type { Services } from '../../../support/services.ts';
-import { TextField } from '../../../support/text-field.tsx';
-import { useArrival } from '../../../support/use-arrival.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { idIn, textIn } from '#src/kit/form/form-values.ts';
+import { PlaceFields } from '#src/features/account/place-fields.tsx';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import type { Services } from '#src/services/services.ts';
+import { FormText } from '#src/kit/form/form-inputs.tsx';
+import { useArrival } from '#src/services/use-arrival.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'state_id', 'municipality_id'] as const;
 
@@ -18,7 +18,7 @@ interface DataFormProps extends Pick<Services, 'session'> {
   readonly labelledBy: string;
 }
 
-/** The person's own data, as the session knows them. */
+/** A form with the user's data from the session. */
 export function DataForm({ session, user, labelledBy }: DataFormProps) {
   const actor = useActorRef(profileMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
@@ -54,8 +54,8 @@ export function DataForm({ session, user, labelledBy }: DataFormProps) {
         });
       }}
     >
-      <TextField name="name" label="Nombre completo" autoComplete="name" defaultValue={user.name ?? ''} />
-      <TextField
+      <FormText name="name" label="Nombre completo" autoComplete="name" defaultValue={user.name ?? ''} />
+      <FormText
         name="email"
         type="email"
         label="Correo electrónico"
@@ -63,7 +63,7 @@ export function DataForm({ session, user, labelledBy }: DataFormProps) {
         autoComplete="email"
         defaultValue={user.email ?? ''}
       />
-      <TextField
+      <FormText
         name="phone"
         type="tel"
         label="Teléfono"

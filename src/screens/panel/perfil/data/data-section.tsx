@@ -1,26 +1,27 @@
+import '@mantine/core/styles/Flex.layer.css';
+import { Flex, Title } from '@mantine/core';
 import { useId } from 'react';
-import type { Services } from '../../../support/services.ts';
-import cardClasses from '../card.module.css';
+import type { Services } from '#src/services/services.ts';
+import { Card } from '../card.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { DataForm } from './data-form.tsx';
-import classes from './data-section.module.css';
 import { KnownUser } from './known-user.tsx';
 
-/** The person's data and their picture, once it is known who they are: an empty form would overwrite what is there. */
+/** The user's data and picture, shown once the user is known: an empty form would overwrite saved data. */
 export function DataSection({ session }: Pick<Services, 'session'>) {
   const titleId = useId();
   return (
     <KnownUser session={session}>
       {(user) => (
-        <div className={classes['section']}>
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="lg" align={{ sm: 'start' }}>
           <Picture session={session} user={user} />
-          <section className={cardClasses['card']} aria-labelledby={titleId}>
-            <h2 id={titleId} className={cardClasses['title']}>
+          <Card labelledBy={titleId} flex={1} maw="40rem">
+            <Title order={2} fz="lg" id={titleId}>
               Tus datos
-            </h2>
+            </Title>
             <DataForm key={user.id} session={session} user={user} labelledBy={titleId} />
-          </section>
-        </div>
+          </Card>
+        </Flex>
       )}
     </KnownUser>
   );

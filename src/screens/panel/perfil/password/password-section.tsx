@@ -1,20 +1,20 @@
+import { Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { changePasswordMachine } from '#machines/change-password.machine.ts';
 import { notify } from '#src/ui/notices/notices.ts';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { textIn } from '../../../support/form-values.ts';
-import { PasswordField } from '../../../support/password-field.tsx';
-import { progressOf } from '../../../support/progress-of.ts';
-import { RemoteForm } from '../../../support/remote-form.tsx';
-import type { Services } from '../../../support/services.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
-import cardClasses from '../card.module.css';
-import classes from './password-section.module.css';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { FormPassword } from '#src/kit/form/form-inputs.tsx';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import type { Services } from '#src/services/services.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { Card } from '../card.tsx';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
 
-/** Another password, for whoever knows the current one. The fields are emptied by success alone. */
+/** Changes the password of a person who knows the current one. Only a success empties the fields. */
 export function PasswordSection({ session }: Pick<Services, 'session'>) {
   const email = useSelector(session, ({ context }) => context.user?.email ?? '');
   const actor = useActorRef(changePasswordMachine, useActorSurroundings());
@@ -30,15 +30,13 @@ export function PasswordSection({ session }: Pick<Services, 'session'>) {
     },
   );
   return (
-    <section
-      ref={section}
-      className={`${cardClasses['card'] ?? ''} ${classes['section'] ?? ''}`}
-      aria-labelledby={titleId}
-    >
-      <h2 id={titleId} className={cardClasses['title']}>
+    <Card ref={section} labelledBy={titleId} maw="32rem">
+      <Title order={2} fz="lg" id={titleId}>
         Cambia tu contraseña
-      </h2>
-      <p className={cardClasses['hint']}>Primero comprobamos la actual; tu sesión sigue abierta.</p>
+      </Title>
+      <Text c="dimmed" fz="md">
+        Primero comprobamos la actual; tu sesión sigue abierta.
+      </Text>
       <RemoteForm
         labelledBy={titleId}
         fields={FIELDS}
@@ -62,16 +60,16 @@ export function PasswordSection({ session }: Pick<Services, 'session'>) {
           });
         }}
       >
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="current_password" label="Contraseña actual" autoComplete="current-password" />
-        <PasswordField name="password" label="Contraseña nueva" autoComplete="new-password" />
-        <PasswordField
+        <FormPassword name="current_password" label="Contraseña actual" autoComplete="current-password" />
+        <FormPassword name="password" label="Contraseña nueva" autoComplete="new-password" />
+        <FormPassword
           name="password_confirmation"
           label="Repite la contraseña nueva"
           autoComplete="new-password"
         />
       </RemoteForm>
-    </section>
+    </Card>
   );
 }

@@ -1,18 +1,16 @@
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
-import { Slider } from '@mantine/core';
+import { Button, Group, Slider, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import EasyCrop from 'react-easy-crop';
 import type { PictureArea } from '#machines/profile-image.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import dialogClasses from '../../../support/opened/dialog.module.css';
 import classes from './cropper.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface CropperProps {
-  /** What was chosen. */
+  /** The chosen file. */
   readonly file: File;
-  /** It is being cut out. */
+  /** Whether the picture is being cropped. */
   readonly isBusy: boolean;
   readonly onCrop: (area: PictureArea) => void;
   readonly onUnreadable: () => void;
@@ -24,7 +22,7 @@ const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const ARROW_PX = 6;
 
-/** A picture and the square that is kept of it: moved by hand or by the arrows, brought nearer by the slider. */
+/** Crops a square out of a picture. Pointer and arrow keys move it; the slider zooms. */
 export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: CropperProps) {
   const url = useObjectUrl(file);
   const [crop, setCrop] = useState(CENTRE);
@@ -49,7 +47,7 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
           cropperProps={{ role: 'group', 'aria-label': 'Encuadre de la foto', 'aria-describedby': hintId }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => {
-            // A drawing without a size of its own has nothing to cut out of.
+            // An SVG without a size of its own cannot be cropped.
             if (naturalWidth < 1 || naturalHeight < 1) onUnreadable();
           }}
           onCropChange={setCrop}
@@ -59,13 +57,13 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
           }}
         />
       </div>
-      <p id={hintId} className={classes['hint']}>
+      <Text c="dimmed" fz="sm" id={hintId}>
         Arrastra la foto o muévela con las flechas del teclado.
-      </p>
+      </Text>
       <div className={classes['zoom']}>
-        <span id={zoomId} className={classes['label']}>
+        <Text span fz="md" fw={500} id={zoomId}>
           Acercar
-        </span>
+        </Text>
         <Slider
           aria-labelledby={zoomId}
           min={1}
@@ -78,21 +76,21 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
           onChange={setZoom}
         />
       </div>
-      <div className={dialogClasses['actions']}>
-        <button type="button" className={buttonClass()} onClick={onDiscard}>
+      <Group gap="xs" justify="end">
+        <Button size="md" onClick={onDiscard}>
           Descartar
-        </button>
-        <button
-          type="button"
-          className={buttonClass('filled')}
+        </Button>
+        <Button
+          variant="filled"
+          size="md"
           disabled={area === null || isBusy}
           onClick={() => {
             if (area !== null) onCrop(area);
           }}
         >
           Usar esta foto
-        </button>
-      </div>
+        </Button>
+      </Group>
     </>
   );
 }

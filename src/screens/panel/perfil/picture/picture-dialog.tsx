@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { Dialog } from '../../../support/opened/dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Upload } from './upload.tsx';
 
 const Cropper = lazy(() => import('./cropper.tsx').then((module) => ({ default: module.Cropper })));
@@ -12,7 +12,7 @@ interface PictureDialogProps {
   readonly actor: ActorRefFrom<typeof profileImageMachine>;
 }
 
-/** From a file that was chosen to a picture that has arrived: cut it out, watch it leave, send it once more. */
+/** Crops and uploads a picture, with the progress and a retry. */
 export function PictureDialog({ actor }: PictureDialogProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { file } = snapshot.context;

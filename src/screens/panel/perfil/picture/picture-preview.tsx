@@ -1,7 +1,7 @@
 import classes from './picture-preview.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** The picture as it will stand in the panel. */
+/** The cropped picture as the panel will show it. */
 export function PicturePreview({ image }: { readonly image: File }) {
   const url = useObjectUrl(image);
   return (

@@ -1,20 +1,20 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { profileImageWith, type PictureRefusal } from '#machines/profile-image.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconCamera } from '#src/ui/icons.ts';
 import { notify } from '#src/ui/notices/notices.ts';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import type { Services } from '../../../support/services.ts';
-import { useAddress } from '../../../support/use-address.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
-import cardClasses from '../card.module.css';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import type { Services } from '#src/services/services.ts';
+import { useAddress } from '#src/services/use-address.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { Card } from '../card.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import classes from './picture.module.css';
 import { reducePicture } from './reduce-picture.ts';
 import { usePastedFile } from './use-pasted-file.ts';
 
@@ -28,14 +28,14 @@ const machine = profileImageWith(reducePicture);
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
-/** The file as it was, without what whoever took it has written on it. */
-const plain = (file: File) => new File([file], file.name, { type: file.type });
+/** Copies a file without the properties that the drop zone added to it. */
+const copyOf = (file: File) => new File([file], file.name, { type: file.type });
 
 interface PictureProps extends Pick<Services, 'session'> {
   readonly user: User;
 }
 
-/** The person's picture, and how to put another in its place: drop it, paste it, or choose it. */
+/** The user's picture, replaced by a file that is dropped, pasted or chosen. */
 export function Picture({ session, user }: PictureProps) {
   const actor = useActorRef(machine, useActorSurroundings());
   const refusal = useSelector(actor, ({ context }) => context.refusal);
@@ -44,7 +44,7 @@ export function Picture({ session, user }: PictureProps) {
   const openPicker = useRef<() => void>(null);
   const take = (file: File | undefined) => {
     if (file === undefined) return;
-    actor.send(isPicture(file) ? { type: 'picture.choose', file: plain(file) } : { type: 'picture.refuse' });
+    actor.send(isPicture(file) ? { type: 'picture.choose', file: copyOf(file) } : { type: 'picture.refuse' });
   };
   usePastedFile(take);
   useArrival(
@@ -56,14 +56,15 @@ export function Picture({ session, user }: PictureProps) {
     },
   );
   return (
-    <section className={`${cardClasses['card'] ?? ''} ${classes['card'] ?? ''}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={cardClasses['title']}>
+    <Card labelledBy={titleId} w={{ sm: '18rem' }}>
+      <Title order={2} fz="lg" id={titleId}>
         Tu foto
-      </h2>
+      </Title>
       <Dropzone
-        unstyled
-        className={classes['drop'] ?? ''}
-        classNames={{ inner: classes['inner'] ?? '' }}
+        enablePointerEvents
+        bd="1px dashed transparent"
+        p="sm"
+        m="calc(-1 * var(--mantine-spacing-sm))"
         accept={['image/*']}
         activateOnClick={false}
         activateOnKeyboard={false}
@@ -76,23 +77,24 @@ export function Picture({ session, user }: PictureProps) {
           actor.send({ type: 'picture.refuse' });
         }}
       >
-        <Avatar name={user.name} email={user.email} image={image} size={128} />
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={() => {
-            openPicker.current?.();
-          }}
-        >
-          <IconCamera size={18} stroke={1.5} aria-hidden />
-          Elegir foto
-        </button>
-        <p className={classes['hint']}>
-          También puedes soltarla aquí o pegarla. La recortamos y la reducimos antes de subirla.
-        </p>
+        <Stack gap="md" align="center" ta="center">
+          <Avatar name={user.name} email={user.email} image={image} size={128} />
+          <Button
+            size="md"
+            onClick={() => {
+              openPicker.current?.();
+            }}
+            leftSection={<IconCamera size={18} stroke={1.5} aria-hidden />}
+          >
+            Elegir foto
+          </Button>
+          <Text c="dimmed" fz="sm" maw="26rem">
+            También puedes soltarla aquí o pegarla. La recortamos y la reducimos antes de subirla.
+          </Text>
+        </Stack>
       </Dropzone>
       {refusal === null ? null : <ErrorAlert title={refusals[refusal]} />}
       <PictureDialog actor={actor} />
-    </section>
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import type { PictureArea } from '#machines/profile-image.machine.ts';
 
-/** Longest edge of a picture that is sent, in px: twice what any screen of ours shows, and some hundred kilobytes. */
+/** Longest edge of an uploaded picture, in px: twice the largest size on screen. */
 const MOST_PX = 1_024;
 const QUALITY = 0.86;
-/** What stands behind a picture that lets see through; JPEG has no such thing. */
-const BEHIND = '#ffffff';
+/** Background of transparent pixels, which JPEG does not support. */
+const BACKGROUND = '#ffffff';
 
-/** What is kept of a picture, as the page shows it: its turns (EXIF) are those that the person has seen. */
-interface Cutting {
+/** A picture and the area to keep, in px of the picture as shown, with its EXIF rotation. */
+interface Crop {
   readonly file: Blob;
   readonly area: PictureArea;
 }
@@ -37,18 +37,18 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * Cuts a square out of a picture, and reduces it to what is worth sending.
- * @throws Error where the browser cannot read or draw it.
+ * Crops a square and reduces its size.
+ * @throws Error when the browser cannot read or draw the picture.
  */
-export async function reducePicture({ file, area: { x, y, width, height } }: Cutting): Promise<File> {
+export async function reducePicture({ file, area: { x, y, width, height } }: Crop): Promise<File> {
   const image = await read(file);
   const edge = Math.max(1, Math.round(Math.min(MOST_PX, width)));
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('the browser does not draw');
-  context.fillStyle = BEHIND;
+  if (context === null) throw new Error('the browser cannot draw');
+  context.fillStyle = BACKGROUND;
   context.fillRect(0, 0, edge, edge);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, width, height, 0, 0, edge, edge);

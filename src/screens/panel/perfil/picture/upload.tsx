@@ -1,14 +1,12 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Progress } from '@mantine/core';
+import { Button, Group, Progress } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '../../../support/failure-text.ts';
-import { progressOf } from '../../../support/progress-of.ts';
-import dialogClasses from '../../../support/opened/dialog.module.css';
+import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useUploadShare } from './use-upload-share.ts';
 
@@ -16,7 +14,7 @@ interface UploadProps {
   readonly actor: ActorRefFrom<typeof profileImageMachine>;
 }
 
-/** A picture on its way, and what to do where it has not arrived: it is kept as it was cut out. */
+/** Progress of an upload, and a retry with the cropped picture after a failure. */
 export function Upload({ actor }: UploadProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { image, error } = snapshot.context;
@@ -52,17 +50,16 @@ export function Upload({ actor }: UploadProps) {
                 : undefined
             }
           />
-          <div className={dialogClasses['actions']}>
-            <button
-              type="button"
-              className={buttonClass()}
+          <Group gap="xs" justify="end">
+            <Button
+              size="md"
               onClick={() => {
                 actor.send({ type: 'picture.discard' });
               }}
             >
               Elegir otra
-            </button>
-          </div>
+            </Button>
+          </Group>
         </>
       ) : null}
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** An address by which the page shows a file, for as long as it does; whoever shows another file is another component. */
+/**
+ * Creates an object URL for a file and revokes it on unmount. The file must not change; use a `key` for another one.
+ */
 export function useObjectUrl(file: Blob): string {
   const [url] = useState(() => URL.createObjectURL(file));
   useEffect(

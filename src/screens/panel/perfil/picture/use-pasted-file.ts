@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears of a file that is pasted anywhere on the page, unless somebody else has taken it. */
+/** Calls back when a file is pasted anywhere on the page and no other handler took it. */
 export function usePastedFile(onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {

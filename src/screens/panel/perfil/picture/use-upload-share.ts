@@ -5,17 +5,17 @@ interface Upload {
   on: (type: 'upload.progress', listener: (event: { readonly share: number }) => void) => Subscription;
 }
 
-/** How much of an upload has left, from 0 to 1; 0 while there is none. */
+/** Sent share of an upload, from 0 to 1; 0 when there is no upload. */
 export function useUploadShare(upload: Upload | undefined): number {
-  const [told, setTold] = useState<{ readonly of: Upload; readonly share: number } | null>(null);
+  const [last, setLast] = useState<{ readonly of: Upload; readonly share: number } | null>(null);
   useEffect(() => {
     if (upload === undefined) return undefined;
     const subscription = upload.on('upload.progress', ({ share }) => {
-      setTold({ of: upload, share });
+      setLast({ of: upload, share });
     });
     return () => {
       subscription.unsubscribe();
     };
   }, [upload]);
-  return told !== null && told.of === upload ? told.share : 0;
+  return last !== null && last.of === upload ? last.share : 0;
 }

@@ -1,16 +1,14 @@
+import { Button, Group, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardMachine } from '#machines/card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, type FailureTexts } from '../../../support/failure-text.ts';
-import { progressOf } from '../../../support/progress-of.ts';
-import { Dialog } from '../../../support/opened/dialog.tsx';
-import dialogClasses from '../../../support/opened/dialog.module.css';
+import { failureText, type FailureTexts } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { CardFrame } from './card-frame.tsx';
-import classes from './card-dialog.module.css';
 
 interface CardDialogProps {
   readonly actor: ActorRefFrom<typeof cardMachine>;
@@ -20,12 +18,12 @@ interface CardDialogProps {
 
 const NOT_TAKEN = 'El banco no aceptó la tarjeta. Revisa los datos o prueba con otra.';
 
-/** For failures of the provider's page, which come of no call of ours. */
-const providersFailures: FailureTexts = {
+/** Texts for failures of the provider's page, which no call of ours reports. */
+const providerFailures: FailureTexts = {
   unreachable: 'No pudimos conectarnos con el proveedor. Inténtalo de nuevo.',
 };
 
-/** A card, typed into the provider's frame. Ours are only the words around it and the button. */
+/** Adds a card, typed into the provider's frame; the texts and the button are ours. */
 export function CardDialog({ actor, field, onClose }: CardDialogProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { attempt, reason, error } = snapshot.context;
@@ -40,10 +38,10 @@ export function CardDialog({ actor, field, onClose }: CardDialogProps) {
   };
   return (
     <Dialog opened={isShown} title="Agregar tarjeta" closable={!isSaving} onClose={onClose}>
-      <p className={classes['promise']}>
+      <Text c="dimmed" fz="md">
         El número lo escribes en el formulario de nuestro proveedor de pagos: nunca pasa por nosotros ni lo
         guardamos.
-      </p>
+      </Text>
       {isMissing ? (
         <ErrorAlert
           title="El formulario de la tarjeta no cargó."
@@ -56,7 +54,7 @@ export function CardDialog({ actor, field, onClose }: CardDialogProps) {
       ) : null}
       {snapshot.matches({ open: { ready: 'declined' } }) ? <ErrorAlert title={reason ?? NOT_TAKEN} /> : null}
       {snapshot.matches({ open: { ready: 'failed' } }) && error !== null ? (
-        <ErrorAlert title={failureText(error, error.call === null ? providersFailures : {})} />
+        <ErrorAlert title={failureText(error, error.call === null ? providerFailures : {})} />
       ) : null}
       {isShown ? (
         <CardFrame
@@ -71,18 +69,18 @@ export function CardDialog({ actor, field, onClose }: CardDialogProps) {
         <Waiting label={waitingLabel(isLoading, isSaving)} {...progressOf(snapshot)} onCancel={cancel} />
       ) : null}
       {isLoading || isMissing ? null : (
-        <div className={dialogClasses['actions']}>
-          <button
-            type="button"
-            className={buttonClass('filled')}
+        <Group gap="xs" justify="end">
+          <Button
+            variant="filled"
+            size="md"
             aria-disabled={!isReady || undefined}
             onClick={() => {
               actor.send({ type: 'card.submit' });
             }}
           >
             Guardar tarjeta
-          </button>
-        </div>
+          </Button>
+        </Group>
       )}
     </Dialog>
   );

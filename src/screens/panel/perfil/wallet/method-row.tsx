@@ -1,6 +1,6 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { IconCreditCard } from '#src/ui/icons.ts';
 import { validityOf } from './expiry.ts';
 import classes from './method-row.module.css';
@@ -8,61 +8,53 @@ import { nameOf } from './name-of.ts';
 
 interface MethodRowProps {
   readonly method: PaymentMethod;
-  /** The day on which it is looked at. */
+  /** Today. */
   readonly today: Date;
-  /** Something is under way: it can be read, and nothing done with it. */
+  /** Whether an action runs: the row can be read, but its buttons are disabled. */
   readonly busy: boolean;
   readonly onMakeDefault: () => void;
   readonly onRemove: () => void;
 }
 
-const warnings = { soon: 'Vence pronto', over: 'Vencida' } as const;
+const warnings = { expiring: 'Vence pronto', expired: 'Vencida' } as const;
 
-/** A saved payment method, and what can be done with it. */
+/** A saved payment method with its actions. */
 export function MethodRow({ method, today, busy, onMakeDefault, onRemove }: MethodRowProps) {
   const nameId = useId();
   const validity = validityOf(method.expires, today);
   return (
     <li className={classes['row']} aria-labelledby={nameId}>
-      <IconCreditCard className={classes['icon']} size={28} stroke={1.25} aria-hidden />
-      <div className={classes['words']}>
-        <p className={classes['head']}>
-          <span id={nameId} className={classes['name']}>
+      <IconCreditCard color="var(--accent)" size={28} stroke={1.25} aria-hidden />
+      <div>
+        <Group gap="0.25rem 0.625rem">
+          <Text span id={nameId} fz="md" fw={500}>
             {nameOf(method)}
-          </span>
-          {method.is_default ? <span className={classes['mark']}>Predeterminada</span> : null}
-        </p>
+          </Text>
+          {method.is_default ? <Badge component="span">Predeterminada</Badge> : null}
+        </Group>
         {method.expires === null ? null : (
-          <p className={classes['expiry']}>
-            {validity === 'over' ? 'Venció' : 'Vence'} {method.expires}
-            {validity === 'soon' || validity === 'over' ? (
-              <span className={classes['warning']}>{warnings[validity]}</span>
+          <Group gap="0.25rem 0.625rem" c="dimmed" fz="md">
+            <span>
+              {validity === 'expired' ? 'Venció' : 'Vence'} {method.expires}
+            </span>
+            {validity === 'expiring' || validity === 'expired' ? (
+              <Badge component="span" color="red">
+                {warnings[validity]}
+              </Badge>
             ) : null}
-          </p>
+          </Group>
         )}
       </div>
-      <div className={classes['actions']}>
+      <Group gap="xs" className={classes['actions'] ?? ''}>
         {method.is_default ? null : (
-          <button
-            type="button"
-            className={buttonClass('small')}
-            aria-describedby={nameId}
-            aria-disabled={busy || undefined}
-            onClick={onMakeDefault}
-          >
+          <Button aria-describedby={nameId} aria-disabled={busy || undefined} onClick={onMakeDefault}>
             Hacer predeterminada
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={buttonClass('small')}
-          aria-describedby={nameId}
-          aria-disabled={busy || undefined}
-          onClick={onRemove}
-        >
+        <Button aria-describedby={nameId} aria-disabled={busy || undefined} onClick={onRemove}>
           Quitar
-        </button>
-      </div>
+        </Button>
+      </Group>
     </li>
   );
 }

@@ -1,23 +1,21 @@
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { Dialog } from '../../../support/opened/dialog.tsx';
-import dialogClasses from '../../../support/opened/dialog.module.css';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { nameOf } from './name-of.ts';
-import classes from './remove-dialog.module.css';
 
 interface RemoveDialogProps {
   readonly opened: boolean;
   readonly method: PaymentMethod | undefined;
-  /** How many there are. */
+  /** Number of saved payment methods. */
   readonly count: number;
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks back before a payment method is forgotten, and says what that takes away. */
+/** Asks before a payment method is removed and tells the consequences. */
 export function RemoveDialog({ opened, method, count, onKeep, onConfirm }: RemoveDialogProps) {
-  // The question keeps its words while it goes away.
+  // Keeps the text while the dialog closes.
   const [asked, setAsked] = useState(method);
   if (method !== undefined && method !== asked) setAsked(method);
   return (
@@ -26,18 +24,18 @@ export function RemoveDialog({ opened, method, count, onKeep, onConfirm }: Remov
       title={asked === undefined ? '' : `¿Quitar ${nameOf(asked)}?`}
       onClose={onKeep}
     >
-      <p className={classes['text']}>
+      <Text fz="md">
         Ya no podrás pagar con ella. Para usarla otra vez tendrás que capturarla de nuevo.
         {asked === undefined ? null : consequence(asked, count)}
-      </p>
-      <div className={dialogClasses['actions']}>
-        <button type="button" className={buttonClass()} onClick={onKeep}>
+      </Text>
+      <Group gap="xs" justify="end">
+        <Button size="md" onClick={onKeep}>
           Conservarla
-        </button>
-        <button type="button" className={buttonClass('filled')} onClick={onConfirm}>
+        </Button>
+        <Button variant="filled" size="md" onClick={onConfirm}>
           Quitar
-        </button>
-      </div>
+        </Button>
+      </Group>
     </Dialog>
   );
 }

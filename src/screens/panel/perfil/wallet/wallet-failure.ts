@@ -1,9 +1,12 @@
 import type { ApiError } from '#src/api/errors.ts';
-import { failureText } from '../../../support/failure-text.ts';
+import { failureText } from '#src/kit/remote/failure-text.ts';
 
 const NOT_FOUND = 404;
 
-/** What to tell of a failure in the wallet. A card that is not found was removed elsewhere: a list never is refused so. */
+/**
+ * Text of a failure in the wallet. Status 404 means that the card was removed elsewhere: the list itself never
+ * answers it.
+ */
 export const walletFailure = (error: ApiError): string =>
   error.kind === 'refused' && error.status === NOT_FOUND
     ? 'Esa tarjeta ya no estaba guardada.'

@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
 import { walletMachine } from '#machines/wallet.machine.ts';
@@ -5,24 +6,23 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { isRetryable } from '../../../support/failure-text.ts';
-import { progressOf } from '../../../support/progress-of.ts';
-import { useActorEvent } from '../../../support/use-actor-event.ts';
-import cardClasses from '../card.module.css';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { isRetryable } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { Card } from '../card.tsx';
 import { AddCard } from './add-card.tsx';
 import { MethodRow } from './method-row.tsx';
 import { nameOf } from './name-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { walletFailure } from './wallet-failure.ts';
-import classes from './wallet-section.module.css';
 
 interface WalletSectionProps {
-  /** Where a card's number is typed; null where cards cannot be added. */
+  /** The provider's page for card numbers; null when cards cannot be added. */
   readonly cardField: RuntimeConfig['cardField'];
 }
 
-/** How the person pays: the saved cards, which of them is used, and another one. */
+/** Saved payment methods: add, choose the default, remove. */
 export function WalletSection({ cardField }: WalletSectionProps) {
   const actor = useActorRef(walletMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
@@ -38,20 +38,22 @@ export function WalletSection({ cardField }: WalletSectionProps) {
     void notify({ title: 'Cambiamos tu tarjeta predeterminada', text: nameOf(method) });
   });
   useActorEvent(actor, 'wallet.removed', () => {
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     title.current?.focus();
     void notify({ title: 'Quitamos la tarjeta' });
   });
   return (
-    <section className={`${cardClasses['card'] ?? ''} ${classes['section'] ?? ''}`} aria-labelledby={titleId}>
-      <div className={classes['head']}>
-        <h2 ref={title} id={titleId} tabIndex={-1} className={cardClasses['title']}>
+    <Card labelledBy={titleId} maw="48rem">
+      <Group justify="space-between" gap="sm">
+        <Title order={2} fz="lg" ref={title} id={titleId} tabIndex={-1}>
           Tus tarjetas
-        </h2>
+        </Title>
         {methods === null || cardField === null ? null : <AddCard field={cardField} onChanged={reload} />}
-      </div>
+      </Group>
       {cardField === null ? (
-        <p className={classes['note']}>El pago con tarjeta aún no está disponible.</p>
+        <Text c="dimmed" fz="md">
+          El pago con tarjeta aún no está disponible.
+        </Text>
       ) : null}
       {snapshot.hasTag('waiting') ? (
         <Waiting
@@ -72,13 +74,13 @@ export function WalletSection({ cardField }: WalletSectionProps) {
         />
       )}
       {methods?.length === 0 ? (
-        <p className={classes['note']}>
+        <Text c="dimmed" fz="md">
           Aún no tienes tarjetas guardadas.
           {cardField === null ? null : ' Agrega una y la próxima vez pagarás sin capturarla.'}
-        </p>
+        </Text>
       ) : null}
       {methods === null || methods.length === 0 ? null : (
-        <ul className={classes['list']}>
+        <Stack component="ul" gap={0}>
           {methods.map((method) => (
             <MethodRow
               key={method.id}
@@ -93,7 +95,7 @@ export function WalletSection({ cardField }: WalletSectionProps) {
               }}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <RemoveDialog
         opened={snapshot.matches({ ready: 'confirming' })}
@@ -106,7 +108,7 @@ export function WalletSection({ cardField }: WalletSectionProps) {
           actor.send({ type: 'wallet.confirm' });
         }}
       />
-    </section>
+    </Card>
   );
 }
 

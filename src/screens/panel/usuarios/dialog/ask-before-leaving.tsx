@@ -1,6 +1,6 @@
-import { buttonClass } from '#src/ui/button.ts';
-import { Question } from '../../../support/opened/question.tsx';
-import type { LeavingQuestion } from '../../../support/unsaved.ts';
+import { Button } from '@mantine/core';
+import { Question } from '#src/ui/dialogs/question.tsx';
+import type { LeavingQuestion } from '#src/page/unsaved.ts';
 
 interface AskBeforeLeavingProps {
   readonly opened: boolean;
@@ -9,21 +9,21 @@ interface AskBeforeLeavingProps {
   readonly onLeave: () => void;
 }
 
-/** Whether to lose something, such as what was typed. Escape is heard by the dialog that it belongs to. */
+/** Asks whether to lose unsaved work. The parent dialog handles Escape. */
 export const AskBeforeLeaving = ({ opened, question, onStay, onLeave }: AskBeforeLeavingProps) => (
   <Question
     opened={opened}
     title={question.title}
-    hearsEscape={false}
+    closesOnEscape={false}
     onClose={onStay}
     answers={
       <>
-        <button type="button" className={buttonClass('filled')} onClick={onStay} data-autofocus>
+        <Button variant="filled" size="md" onClick={onStay} data-autofocus>
           {question.stay}
-        </button>
-        <button type="button" className={buttonClass()} onClick={onLeave}>
+        </Button>
+        <Button size="md" onClick={onLeave}>
           {question.leave}
-        </button>
+        </Button>
       </>
     }
   >

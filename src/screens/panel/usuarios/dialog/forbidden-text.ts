@@ -1,8 +1,8 @@
-import type { FailureTexts } from '../../../support/failure-text.ts';
+import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
 
 const FORBIDDEN = 403;
 
-/** What to say where a server gives no reason for having closed the door. */
+/** Text for status 403, for a server that gives no reason. */
 export const textsFor = (error: { readonly status: number | undefined } | null): FailureTexts =>
   error?.status === FORBIDDEN
     ? { refused: 'No tienes permiso para cambiar cuentas. Pídeselo a quien administra la tienda.' }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does something on Escape. One listener for a dialog and the question above it: of two, the second would already see
- * what the first has changed, and take that back.
+ * Handles Escape with one listener for a dialog and the question above it: with two, the second would undo what the
+ * first did.
  */
 export function useEscape(onEscape: (event: KeyboardEvent) => void): void {
   const heard = useEffectEvent(onEscape);

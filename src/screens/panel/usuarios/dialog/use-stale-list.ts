@@ -1,41 +1,27 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Subscription } from 'xstate';
+import { useEffect, useEffectEvent } from 'react';
 import type { WaitingTag } from '#machines/support/waiting.ts';
-import type { ApiError, ApiErrorKind } from '#src/api/errors.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
-import { isGone } from './gone.tsx';
-
-interface Sending {
-  readonly context: { readonly error: ApiError | null };
-  readonly matches: (state: 'done') => boolean;
-  readonly hasTag: (tag: WaitingTag) => boolean;
-}
+import type { ApiError } from '#src/api/errors.ts';
+import { isDeleted } from '#machines/support/switch-run.ts';
 
 interface Form {
-  readonly getSnapshot: () => Sending;
-  readonly subscribe: (listener: (snapshot: Sending) => void) => Subscription;
+  readonly getSnapshot: () => {
+    readonly context: { readonly error: ApiError | null; readonly mayBeWritten: boolean };
+    readonly matches: (state: 'done') => boolean;
+    readonly hasTag: (tag: WaitingTag) => boolean;
+  };
 }
 
-/** After these the server may have written what was sent all the same. */
-const uncertain: readonly ApiErrorKind[] = ['cancelled', 'unreachable', 'broken', 'fault'];
-
 /**
- * Tells, once the dialog of a form is gone, that the list behind it may be out of date: something was sent of which
- * nobody read the end, or the account no longer exists. By whatever way it was closed, the way back included.
+ * Calls back when the dialog of a form unmounts, also by going back, and the list may be out of date: a request has
+ * no known result, or the account was deleted.
  */
 export function useStaleList(form: Form, onStale: () => void): void {
-  const isStale = useRef(false);
-  useArrival(
-    form,
-    ({ context: { error } }) => error !== null && (uncertain.includes(error.kind) || isGone(error)),
-    () => {
-      isStale.current = true;
-    },
-  );
   const leave = useEffectEvent(() => {
     const snapshot = form.getSnapshot();
-    // What was saved tells so itself.
-    if (!snapshot.matches('done') && (isStale.current || snapshot.hasTag('waiting'))) onStale();
+    const { error, mayBeWritten } = snapshot.context;
+    // A saved change updates the list itself.
+    if (snapshot.matches('done')) return;
+    if (mayBeWritten || isDeleted(error) || snapshot.hasTag('waiting')) onStale();
   });
   useEffect(
     () => () => {

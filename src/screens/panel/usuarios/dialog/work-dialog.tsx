@@ -1,50 +1,49 @@
-import { useState, type ReactNode } from 'react';
-import { OverPanel } from '../../../support/opened/over-panel.tsx';
-import { SidePanel } from '../../../support/opened/side-panel.tsx';
-import { useUnsaved } from '../../../support/use-unsaved.ts';
+import type { ReactNode } from 'react';
+import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
+import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
+import { useQuestion } from '#src/kit/form/use-question.ts';
+import { useUnsaved } from '#src/page/use-unsaved.ts';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { useEscape } from './use-escape.ts';
-import { UNSAVED } from './words.ts';
+import { UNSAVED_INPUT } from './leaving-questions.ts';
 import classes from './work-dialog.module.css';
 
 interface WorkDialogProps {
-  /** At the side of the list that it is about, or over all of it. */
+  /** A panel at the side of the list, or over the whole list. */
   readonly kind: 'side' | 'over';
   readonly title: string;
-  /** For the heading, which names the form inside. */
+  /** Id of the heading, which names the form. */
   readonly titleId: string;
-  /** Whether something would be lost by closing it now. */
+  /** Whether closing it now would lose input. */
   readonly isDirty: () => boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Work on one account, over the list: it has the whole window on phones, and asks before it loses what was typed. */
+/** A dialog about one account: full screen on phones, and asks before it loses input. */
 export function WorkDialog({ kind, title, titleId, isDirty, onClose, children }: WorkDialogProps) {
-  const [asks, setAsks] = useState(false);
+  const question = useQuestion();
   useUnsaved({
-    isThere: isDirty,
+    isDirty,
     survives: (from, to) => from.pathname === to.pathname && from.search === to.search,
-    question: UNSAVED,
+    question: UNSAVED_INPUT,
   });
   const close = () => {
-    if (isDirty()) setAsks(true);
+    if (isDirty()) question.open();
     else onClose();
   };
   useEscape(() => {
-    if (asks) setAsks(false);
+    if (question.isOpen) question.close();
     else close();
   });
-  const panel = { title, titleId, hearsEscape: false, onClose: close } as const;
+  const panel = { title, titleId, closesOnEscape: false, onClose: close } as const;
   const inside = (
     <>
       {children}
       <AskBeforeLeaving
-        opened={asks}
-        question={UNSAVED}
-        onStay={() => {
-          setAsks(false);
-        }}
+        opened={question.isOpen}
+        question={UNSAVED_INPUT}
+        onStay={question.close}
         onLeave={onClose}
       />
     </>

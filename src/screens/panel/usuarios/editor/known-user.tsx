@@ -4,9 +4,9 @@ import { rolesMachine } from '#machines/roles.machine.ts';
 import { updateUserMachine } from '#machines/user-forms.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { notify } from '#src/ui/notices/notices.ts';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { useServices } from '../../../support/services.ts';
-import { nameOf } from '../words.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useServices } from '#src/services/services.ts';
+import { nameOf } from '../user-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { LOCKED_OUT, locksOut } from './lock-out.ts';
 import { RoleField } from './role-field.tsx';
@@ -18,11 +18,11 @@ interface KnownUserProps {
   readonly user: User;
   readonly onClose: () => void;
   readonly onSaved: () => void;
-  /** Told once it is gone that the list may be out of date. */
+  /** Called on unmount when the list may be out of date. */
   readonly onStale: () => void;
 }
 
-/** What is known of somebody who has an account, and their role. */
+/** Edits the data and the role of an account. */
 export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(updateUserMachine, surroundings);
@@ -31,13 +31,12 @@ export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
   const me = useSelector(session, ({ context }) => context.user);
   const roleList = useSelector(roles, ({ context }) => context.data);
   const [chosen, setChosen] = useState<number | null>();
-  const [isHeld, setHeld] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const rolePlace = useRef<HTMLDivElement>(null);
-  const sent = useRef<ReturnType<typeof valuesIn>>(null);
   const isRoleUnknown = user.roles.length > 0 && roleOf(user, roleList ?? []) === null;
   const role = chosen === null ? null : roleList?.find(({ id }) => id === chosen);
   const lockOut = locksOut(me, user, role) ? LOCKED_OUT : null;
-  const refusal = isHeld && isRoleUnknown && typeof chosen !== 'number' ? ROLE_UNKNOWN : lockOut;
+  const refusal = isBlocked && isRoleUnknown && typeof chosen !== 'number' ? ROLE_UNKNOWN : lockOut;
   return (
     <AccountForm
       actor={actor}
@@ -49,21 +48,20 @@ export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
       onSubmit={(data) => {
         const values = valuesIn(data);
         const isErasing = isRoleUnknown && values.role_id === null;
-        if (isErasing) setHeld(true);
+        if (isErasing) setBlocked(true);
         if (isErasing || lockOut !== null) {
           focusWithin(rolePlace.current);
           return;
         }
-        sent.current = values;
         actor.send({ type: 'form.submit', values: { id: user.id, ...values } });
       }}
       onSaved={() => {
-        const { role_id: _role, ...written } = sent.current ?? { role_id: null };
-        // Else the frame goes on calling them by what they have just changed.
-        if (me?.id === user.id) {
-          session.send({ type: 'session.userChanged', user: { ...me, ...known(written) } });
+        const saved = actor.getSnapshot().context.kept;
+        // The panel frame shows the name and e-mail of the session.
+        if (me?.id === user.id && saved !== null) {
+          session.send({ type: 'session.userChanged', user: { ...me, ...savedFields(saved) } });
         }
-        void notify({ title: `Guardamos los cambios de ${sent.current?.name || nameOf(user)}.` });
+        void notify({ title: `Guardamos los cambios de ${saved?.name || nameOf(user)}.` });
         onSaved();
       }}
       onClose={onClose}
@@ -75,12 +73,12 @@ export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
   );
 }
 
-/** The list, else the button that asks for it once more; else the place where that is told. */
+/** Focuses the role list, else its retry button, else the message. */
 const focusWithin = (place: HTMLElement | null) =>
-  (place?.querySelector<HTMLElement>('select:enabled, button') ?? place)?.focus();
+  (place?.querySelector<HTMLElement>('[role=combobox]:enabled, button') ?? place)?.focus();
 
-type Written = Partial<Omit<ReturnType<typeof valuesIn>, 'role_id'>>;
+type Saved = Omit<ReturnType<typeof valuesIn>, 'role_id'>;
 
-/** An empty text says that nothing is known. */
-const known = (written: Written): Partial<User> =>
-  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, value === '' ? null : value]));
+/** Empty texts become null. */
+const savedFields = (saved: Saved): Partial<User> =>
+  Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, value === '' ? null : value]));

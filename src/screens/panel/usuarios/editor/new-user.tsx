@@ -1,11 +1,10 @@
 import { useActorRef } from '@xstate/react';
-import { useRef } from 'react';
 import { rolesMachine } from '#machines/roles.machine.ts';
 import { addUserMachine } from '#machines/user-forms.machine.ts';
 import { notify } from '#src/ui/notices/notices.ts';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { textIn } from '../../../support/form-values.ts';
-import { PasswordField } from '../../../support/password-field.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { FormPassword } from '#src/kit/form/form-inputs.tsx';
 import { AccountForm } from './account-form.tsx';
 import { RoleField } from './role-field.tsx';
 import { UserFields } from './user-fields.tsx';
@@ -14,16 +13,15 @@ import { USER_FIELDS, valuesIn } from './values-in.ts';
 interface NewUserProps {
   readonly onClose: () => void;
   readonly onSaved: () => void;
-  /** Told once it is gone that the list may be out of date. */
+  /** Called on unmount when the list may be out of date. */
   readonly onStale: () => void;
 }
 
-/** An account for somebody who has none. */
+/** Creates an account. */
 export function NewUser({ onClose, onSaved, onStale }: NewUserProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(addUserMachine, surroundings);
   const roles = useActorRef(rolesMachine, surroundings);
-  const sentName = useRef('');
   return (
     <AccountForm
       actor={actor}
@@ -33,39 +31,34 @@ export function NewUser({ onClose, onSaved, onStale }: NewUserProps) {
       waitingLabel="Creando la cuenta…"
       submitLabel="Crear cuenta"
       onSubmit={(data) => {
-        const values = valuesIn(data);
-        sentName.current = values.name || values.email || 'este usuario';
         actor.send({
           type: 'form.submit',
           values: {
-            ...values,
+            ...valuesIn(data),
             password: textIn(data, 'password'),
             password_confirmation: textIn(data, 'password_confirmation'),
           },
         });
       }}
       onSaved={() => {
-        void notify({ title: `Creamos la cuenta de ${sentName.current}.` });
+        const { kept } = actor.getSnapshot().context;
+        void notify({ title: `Creamos la cuenta de ${kept?.name || kept?.email || 'este usuario'}.` });
         onSaved();
       }}
       onClose={onClose}
       onStale={onStale}
     >
       <UserFields user={null} />
-      <RoleField actor={roles} user={null} refusal={null} onChoose={nothing} />
-      <PasswordField
+      <RoleField actor={roles} user={null} refusal={null} onChoose={ignore} />
+      <FormPassword
         name="password"
         label="Contraseña"
         autoComplete="new-password"
         description="Entrégasela a la persona; podrá cambiarla en su perfil."
       />
-      <PasswordField
-        name="password_confirmation"
-        label="Confirma la contraseña"
-        autoComplete="new-password"
-      />
+      <FormPassword name="password_confirmation" label="Confirma la contraseña" autoComplete="new-password" />
     </AccountForm>
   );
 }
 
-const nothing = () => undefined;
+const ignore = () => undefined;

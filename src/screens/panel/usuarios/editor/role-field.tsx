@@ -1,19 +1,19 @@
+import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { use, type Ref } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { rolesMachine } from '#machines/roles.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { FormStateContext } from '../../../support/form-state.ts';
-import { OptionsNote } from '../../../support/options-note.tsx';
-import { SelectField } from '../../../support/select-field.tsx';
+import { FormStateContext } from '#src/kit/form/form-state.ts';
+import { OptionsNote } from '#src/features/account/options-note.tsx';
+import { SelectField } from '#src/kit/form/select-field.tsx';
 import { roleOf } from './role-of.ts';
-import classes from './user-editor.module.css';
 
 interface RoleFieldProps {
   readonly actor: ActorRefFrom<typeof rolesMachine>;
-  /** Whose role it is; null for somebody who is still to be. */
+  /** The account; null for a new one. */
   readonly user: User | null;
-  /** Why the role that is chosen cannot be given. */
+  /** Why the chosen role cannot be saved; null when it can. */
   readonly refusal: string | null;
   readonly onChoose: (id: number | null) => void;
   readonly ref?: Ref<HTMLDivElement>;
@@ -21,7 +21,7 @@ interface RoleFieldProps {
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
-/** The role of an account, of those that the server has. */
+/** Chooses the role of an account. */
 export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProps) {
   const roles = useSelector(actor, ({ context }) => context.data) ?? [];
   const hasNone = useSelector(
@@ -38,7 +38,7 @@ export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProp
     >
       <div ref={ref} tabIndex={-1}>
         <SelectField
-          // A name becomes an id once the roles are there, which nobody has chosen from before.
+          // The name of the role becomes an id once the roles have loaded; until then the person cannot choose.
           key={current}
           name="role_id"
           label="Rol"
@@ -50,13 +50,15 @@ export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProp
         >
           <OptionsNote actor={actor} loading="Cargando los roles…" />
         </SelectField>
-        {hasNone ? (
-          <p className={classes['note']}>Tu servidor no tiene roles todavía. Pide que los den de alta.</p>
-        ) : null}
-        {others > 0 ? (
-          <p className={classes['note']}>Tiene {others + 1} roles. Al guardar queda solo el que elijas.</p>
-        ) : null}
+        {hasNone ? <Note>Tu servidor no tiene roles todavía. Pide que los den de alta.</Note> : null}
+        {others > 0 ? <Note>Tiene {others + 1} roles. Al guardar queda solo el que elijas.</Note> : null}
       </div>
     </FormStateContext>
   );
 }
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Text c="dimmed" fz="sm" mt={6}>
+    {children}
+  </Text>
+);

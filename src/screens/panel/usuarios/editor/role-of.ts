@@ -1,14 +1,14 @@
 import type { Role, User } from '#src/api/contract/user.ts';
-import { fold } from '../../../support/list/fold.ts';
+import { normalizeText } from '#src/kit/list/normalize-text.ts';
 
-/** Why an account cannot be saved: its role would be taken from it unseen. */
+/** Shown when saving would remove a role that is not known yet. */
 export const ROLE_UNKNOWN =
   'Aún no conocemos su rol, y guardar ahora se lo quitaría. Espera a que carguen los roles o elige uno.';
 
-/** The id of the role that an account has: servers name it by id or by name; null where neither says. */
+/** Role id of an account, which servers send as an id or a name; null when unknown. */
 export function roleOf(user: Pick<User, 'roles'> | null, known: readonly Role[]): number | null {
   const [role] = user?.roles ?? [];
   if (role === undefined) return null;
-  const name = fold(role.name ?? '');
-  return role.id ?? known.find((one) => fold(one.name) === name)?.id ?? null;
+  const name = normalizeText(role.name ?? '');
+  return role.id ?? known.find((one) => normalizeText(one.name) === name)?.id ?? null;
 }

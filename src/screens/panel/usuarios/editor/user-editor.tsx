@@ -3,16 +3,16 @@ import { KnownUser } from './known-user.tsx';
 import { NewUser } from './new-user.tsx';
 
 interface UserEditorProps {
-  /** Who is edited; null for an account that is still to be. */
+  /** The account to edit; null for a new one. */
   readonly user: User | null;
   readonly onClose: () => void;
-  /** The server has another list now: what is shown of it should be loaded again, and the editor closed. */
+  /** Called after saving: reload the list and close the editor. */
   readonly onSaved: () => void;
-  /** Told once it is gone that the list may be out of date. */
+  /** Called on unmount when the list may be out of date. */
   readonly onStale: () => void;
 }
 
-/** The form of an account, beside the list: a new one's, or that of somebody who has one. */
+/** Creates or edits an account. */
 export function UserEditor({ user, ...rest }: UserEditorProps) {
   return user === null ? <NewUser {...rest} /> : <KnownUser key={user.id} user={user} {...rest} />;
 }

@@ -1,30 +1,25 @@
 import type { User } from '#src/api/contract/user.ts';
-import { PlaceFields } from '../../../support/place-fields.tsx';
-import { TextField } from '../../../support/text-field.tsx';
+import { PlaceFields } from '#src/features/account/place-fields.tsx';
+import { FormText } from '#src/kit/form/form-inputs.tsx';
 
-/** What is written of a person, theirs or still to be: the browser's own data would be somebody else's. */
+/** Fields of an account. Autocomplete is off: the browser would fill in the administrator's data. */
 export function UserFields({ user }: { readonly user: User | null }) {
   return (
     <>
-      <TextField
-        name="name"
-        label="Nombre completo"
-        autoComplete="off"
-        {...(user?.name ? { defaultValue: user.name } : {})}
-      />
-      <TextField
+      <FormText name="name" label="Nombre completo" autoComplete="off" defaultValue={user?.name ?? ''} />
+      <FormText
         name="email"
         type="email"
         label="Correo electrónico"
         autoComplete="off"
-        {...(user?.email ? { defaultValue: user.email } : {})}
+        defaultValue={user?.email ?? ''}
       />
-      <TextField
+      <FormText
         name="phone"
         type="tel"
         label="Teléfono"
         autoComplete="off"
-        {...(user?.phone ? { defaultValue: user.phone } : {})}
+        defaultValue={user?.phone ?? ''}
       />
       <PlaceFields
         whose="theirs"

@@ -1,9 +1,9 @@
 import type { InputOf } from '#src/api/contract/index.ts';
-import { idIn, textIn } from '../../../support/form-values.ts';
+import { idIn, textIn } from '#src/kit/form/form-values.ts';
 
 type UserValues = Omit<InputOf<'updateUser'>, 'id'>;
 
-/** What the fields of an account hold. */
+/** Reads the values of the account fields. */
 export const valuesIn = (data: FormData): UserValues => ({
   name: textIn(data, 'name'),
   email: textIn(data, 'email'),
@@ -13,5 +13,5 @@ export const valuesIn = (data: FormData): UserValues => ({
   role_id: idIn(data, 'role_id'),
 });
 
-/** Their names on the wire. */
+/** API names of the fields. */
 export const USER_FIELDS = ['name', 'email', 'phone', 'state_id', 'municipality_id', 'role_id'] as const;

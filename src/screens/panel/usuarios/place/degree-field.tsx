@@ -1,33 +1,27 @@
-import { Field } from '../../../support/field.tsx';
+import { FormText } from '#src/kit/form/form-inputs.tsx';
 
 interface DegreeFieldProps {
-  /** Its name on the wire, by which the server's message finds it. */
+  /** API name, used for server messages. */
   readonly name: 'lat' | 'lng';
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The person is done with it. */
+  /** Called on blur. */
   readonly onLeave: () => void;
 }
 
-/** Degrees as text: keyboards for numbers have no minus on some phones, which every longitude here needs. */
-export function DegreeField({ name, label, value, onChange, onLeave }: DegreeFieldProps) {
-  return (
-    <Field name={name} label={label}>
-      {(control, waiting) => (
-        <input
-          {...control}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          readOnly={waiting}
-          value={value}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.value);
-          }}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
-  );
-}
+/**
+ * Degrees as text. Pasted values may contain minutes, and numeric keyboards of some phones have no minus sign, which
+ * every longitude in Mexico needs.
+ */
+export const DegreeField = ({ onChange, onLeave, ...field }: DegreeFieldProps) => (
+  <FormText
+    {...field}
+    autoComplete="off"
+    spellCheck={false}
+    onChange={({ currentTarget }) => {
+      onChange(currentTarget.value);
+    }}
+    onBlur={onLeave}
+  />
+);

@@ -1,7 +1,7 @@
 import { isNearMexico } from '#src/ui/map/near-mexico.ts';
 import type { Place } from '#src/ui/map/place.ts';
 
-/** What is odd about a place; where other numbers would lie in Mexico, those are meant. */
+/** Result of checking a place; `meant` is the place in Mexico that other signs or another order would give. */
 export type Verdict =
   | { readonly kind: 'fine' }
   | { readonly kind: 'swapped' | 'minus'; readonly meant: Place }
@@ -9,7 +9,7 @@ export type Verdict =
 
 const isPossible = ({ lat, lng }: Place) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Judges a place as somebody does who expects it in Mexico. Nothing is refused: the server does that. */
+/** Checks whether a place is probably in Mexico. Never rejects a place; the server may. */
 export function judgePlace(place: Place): Verdict {
   if (isNearMexico(place)) return { kind: 'fine' };
   const { lat, lng } = place;

@@ -1,6 +1,6 @@
 import type { Place } from '#src/ui/map/place.ts';
 
-/** Words for directions and axes, in the languages that people copy from. */
+/** Words for directions and axes, in Spanish and English. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:norte|north)\b/gi, 'N'],
   [/\b(?:sur|south)\b/gi, 'S'],
@@ -10,7 +10,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/["']?\b(?:longitude|longitud|long|lng|lon)\b["']?\s*[:=]?/gi, '\u03bb'],
 ];
 
-/** Other spellings of the same signs. */
+/** Variants of the signs. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2010-\u2015]/g, '-'],
   [/[\u00ba\u02da]/g, '°'],
@@ -22,15 +22,15 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const rewrite = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text);
 
-/** Which axis a letter names, and which way it points; those of an axis alone leave the sign to the number. */
-const letters: Readonly<Record<string, { readonly axis: keyof Place; readonly way: 1 | -1 | 0 }>> = {
-  N: { axis: 'lat', way: 1 },
-  S: { axis: 'lat', way: -1 },
-  E: { axis: 'lng', way: 1 },
-  W: { axis: 'lng', way: -1 },
-  O: { axis: 'lng', way: -1 },
-  φ: { axis: 'lat', way: 0 },
-  λ: { axis: 'lng', way: 0 },
+/** The axis of a letter and the sign of its direction; 0 for a letter that names only the axis. */
+const letters: Readonly<Record<string, { readonly axis: keyof Place; readonly sign: 1 | -1 | 0 }>> = {
+  N: { axis: 'lat', sign: 1 },
+  S: { axis: 'lat', sign: -1 },
+  E: { axis: 'lng', sign: 1 },
+  W: { axis: 'lng', sign: -1 },
+  O: { axis: 'lng', sign: -1 },
+  φ: { axis: 'lat', sign: 0 },
+  λ: { axis: 'lng', sign: 0 },
 };
 
 interface Angle {
@@ -40,18 +40,18 @@ interface Angle {
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const LETTER = '[NSEWOφλ]';
-/** Minutes and seconds, with their marks or with nothing but a space. */
+/** Minutes and seconds, with their marks or separated by spaces. */
 const MARKED = String.raw`(?:\s*°\s*(?:(${NUMBER})\s*'\s*(?:(${NUMBER})\s*"?)?)?)?`;
 const SPACED = String.raw`(?:\s+(${NUMBER})(?:\s+(${NUMBER}))?)?`;
 
-/** Letters stand all before their numbers, or all after them. */
+/** All letters come before their numbers, or all after them. */
 const shapes = [MARKED, SPACED].flatMap((parts) => [
   new RegExp(String.raw`(${LETTER})\s*([+-]?${NUMBER})${parts}`, 'g'),
   new RegExp(String.raw`()([+-]?${NUMBER})${parts}(?:\s*(${LETTER}))?`, 'g'),
 ]);
 
-/** What may stand between two angles, and around them. */
-const NOTHING = /^[\s,;:/|~&y]*$/;
+/** Separators between two angles and around them. */
+const SEPARATORS = /^[\s,;:/|~&y]*$/;
 
 const SIXTY = 60;
 
@@ -72,15 +72,15 @@ function toAngle([
 
 function anglesIn(text: string, shape: RegExp): readonly [Angle, Angle] | null {
   const matches = [...text.matchAll(shape)];
-  if (matches.length !== 2 || !NOTHING.test(text.replace(shape, ' '))) return null;
+  if (matches.length !== 2 || !SEPARATORS.test(text.replace(shape, ' '))) return null;
   const [one, other] = matches.map(toAngle);
   return one && other ? [one, other] : null;
 }
 
 function toPlace(angles: readonly [Angle, Angle]): Place | null {
   const [first, second] = angles.map(({ degrees, letter }) => {
-    const { axis, way } = letters[letter ?? ''] ?? { axis: null, way: 0 };
-    return { axis, degrees: way === 0 ? degrees : Math.abs(degrees) * way };
+    const { axis, sign } = letters[letter ?? ''] ?? { axis: null, sign: 0 };
+    return { axis, degrees: sign === 0 ? degrees : Math.abs(degrees) * sign };
   });
   if (first === undefined || second === undefined) return null;
   if (Math.max(Math.abs(first.degrees), Math.abs(second.degrees)) > 180) return null;
@@ -90,18 +90,18 @@ function toPlace(angles: readonly [Angle, Angle]): Place | null {
     : { lat: first.degrees, lng: second.degrees };
 }
 
-/** The same text, its commas read as decimal points, and read as what stands between two numbers. */
+/** Two readings of a text: commas as decimal points, and commas as separators. */
 const readingsOf = (text: string): readonly string[] =>
   /\d\.\d/.test(text)
     ? [text.replaceAll(',', ' , ')]
     : [text.replace(/(\d),(?=\d+(?:\D|$))(\d+)/g, '$1.$2'), text.replaceAll(',', ' , ')];
 
-/** Where an axis is named and a direction too, the direction says it all. */
+/** Drops the axis names when the text also has directions. */
 const withoutAxes = (text: string) => (/[NSEWO]/.test(text) ? text.replace(/[φλ]/g, ' ') : text);
 
 /**
- * A place that is written as degrees, in any of the ways that people and programs write them; null where none can be
- * read. Numbers are taken as they come, be they swapped or out of bounds: that is for others to say.
+ * Parses a place written as degrees, in any usual notation; null when there is none. Swapped or out-of-range numbers
+ * are kept: `judgePlace` checks them.
  */
 export function parseDegrees(written: string): Place | null {
   const text = rewrite(rewrite(written.normalize('NFC'), words), signs)

@@ -5,12 +5,12 @@ const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const pair = (before: string, between: string, after = '') =>
   new RegExp(`${before}${NUMBER}${between}${NUMBER}${after}`, 'g');
 
-/** A value that is a pair, whatever a program writes in front of it. */
+/** A value that is a pair of numbers, with an optional prefix. */
 const VALUE = pair(String.raw`^(?:loc:|ll\.|geo:)?\s*`, String.raw`\s*[,~]\s*`);
 
-/** What says where the pin is, before what says where the map looks. */
-const named = ['q', 'query', 'll', 'destination', 'daddr', 'coordinate', 'latlng', 'to', 'loc'];
-const looking = ['center', 'viewpoint', 'sll', 'cp'];
+/** Parameters with the position of the pin, preferred over those with the center of the map. */
+const pinParameters = ['q', 'query', 'll', 'destination', 'daddr', 'coordinate', 'latlng', 'to', 'loc'];
+const viewParameters = ['center', 'viewpoint', 'sll', 'cp'];
 
 const GOOGLE_PIN = pair('!3d', '!4d');
 const GOOGLE_EMBED = pair('!2d', '!3d');
@@ -19,16 +19,16 @@ const IN_PATH = pair('/', String.raw`,\s*`, '(?=/|$|\\?)');
 const OSM_VIEW = pair(String.raw`#map=\d+(?:\.\d+)?/`, '/');
 const GEO = pair('^geo:', ',');
 
-/** The last pair is the place; those before it are where a way begins. */
+/** Returns the last pair: in a route, earlier pairs are its stops. */
 function last(text: string, pattern: RegExp): [number, number] | null {
   const match = [...text.matchAll(pattern)].at(-1);
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
-const inOrder = (numbers: [number, number] | null): Place | null =>
+const latLng = (numbers: [number, number] | null): Place | null =>
   numbers && { lat: numbers[0], lng: numbers[1] };
 
-const turned = (numbers: [number, number] | null): Place | null =>
+const lngLat = (numbers: [number, number] | null): Place | null =>
   numbers && { lat: numbers[1], lng: numbers[0] };
 
 function decoded(text: string): string {
@@ -41,7 +41,7 @@ function decoded(text: string): string {
 
 function inParameters(url: URL, names: readonly string[]): Place | null {
   for (const name of names) {
-    const found = inOrder(last(url.searchParams.get(name) ?? '', VALUE));
+    const found = latLng(last(url.searchParams.get(name) ?? '', VALUE));
     if (found) return found;
   }
   return null;
@@ -49,22 +49,22 @@ function inParameters(url: URL, names: readonly string[]): Place | null {
 
 function osmMarker({ searchParams }: URL): Place | null {
   const [lat, lng] = [searchParams.get('mlat'), searchParams.get('mlon')];
-  return lat !== null && lng !== null ? inOrder(last(`${lat},${lng}`, VALUE)) : null;
+  return lat !== null && lng !== null ? latLng(last(`${lat},${lng}`, VALUE)) : null;
 }
 
-/** The place that a link of a map names; null for none. */
+/** The place in a map link; null when there is none. */
 export function placeInLink(url: URL): Place | null {
   const text = decoded(url.href);
   return (
-    inOrder(last(text, GOOGLE_PIN)) ??
-    turned(last(text, GOOGLE_EMBED)) ??
+    latLng(last(text, GOOGLE_PIN)) ??
+    lngLat(last(text, GOOGLE_EMBED)) ??
     osmMarker(url) ??
-    inParameters(url, named) ??
-    inOrder(last(decoded(url.pathname), IN_PATH)) ??
-    inOrder(last(text, GOOGLE_VIEW)) ??
-    inOrder(last(text, OSM_VIEW)) ??
-    inOrder(last(text, GEO)) ??
-    inParameters(url, looking)
+    inParameters(url, pinParameters) ??
+    latLng(last(decoded(url.pathname), IN_PATH)) ??
+    latLng(last(text, GOOGLE_VIEW)) ??
+    latLng(last(text, OSM_VIEW)) ??
+    latLng(last(text, GEO)) ??
+    inParameters(url, viewParameters)
   );
 }
 
@@ -82,7 +82,7 @@ const shorteners = new Set([
   ],
 ]);
 
-/** Whether a link only leads to the one that says where: nothing but following it would tell. */
+/** Whether a link is a short link, which names a place only after a redirect. */
 export function isShortLink({ hostname, pathname }: URL): boolean {
   const host = hostname.replace(/^www\./, '');
   return shorteners.has(host) || (host === 'waze.com' && pathname.startsWith('/ul/h'));
@@ -92,7 +92,7 @@ const WITH_SCHEME = /\b(?:https?:\/\/|geo:)\S+/i;
 const WITHOUT_SCHEME =
   /^(?:www\.|maps\.|goo\.gl\/|waze\.com\/|google\.[a-z.]+\/|openstreetmap\.org\/|osm\.org\/)\S+/i;
 
-/** The first link in a text, with or without its scheme. */
+/** The first link in a text, with or without a scheme. */
 export function linkIn(text: string): URL | null {
   const bare = WITHOUT_SCHEME.exec(text)?.[0];
   const address = WITH_SCHEME.exec(text)?.[0] ?? (bare === undefined ? '' : `https://${bare}`);

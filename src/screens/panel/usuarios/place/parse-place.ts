@@ -2,19 +2,19 @@ import type { Place } from '#src/ui/map/place.ts';
 import { parseDegrees } from './parse-degrees.ts';
 import { isShortLink, linkIn, placeInLink } from './parse-link.ts';
 
-/** What a pasted text says of a place. */
+/** Result of reading a pasted text. */
 export type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'place'; readonly place: Place }
-  /** A link that only leads to another one. */
+  /** A short link. */
   | { readonly kind: 'short-link' }
-  /** A link that names no place. */
+  /** A link without a place. */
   | { readonly kind: 'link' }
   | { readonly kind: 'unreadable' };
 
 /**
- * Reads a place out of what people paste: degrees in any notation, or a link of Google Maps, Apple Maps, OpenStreetMap
- * or Waze. Its numbers are taken as they come.
+ * Reads a place from a text: degrees in any notation, or a link of Google Maps, Apple Maps, OpenStreetMap or Waze.
+ * Does not check the range of its numbers.
  */
 export function parsePlace(text: string): Reading {
   const written = text.trim();

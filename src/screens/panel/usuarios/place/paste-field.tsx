@@ -1,55 +1,45 @@
-import { useId, useState } from 'react';
-import fieldClasses from '../../../support/field.module.css';
+import '#src/ui/theme/field-sheets.ts';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import type { Place } from '#src/ui/map/place.ts';
 import { parsePlace, type Reading } from './parse-place.ts';
 import { sayPlace } from './written-place.ts';
 
 interface PasteFieldProps {
-  /** Told of each place that is read. */
+  /** Called with each place that is read. */
   readonly onRead: (place: Place) => void;
 }
 
-/** Takes whatever people have of a place, and says at once what it has read there. */
+/** Reads a pasted place and tells the result at once. */
 export function PasteField({ onRead }: PasteFieldProps) {
   const [text, setText] = useState('');
-  const id = useId();
   const reading = parsePlace(text);
   const isRead = reading.kind === 'place' || reading.kind === 'nothing';
+  const message = messageFor(reading);
   return (
-    <div className={fieldClasses['field']}>
-      <label htmlFor={id} className={fieldClasses['label']}>
-        Pega coordenadas o un enlace
-      </label>
-      <p id={`${id}-hint`} className={fieldClasses['description']}>
-        Por ejemplo “25.68, -100.31”, o el enlace de Google Maps, Apple Maps, Waze u OpenStreetMap.
-      </p>
-      <input
-        id={id}
-        type="text"
-        className={fieldClasses['input']}
+    <div>
+      <TextInput
+        label="Pega coordenadas o un enlace"
+        description="Por ejemplo “25.68, -100.31”, o el enlace de Google Maps, Apple Maps, Waze u OpenStreetMap."
         autoComplete="off"
         spellCheck={false}
         value={text}
-        aria-invalid={!isRead}
-        aria-describedby={`${id}-hint ${id}-reading`}
+        error={isRead ? undefined : message}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           const found = parsePlace(value);
           if (found.kind === 'place') onRead(found.place);
         }}
       />
-      <p
-        id={`${id}-reading`}
-        aria-live="polite"
-        className={isRead ? fieldClasses['description'] : fieldClasses['error']}
-      >
-        {wordsFor(reading)}
-      </p>
+      <Text c="dimmed" size="sm" mt={6} aria-live="polite">
+        {isRead ? message : <VisuallyHidden>{message}</VisuallyHidden>}
+      </Text>
     </div>
   );
 }
 
-function wordsFor(reading: Reading): string {
+function messageFor(reading: Reading): string {
   switch (reading.kind) {
     case 'nothing':
       return '';

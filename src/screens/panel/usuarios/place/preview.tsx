@@ -1,42 +1,46 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { DealerCard } from '#src/ui/dealer-card.tsx';
 import { isOnMap, type Place } from '#src/ui/map/place.ts';
-import { nameOf } from '../words.ts';
-import { useWhere } from './use-where.ts';
-import classes from './user-place.module.css';
+import { nameOf } from '../user-texts.ts';
+import { useLocationName } from './use-location-name.ts';
 
 interface PreviewProps {
   readonly user: User;
   readonly place: Place | null;
 }
 
-/** A text of a user that servers may send besides the fields that we know. */
+/** An optional field that some servers send. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Somebody's public card as visitors will see it, and why they may not see it yet. */
+/** The public card of a dealer as visitors will see it, and why it may still be hidden. */
 export function Preview({ user, place }: PreviewProps) {
-  const where = useWhere(user);
+  const location = useLocationName(user);
   const point = place !== null && isOnMap(place) ? place : null;
   const hint = hintFor(user);
   const titleId = useId();
   return (
-    <section className={classes['preview']} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes['previewTitle']}>
+    <Stack component="section" gap="xs" aria-labelledby={titleId}>
+      <Title order={3} id={titleId} c="dimmed" fz="sm">
         Así lo verán los visitantes
-      </h3>
+      </Title>
       <DealerCard
         name={user.name}
         company={textOf(user['company'])}
         address={textOf(user['address'])}
-        place={where}
+        place={location}
         phone={user.phone}
         whatsapp={textOf(user['whatsapp']) ?? user.phone}
         lat={point?.lat ?? null}
         lng={point?.lng ?? null}
       />
-      {hint === null ? null : <p className={classes['hint']}>{hint}</p>}
-    </section>
+      {hint === null ? null : (
+        <Text c="dimmed" fz="sm">
+          {hint}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

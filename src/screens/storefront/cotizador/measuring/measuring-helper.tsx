@@ -1,15 +1,17 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { measureToOrder, type Measure, type Warning, type Window } from '#src/quoting/measure.ts';
 import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import type { Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { sayMeasureProblem } from '../../../support/quoting/sayings.ts';
-import type { Work } from '../bench.ts';
+import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
+import type { Editing } from '../quoter-state.ts';
 import { LiveField } from '../live-field.tsx';
 import { MeasuringPicture } from './measuring-picture.tsx';
 import classes from './measuring-helper.module.css';
 
-const nothing: Measured = { widths: ['', '', ''], heights: ['', '', ''], diagonals: ['', ''] };
+const EMPTY: Measured = { widths: ['', '', ''], heights: ['', '', ''], diagonals: ['', ''] };
 
 const places = {
   widths: ['Ancho arriba', 'Ancho en medio', 'Ancho abajo'],
@@ -25,7 +27,7 @@ const labels = {
 
 type Side = keyof Measured;
 
-/** A window that was measured whole, as the engine wants it; null while anything of it is missing. */
+/** Converts the measures for the engine; null when one is missing. */
 function windowOf(measured: Measured, mount: Window['mount'], unit: Unit): Window | null {
   const read = (typed: string) => {
     const measure = readMeasure(typed, unit);
@@ -44,37 +46,40 @@ function windowOf(measured: Measured, mount: Window['mount'], unit: Unit): Windo
 }
 
 interface MeasuringHelperProps {
-  readonly work: Work;
+  readonly editing: Editing;
   readonly variant: Variant;
 }
 
-/** Measures a window in eight places and says which of them to order by, and why. */
-export function MeasuringHelper({ work, variant }: MeasuringHelperProps) {
-  const { draft, current, change } = work;
+/** Measures a window at eight places and recommends the size to order. */
+export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
+  const { draft, current, change } = editing;
   const { window } = current;
   const { unit } = draft;
-  const measured = window.measured ?? nothing;
+  const measured = window.measured ?? EMPTY;
   const whole = windowOf(measured, window.mount, unit);
   const set = (side: Side, at: number, typed: string) => {
     const values = measured[side].map((value, index) => (index === at ? typed : value));
     change({ measured: withSide(measured, side, values) });
   };
   return (
-    <details className={classes['helper']} open={window.measured !== null || undefined}>
+    <details
+      className={`${layout['card'] ?? ''} ${classes['helper'] ?? ''}`}
+      open={window.measured !== null || undefined}
+    >
       <summary>Ayúdame a medir</summary>
-      <div className={classes['inside']}>
-        <div className={classes['how']}>
+      <div className={`${layout['stack'] ?? ''} ${classes['inside'] ?? ''}`}>
+        <div className={`${layout['row'] ?? ''} ${classes['how'] ?? ''}`}>
           <MeasuringPicture />
-          <p>
+          <p className={text['soft']}>
             Ninguna ventana es perfecta: mídela en tres partes a lo ancho y en tres a lo alto, con cinta de
             metal, y anota cada una sin redondear.
           </p>
         </div>
-        <div>
+        <div className={layout['stack']}>
           {(['widths', 'heights', 'diagonals'] as const).map((side) => (
-            <fieldset key={side} className={classes['side']}>
-              <legend>{labels[side]}</legend>
-              <div>
+            <fieldset key={side}>
+              <legend className={text['name']}>{labels[side]}</legend>
+              <div className={`${layout['columns'] ?? ''} ${classes['side'] ?? ''}`} data-fill>
                 {places[side].map((label, at) => (
                   <Place
                     key={label}
@@ -90,7 +95,11 @@ export function MeasuringHelper({ work, variant }: MeasuringHelperProps) {
             </fieldset>
           ))}
         </div>
-        <div role="status" className={classes['result']}>
+        <div
+          role="status"
+          className={[layout['stack'], layout['note'], classes['result']].join(' ')}
+          data-tone="plain"
+        >
           {whole === null ? (
             <p>Con los tres anchos y los tres altos te decimos cuáles pedir.</p>
           ) : (
@@ -169,7 +178,7 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
           ))}
         </ul>
       )}
-      <div className={classes['ways']}>
+      <div className={layout['row']} data-gap="small">
         <button
           type="button"
           className={buttonClass('filled')}

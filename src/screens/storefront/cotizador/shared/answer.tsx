@@ -1,11 +1,14 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText } from '../../../support/failure-text.ts';
-import { progressOf } from '../../../support/progress-of.ts';
+import { failureText } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import field from '#src/kit/form/field.module.css';
 import classes from './answer.module.css';
 import type { SharedActor } from './shared-actor.ts';
 
@@ -14,9 +17,9 @@ interface AnswerProps {
   readonly onReload: () => void;
 }
 
-type Wish = 'accept' | 'reject';
+type AnswerKind = 'accept' | 'reject';
 
-const questions: Readonly<Record<Wish, { title: string; confirm: string; placeholder: string }>> = {
+const questions: Readonly<Record<AnswerKind, { title: string; confirm: string; placeholder: string }>> = {
   accept: {
     title: '¿Aceptas la cotización?',
     confirm: 'Sí, la acepto',
@@ -29,29 +32,25 @@ const questions: Readonly<Record<Wish, { title: string; confirm: string; placeho
   },
 };
 
-/** The client's answer: accept or reject, asked back once, with a note for the seller. */
+/** The client's answer: accept or reject, with a confirmation and a note. */
 export function Answer({ actor, onReload }: AnswerProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const [wish, setWish] = useState<Wish | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const titleId = useId();
   const isSending = snapshot.matches('answering');
-  const { error } = snapshot.context;
-  const question = wish === null ? null : questions[wish];
-  const confirm = () => {
-    if (wish === null || isSending) return;
-    actor.send({ type: `shared.${wish}`, note: note.current?.value.trim() ?? '' });
-  };
+  const { error, answer } = snapshot.context;
+  const isAsked = isSending || snapshot.matches({ open: 'confirming' });
+  const question = isAsked ? questions[answer.accept ? 'accept' : 'reject'] : null;
   return (
-    <section aria-label="Tu respuesta" className={classes['answer']}>
+    <section aria-label="Tu respuesta" className={layout['stack']}>
       {question === null ? (
-        <div className={classes['wishes']}>
+        <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
           <button
             type="button"
             className={buttonClass('filled')}
             onClick={() => {
-              setWish('accept');
+              actor.send({ type: 'shared.accept' });
             }}
           >
             Aceptar cotización
@@ -60,35 +59,42 @@ export function Answer({ actor, onReload }: AnswerProps) {
             type="button"
             className={buttonClass()}
             onClick={() => {
-              setWish('reject');
+              actor.send({ type: 'shared.reject' });
             }}
           >
             Rechazar
           </button>
         </div>
       ) : (
-        <div role="group" aria-labelledby={titleId} className={classes['question']}>
-          <h2 ref={focusWhenShown} id={titleId} tabIndex={-1} className={classes['title']}>
+        <div role="group" aria-labelledby={titleId} className={layout['stack']} data-gap="small">
+          <h2
+            ref={focusWhenShown}
+            id={titleId}
+            tabIndex={-1}
+            className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}
+          >
             {question.title}
           </h2>
-          <label htmlFor={noteId} className={classes['label']}>
+          <label htmlFor={noteId} className={text['soft']} data-small>
             Nota para quien te atiende (si quieres)
           </label>
           <textarea
             ref={note}
             id={noteId}
-            className={classes['note']}
+            className={field['input']}
             rows={3}
             maxLength={1_000}
             readOnly={isSending}
             placeholder={question.placeholder}
           />
-          <div className={classes['wishes']}>
+          <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
             <button
               type="button"
               className={buttonClass('filled')}
               aria-disabled={isSending || undefined}
-              onClick={confirm}
+              onClick={() => {
+                actor.send({ type: 'shared.confirm', note: note.current?.value.trim() ?? '' });
+              }}
             >
               {question.confirm}
             </button>
@@ -97,7 +103,7 @@ export function Answer({ actor, onReload }: AnswerProps) {
               className={buttonClass()}
               aria-disabled={isSending || undefined}
               onClick={() => {
-                if (!isSending) setWish(null);
+                actor.send({ type: 'shared.back' });
               }}
             >
               Todavía no
@@ -114,20 +120,29 @@ export function Answer({ actor, onReload }: AnswerProps) {
           }}
         />
       ) : null}
-      {snapshot.matches({ open: 'refused' }) && error !== null ? (
-        <ErrorAlert title={failureText(error, TEXTS)}>
-          {isChanged(error) ? (
-            <button type="button" className={buttonClass('small')} onClick={onReload}>
-              Ver cómo quedó
-            </button>
-          ) : (
-            'Tu nota sigue aquí: puedes mandarla otra vez.'
-          )}
-        </ErrorAlert>
+      {snapshot.matches({ open: { confirming: 'refused' } }) && error !== null ? (
+        <AnswerFailure error={error} onReload={onReload} />
       ) : null}
     </section>
   );
 }
+
+interface AnswerFailureProps {
+  readonly error: ApiError;
+  readonly onReload: () => void;
+}
+
+const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
+  <ErrorAlert title={failureText(error, TEXTS)}>
+    {isChanged(error) ? (
+      <button type="button" className={buttonClass('small')} onClick={onReload}>
+        Ver cómo quedó
+      </button>
+    ) : (
+      'Tu nota sigue aquí: puedes mandarla otra vez.'
+    )}
+  </ErrorAlert>
+);
 
 const focusWhenShown = (heading: HTMLElement | null) => {
   heading?.focus();
@@ -135,5 +150,5 @@ const focusWhenShown = (heading: HTMLElement | null) => {
 
 const TEXTS = { refused: 'La cotización cambió mientras la veías.' };
 
-/** Whether it stands otherwise than the page shows: somebody answered elsewhere, its days ran out, or it was replaced. */
+/** Whether the quote changed meanwhile: it was answered, has expired, or was replaced. */
 const isChanged = ({ status }: ApiError): boolean => status === 404 || status === 409 || status === 410;

@@ -1,2 +1,2 @@
-/** A page for one person is in no search engine; React puts it into the head and takes it out again. */
+/** Keeps a page for one person out of search engines. React moves it to the head and removes it on unmount. */
 export const NoIndex = () => <meta name="robots" content="noindex, nofollow" />;

@@ -1,16 +1,17 @@
+import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { useActorSurroundings } from '../../../support/actor-surroundings.ts';
-import { progressOf } from '../../../support/progress-of.ts';
-import { useConfig } from '../../../support/services.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useConfig } from '#src/services/services.ts';
 import { NoIndex } from './no-index.tsx';
-import { NotThere } from './not-there.tsx';
+import { QuoteError } from './quote-error.tsx';
 import classes from './shared-quote.module.css';
 import { SharedView } from './shared-view.tsx';
 
-/** A quote as its client sees it through the link: the client's price alone. */
+/** A quote opened by the client's link, with the client's prices only. */
 export function SharedQuote({ share }: { readonly share: string }) {
   const { timeZone } = useConfig();
   const actor = useActorRef(sharedQuoteMachine, { ...useActorSurroundings(), input: { share, timeZone } });
@@ -20,7 +21,7 @@ export function SharedQuote({ share }: { readonly share: string }) {
     actor.send({ type: 'shared.reload' });
   };
   return (
-    <div className={classes['page']}>
+    <div className={[layout['page'], layout['stack'], classes['page']].join(' ')}>
       <NoIndex />
       {quote === null ? <PageHeading>Tu cotización</PageHeading> : null}
       {snapshot.matches('loading') ? (
@@ -32,7 +33,7 @@ export function SharedQuote({ share }: { readonly share: string }) {
           }}
         />
       ) : null}
-      {snapshot.matches('failed') && error !== null ? <NotThere error={error} onRetry={reload} /> : null}
+      {snapshot.matches('failed') && error !== null ? <QuoteError error={error} onRetry={reload} /> : null}
       {quote === null ? null : <SharedView actor={actor} quote={quote} onReload={reload} />}
     </div>
   );

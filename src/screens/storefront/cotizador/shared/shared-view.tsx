@@ -1,21 +1,24 @@
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { calendarIn } from '../../../support/quotes/calendar.ts';
-import { daysLeft, expiryText } from '../../../support/quotes/days-left.ts';
-import { TotalsTable } from '../../../support/quotes/one/totals.tsx';
-import { useToday } from '../../../support/quotes/use-today.ts';
-import { inPesos } from '../../../support/quoting/money.ts';
-import { useArrival } from '../../../support/use-arrival.ts';
-import { useConfig } from '../../../support/services.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { inPercent, inPesos } from '#src/format/money.ts';
+import { TotalsTable } from '#src/features/quotes/totals.tsx';
+import { useToday } from '#src/page/use-today.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { useConfig } from '#src/services/services.ts';
 import { Answer } from './answer.tsx';
-import { SellerWays } from './seller-ways.tsx';
+import { SellerContact } from './seller-contact.tsx';
 import classes from './shared-quote.module.css';
 import type { SharedActor } from './shared-actor.ts';
 import { SharedWindows } from './shared-windows.tsx';
-import { sharedStanding, type SharedStanding } from './standing-of-shared.ts';
+import { sharedStatus, type SharedStatus } from './shared-status.ts';
 
 interface SharedViewProps {
   readonly actor: SharedActor;
@@ -23,26 +26,26 @@ interface SharedViewProps {
   readonly onReload: () => void;
 }
 
-/** What a client is offered: by whom, what, for how much and until when; and the answer. */
+/** The offered windows, prices and expiry, and the client's answer. */
 export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const { timeZone } = useConfig();
   const now = useToday(timeZone);
-  const calendar = useMemo(() => calendarIn(timeZone), [timeZone]);
+  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const isOpen = useSelector(
     actor,
     (snapshot) => snapshot.matches('open') || snapshot.matches('answering') || snapshot.matches('loading'),
   );
-  const standing = sharedStanding(quote, isOpen);
+  const status = sharedStatus(quote, isOpen);
   const news = useRef<HTMLParagraphElement>(null);
   useArrival(
     actor,
     (snapshot) => snapshot.matches('closed'),
     () => {
-      // The button that was pressed is gone.
+      // The focused button is gone.
       news.current?.focus();
     },
   );
-  const left = daysLeft(quote.expires_on, timeZone, now);
+  const days = daysLeft(quote.expires_on, timeZone, now);
   const until = calendar.day(quote.expires_on);
   const seller = quote.seller?.name ?? site.brand;
   return (
@@ -50,25 +53,31 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       <PageHeading lead={`${seller} te comparte la cotización ${quote.folio}${forWhom(quote)}.`}>
         {quote.title ?? 'Tu cotización'}
       </PageHeading>
-      <p ref={news} tabIndex={-1} className={classes['standing']} data-standing={standing} role="status">
-        {standingText(standing, {
+      <p
+        ref={news}
+        tabIndex={-1}
+        className={[layout['note'], text['figure'], classes['status']].join(' ')}
+        data-tone={status === 'vencida' || status === 'rechazada' ? 'bad' : undefined}
+        role="status"
+      >
+        {statusText(status, {
           until,
-          left,
+          days,
           answered: calendar.day(quote.answered_at),
         })}{' '}
         <strong>{`Total: ${inPesos(quote.totals.total_centavos)}`}</strong>
       </p>
       <div className={classes['columns']}>
-        <section aria-label="Ventanas" className={classes['windows']}>
+        <section aria-label="Ventanas" className={layout['stack']}>
           <SharedWindows windows={quote.windows} />
         </section>
-        <div className={classes['side']}>
+        <div className={`${layout['stack'] ?? ''} ${classes['side'] ?? ''}`}>
           <TotalsTable totals={quote.totals} title="Lo que pagas, en pesos" />
-          {standing === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
-          <SellerWays seller={quote.seller} folio={quote.folio} isUrgent={standing === 'vencida'} />
-          <p className={classes['conditions']}>
-            Se hace a la medida: empezamos con la mitad de anticipo y el resto se paga al entregar. Los
-            precios incluyen IVA y las medidas se confirman antes de fabricar.
+          {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
+          <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
+          <p className={text['soft']} data-small>
+            Se hace a la medida: empezamos con {inPercent(DEPOSIT_BP)} de anticipo y el resto se paga al
+            entregar. Los precios incluyen IVA y las medidas se confirman antes de fabricar.
           </p>
         </div>
       </div>
@@ -81,16 +90,16 @@ const forWhom = ({ client }: SharedQuote) =>
 
 interface Dates {
   readonly until: string | null;
-  readonly left: number | null;
+  readonly days: number | null;
   readonly answered: string | null;
 }
 
-function standingText(standing: SharedStanding, { until, left, answered }: Dates): string {
+function statusText(status: SharedStatus, { until, days, answered }: Dates): string {
   const when = answered === null ? '' : ` el ${answered}`;
-  switch (standing) {
+  switch (status) {
     case 'open':
       if (until === null) return 'Estos precios siguen vigentes.';
-      return `Vigente hasta el ${until}${left === null ? '' : `: ${expiryText(left)}`}.`;
+      return `Vigente hasta el ${until}${days === null ? '' : `: ${expiryText(days)}`}.`;
     case 'aceptada':
       return `La aceptaste${when}. Quien te la mandó sigue con tu pedido.`;
     case 'rechazada':

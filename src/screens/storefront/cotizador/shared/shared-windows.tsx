@@ -1,19 +1,21 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { factsOf, pieces } from '../../../support/quotes/one/window-facts.ts';
-import { inPesos } from '../../../support/quoting/money.ts';
-import { fetchQuotable, useQuotableSoon } from '../../../support/quoting/use-quotable.ts';
+import { factsOf, pieces } from '#src/features/quotes/window-facts.ts';
+import { inPesos } from '#src/format/money.ts';
+import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import classes from './shared-windows.module.css';
 
-const AT_ONCE = 24;
+const PAGE_SIZE = 24;
 
-/** The windows that a client is offered: each to scale, in words, with its price. */
+/** The offered windows: drawing, description and price. */
 export function SharedWindows({ windows }: { readonly windows: readonly PricedWindow[] }) {
-  const quotable = useQuotableSoon();
-  const [shown, setShown] = useState(AT_ONCE);
+  const quotable = useQuotable();
+  const [shown, setShown] = useState(PAGE_SIZE);
   const cards = useMemo(
     () =>
       typeof quotable === 'string'
@@ -21,30 +23,36 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
         : windows.slice(0, shown).map((window) => ({ window, facts: factsOf(window, quotable) })),
     [windows, quotable, shown],
   );
-  if (quotable === 'coming') return <p className={classes['soft']}>Cargando tus ventanas…</p>;
+  if (quotable === 'loading') return <p className={text['soft']}>Cargando tus ventanas…</p>;
   if (quotable === 'failed') {
     return <ErrorAlert title="No pudimos cargar los dibujos." onRetry={fetchQuotable} />;
   }
   const hidden = windows.length - shown;
   return (
     <>
-      <ul className={classes['windows']}>
+      <ul className={`${layout['columns'] ?? ''} ${classes['windows'] ?? ''}`}>
         {cards.map(({ window, facts }) => (
-          <li key={window.key} className={classes['window']} aria-label={facts.name}>
-            <div className={classes['picture']}>
+          <li
+            key={window.key}
+            className={`${layout['card'] ?? ''} ${classes['window'] ?? ''}`}
+            aria-label={facts.name}
+          >
+            <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
               {facts.drawing === null ? null : (
                 <ProductDrawing {...facts.drawing} detail="card" aspect={1.15} />
               )}
             </div>
-            <div className={classes['words']}>
-              <h2 className={classes['name']}>{facts.name}</h2>
+            <div className={`${layout['stack'] ?? ''} ${classes['content'] ?? ''}`}>
+              <h2 className={text['name']}>{facts.name}</h2>
               <p>{`${facts.product}, ${facts.colour}`}</p>
-              <p className={classes['soft']}>
+              <p className={text['soft']} data-small>
                 {[facts.size, pieces(facts.quantity), facts.mount, facts.control, ...facts.extras]
                   .filter((part) => part !== null)
                   .join(' · ')}
               </p>
-              <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
+              <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
+                {inPesos(window.total_centavos)}
+              </p>
             </div>
           </li>
         ))}
@@ -54,7 +62,7 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
           type="button"
           className={buttonClass()}
           onClick={() => {
-            setShown(shown + AT_ONCE);
+            setShown(shown + PAGE_SIZE);
           }}
         >
           {`Ver más ventanas (faltan ${String(hidden)})`}

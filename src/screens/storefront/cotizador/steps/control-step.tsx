@@ -1,21 +1,21 @@
+import layout from '#src/ui/layout.module.css';
 import type { Choices } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
-import { differenceOf, withChoices, type Alternative } from '../../../support/quoting/alternatives.ts';
+import { differenceOf, withChoices, type Alternative } from '#src/features/windows/alternatives.ts';
 import {
   chosenControl,
   neededRemotes,
-  understood,
+  compatibleRemotes,
   withControl,
   withoutBlanks,
-} from '../../../support/quoting/choices.ts';
-import { differenceInPesos, inPesos } from '../../../support/quoting/money.ts';
-import type { Work } from '../bench.ts';
+} from '#src/features/windows/choices.ts';
+import { differenceInPesos, inPesos } from '#src/format/money.ts';
+import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { WaysOut } from '../ways-out.tsx';
-import classes from './control-step.module.css';
 
 const sentences = new Map(
   [...controls, ...galleries, ...extras].map(({ slug, sentence }) => [slug, sentence]),
@@ -23,59 +23,59 @@ const sentences = new Map(
 
 const NONE = 'ninguno';
 const NEEDED = 'los-necesarios';
-const ENGINE = 'el-adecuado';
+const AUTOMATIC = 'el-adecuado';
 
 const torque = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 const inNm = (mNm: number) => `${torque.format(mNm / 1_000)} Nm`;
 
 interface PartProps {
-  readonly work: Work;
+  readonly editing: Editing;
   readonly variant: Variant;
 }
 
-/** How it moves, what hides its tube, and what comes along. */
-export function ControlStep({ work }: { readonly work: Work }) {
-  const { variant } = work.current.reading;
+/** Mechanism, motor, remotes, gallery and extras. */
+export function ControlStep({ editing }: { readonly editing: Editing }) {
+  const { variant } = editing.current.reading;
   if (variant === null) return <p>Primero elige una tela que se fabrique.</p>;
   return (
-    <div className={classes['step']}>
-      <Controls work={work} variant={variant} />
-      <Motor work={work} variant={variant} />
-      <Remotes work={work} variant={variant} />
-      <Galleries work={work} variant={variant} />
-      <Extras work={work} variant={variant} />
-      <WaysOut work={work} />
+    <div className={layout['stack']} data-gap="large">
+      <Controls editing={editing} variant={variant} />
+      <Motor editing={editing} variant={variant} />
+      <Remotes editing={editing} variant={variant} />
+      <Galleries editing={editing} variant={variant} />
+      <Extras editing={editing} variant={variant} />
+      <WaysOut editing={editing} />
     </div>
   );
 }
 
-const tried = ({ current, draft: { unit }, book, quotable }: Work, choices: Choices): Alternative =>
+const priceWith = ({ current, draft: { unit }, book, quotable }: Editing, choices: Choices): Alternative =>
   withChoices(current, choices, { unit, book, quotable });
 
-/** What another choice would cost more or less; its whole price where there is none to compare with. */
-function priceBeside(one: Alternative, now: Alternative, isChosen: boolean): string | undefined {
+/** The price of another option relative to the current one; its total when they cannot be compared. */
+function priceDifference(one: Alternative, now: Alternative, isChosen: boolean): string | undefined {
   if (isChosen) return 'Elegido';
   const difference = differenceOf(one, now);
   if (difference === null) return one.centavos === null ? undefined : inPesos(one.centavos);
   return difference === 0 ? 'Mismo precio' : differenceInPesos(difference);
 }
 
-function Controls({ work, variant: { product } }: PartProps) {
-  const { current, change, quotable, book } = work;
+function Controls({ editing, variant: { product } }: PartProps) {
+  const { current, change, quotable, book } = editing;
   const { choices } = current.window;
   const chosen = chosenControl(product, choices);
   const quantity = current.reading.quantity ?? 1;
-  const now = tried(work, choices);
+  const now = priceWith(editing, choices);
   return (
     <ChoiceCards
       legend="Mecanismo"
       choices={product.controls.map(({ id }) => {
-        const one = tried(work, withControl(choices, product, id, quantity, book.list));
+        const one = priceWith(editing, withControl(choices, product, id, quantity, book.list));
         return {
           value: id,
           title: quotable.nameOf(id),
           text: sentences.get(id),
-          price: priceBeside(one, now, id === chosen?.id),
+          price: priceDifference(one, now, id === chosen?.id),
           against: id === chosen?.id ? null : one.against,
         };
       })}
@@ -87,14 +87,14 @@ function Controls({ work, variant: { product } }: PartProps) {
   );
 }
 
-/** The motor that the engine takes, and why; whoever wants a stronger one has it. */
-function Motor({ work, variant: { product } }: PartProps) {
-  const { current, change, quotable } = work;
+/** The motor: the recommended one with its reason, or a stronger one. */
+function Motor({ editing, variant: { product } }: PartProps) {
+  const { current, change, quotable } = editing;
   const { choices } = current.window;
   const control = chosenControl(product, choices);
   if (control?.kind !== 'motor') return null;
   const made = current.outcome?.kind === 'quote' ? current.outcome.made.motor : null;
-  const now = tried(work, choices);
+  const now = priceWith(editing, choices);
   const withMotor = (motor: string | undefined) => withoutBlanks({ ...choices, motor });
   return (
     <>
@@ -104,29 +104,33 @@ function Motor({ work, variant: { product } }: PartProps) {
           size="narrow"
           choices={[
             {
-              value: ENGINE,
+              value: AUTOMATIC,
               title: 'El adecuado',
               text: 'El más ligero que mueve tu medida.',
-              price: priceBeside(tried(work, withMotor(undefined)), now, choices.motor === undefined),
+              price: priceDifference(
+                priceWith(editing, withMotor(undefined)),
+                now,
+                choices.motor === undefined,
+              ),
             },
             ...control.motors.map(({ id }) => {
-              const one = tried(work, withMotor(id));
+              const one = priceWith(editing, withMotor(id));
               return {
                 value: id,
                 title: quotable.nameOf(id),
-                price: priceBeside(one, now, choices.motor === id),
+                price: priceDifference(one, now, choices.motor === id),
                 against: choices.motor === id ? null : one.against,
               };
             }),
           ]}
-          chosen={[choices.motor ?? ENGINE]}
+          chosen={[choices.motor ?? AUTOMATIC]}
           onChoose={(id) => {
-            change({ choices: withMotor(id === ENGINE ? undefined : id) });
+            change({ choices: withMotor(id === AUTOMATIC ? undefined : id) });
           }}
         />
       )}
       {made === null ? null : (
-        <p className={classes['torque']} role="status">
+        <p className={layout['note']} data-tone="plain" role="status">
           Lleva <strong>{quotable.nameOf(made.motor.id)}</strong>.{' '}
           {made.neededMNm === null
             ? 'En este sistema el motor se elige por medida, y la tuya cabe.'
@@ -139,19 +143,19 @@ function Motor({ work, variant: { product } }: PartProps) {
 
 const keyOf = (remotes: Choices['remotes']) => JSON.stringify(remotes ?? []);
 
-/** What is pressed: as many remotes as there are blinds, or one for all. */
-function Remotes({ work, variant: { product } }: PartProps) {
-  const { current, change, quotable, book } = work;
+/** Remotes: one for each blind, or one for all. */
+function Remotes({ editing, variant: { product } }: PartProps) {
+  const { current, change, quotable, book } = editing;
   const { choices } = current.window;
   const control = chosenControl(product, choices);
   if (control?.kind !== 'motor') return null;
   const quantity = current.reading.quantity ?? 1;
   const needed = neededRemotes(control, quantity, book.list);
-  const now = tried(work, choices);
+  const now = priceWith(editing, choices);
   const options = [
     { value: NEEDED, remotes: needed },
     { value: NONE, remotes: [] },
-    ...understood(control).map(({ id, channels }) => ({
+    ...compatibleRemotes(control).map(({ id, channels }) => ({
       value: id,
       remotes: [{ id, count: Math.ceil(quantity / channels) }],
     })),
@@ -173,7 +177,11 @@ function Remotes({ work, variant: { product } }: PartProps) {
           value,
           title,
           text: value === NEEDED ? sayRemotes(remotes) : undefined,
-          price: priceBeside(tried(work, withoutBlanks({ ...choices, remotes })), now, value === chosen),
+          price: priceDifference(
+            priceWith(editing, withoutBlanks({ ...choices, remotes })),
+            now,
+            value === chosen,
+          ),
         };
       })}
       chosen={chosen === undefined ? [] : [chosen]}
@@ -185,26 +193,26 @@ function Remotes({ work, variant: { product } }: PartProps) {
   );
 }
 
-function Galleries({ work, variant: { product } }: PartProps) {
-  const { current, change, quotable } = work;
+function Galleries({ editing, variant: { product } }: PartProps) {
+  const { current, change, quotable } = editing;
   const { choices } = current.window;
   if (product.galleries.length === 0) return null;
   const withGallery = (gallery: string | undefined) => withoutBlanks({ ...choices, gallery });
-  const bare = tried(work, withGallery(undefined));
+  const withoutGallery = priceWith(editing, withGallery(undefined));
   return (
     <ChoiceCards
       legend="Arriba"
       choices={[
         { value: NONE, title: 'Sin galería', text: 'El tubo o el riel queda a la vista.' },
         ...product.galleries.map(({ id }) => {
-          const one = tried(work, withGallery(id));
-          const difference = differenceOf(one, bare);
+          const one = priceWith(editing, withGallery(id));
+          const difference = differenceOf(one, withoutGallery);
           return {
             value: id,
             title: quotable.nameOf(id),
             text: sentences.get(id),
             price: difference === null ? undefined : differenceInPesos(difference),
-            against: id === choices.gallery || bare.centavos === null ? null : one.against,
+            against: id === choices.gallery || withoutGallery.centavos === null ? null : one.against,
           };
         }),
       ]}
@@ -216,8 +224,8 @@ function Galleries({ work, variant: { product } }: PartProps) {
   );
 }
 
-function Extras({ work, variant: { product } }: PartProps) {
-  const { current, change, quotable } = work;
+function Extras({ editing, variant: { product } }: PartProps) {
+  const { current, change, quotable } = editing;
   const { choices } = current.window;
   const isMotor = chosenControl(product, choices)?.kind === 'motor';
   const offered = product.extras.filter(({ needsMotor }) => isMotor || !needsMotor);
@@ -233,7 +241,10 @@ function Extras({ work, variant: { product } }: PartProps) {
       legend="Extras"
       kind="several"
       choices={offered.map(({ id }) => {
-        const difference = differenceOf(tried(work, withExtra(id, true)), tried(work, withExtra(id, false)));
+        const difference = differenceOf(
+          priceWith(editing, withExtra(id, true)),
+          priceWith(editing, withExtra(id, false)),
+        );
         return {
           value: id,
           title: quotable.nameOf(id),

@@ -1,15 +1,17 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { facetsOf } from '../../../support/shop/catalogue/facets.ts';
-import { Segmented } from '../../../support/shop/segmented.tsx';
-import { Swatch } from '../../../support/shop/swatch.tsx';
-import { withVariant } from '../../../support/quoting/alternatives.ts';
-import { keptBy } from '../../../support/quoting/choices.ts';
-import { inPesos } from '../../../support/quoting/money.ts';
-import type { Work } from '../bench.ts';
+import { facetsOf } from '#src/features/shop/facets.ts';
+import { Segmented } from '#src/features/shop/segmented.tsx';
+import { Swatch } from '#src/features/shop/swatch.tsx';
+import { withVariant } from '#src/features/windows/alternatives.ts';
+import { keptChoices } from '#src/features/windows/choices.ts';
+import { inPesos } from '#src/format/money.ts';
+import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { WaysOut } from '../ways-out.tsx';
-import classes from './fabric-step.module.css';
+import cards from '../choice-cards.module.css';
 
 const ANY = 'todas';
 
@@ -20,19 +22,19 @@ interface Filter {
   readonly of: (variant: Variant) => readonly string[];
 }
 
-/** What a family's fabrics can be told apart by: their type, what they do with light. */
+/** Filters of a family's fabrics: type and light. */
 const filtersFor = (variants: readonly Variant[]): readonly Filter[] =>
   facetsOf(variants).flatMap(({ id, title, options, of }) => {
     if (id !== 'tela' && id !== 'luz') return [];
-    const there = options.filter((option) => variants.some((variant) => of(variant).includes(option.id)));
-    if (there.length < 2) return [];
-    const named = there.map(({ id: value, name }) => ({ value, label: name }));
+    const available = options.filter((option) => variants.some((variant) => of(variant).includes(option.id)));
+    if (available.length < 2) return [];
+    const named = available.map(({ id: value, name }) => ({ value, label: name }));
     return [{ id, title, of, options: [{ value: ANY, label: 'Todas' }, ...named] }];
   });
 
-/** The fabric, at what it costs at this very size, and its colour. */
-export function FabricStep({ work }: { readonly work: Work }) {
-  const { quotable, book, draft, current, change } = work;
+/** The fabric, priced at the size of the window, and its colour. */
+export function FabricStep({ editing }: { readonly editing: Editing }) {
+  const { quotable, book, draft, current, change } = editing;
   const { window, reading } = current;
   const { unit } = draft;
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
@@ -45,9 +47,13 @@ export function FabricStep({ work }: { readonly work: Work }) {
   const offers = useMemo(
     () =>
       variants.map((variant) => {
-        const choices = keptBy(window.choices, variant, quantity, book.list);
-        const own = variant.slug === window.variant ? window.choices : choices;
-        const { centavos, against } = withVariant(current, variant.slug, own, { unit, book, quotable });
+        const choices = keptChoices(window.choices, variant, quantity, book.list);
+        const ownChoices = variant.slug === window.variant ? window.choices : choices;
+        const { centavos, against } = withVariant(current, variant.slug, ownChoices, {
+          unit,
+          book,
+          quotable,
+        });
         return { variant, choices, centavos, against };
       }),
     [variants, window, quantity, current, unit, book, quotable],
@@ -60,14 +66,14 @@ export function FabricStep({ work }: { readonly work: Work }) {
   );
   const isWithdrawn = reading.problems.variant === 'withdrawn';
   return (
-    <div className={classes['step']}>
+    <div className={layout['stack']} data-gap="large">
       {isWithdrawn ? (
-        <p role="alert" className={classes['withdrawn']}>
+        <p role="alert" className={layout['note']} data-tone="bad">
           La tela que habías elegido ya no se fabrica. Elige otra; lo demás sigue igual.
         </p>
       ) : null}
       {filters.map(({ id, title, options }) => (
-        <div key={id} className={classes['filter']}>
+        <div key={id} className={layout['row']} data-gap="small">
           <span aria-hidden="true">{title}</span>
           <Segmented
             legend={title}
@@ -88,19 +94,19 @@ export function FabricStep({ work }: { readonly work: Work }) {
           price: centavos === null ? undefined : inPesos(centavos),
           against,
           picture: <Sample variant={variant} color={window.variant === variant.slug ? window.color : null} />,
-          under: window.variant === variant.slug ? <Colours work={work} /> : undefined,
+          details: window.variant === variant.slug ? <Colours editing={editing} /> : undefined,
         }))}
         chosen={window.variant === null ? [] : [window.variant]}
         onChoose={(slug) => {
           const offer = offers.find(({ variant }) => variant.slug === slug);
           if (offer === undefined) return;
           const { colours } = offer.variant;
-          // The same colour in another fabric, where it has it.
+          // Keeps the colour when the new fabric has it.
           const same = colours.find((colour) => colour.slug === window.color) ?? colours[0];
           change({ variant: slug, color: same?.slug ?? null, choices: offer.choices });
         }}
       />
-      <WaysOut work={work} />
+      <WaysOut editing={editing} />
     </div>
   );
 }
@@ -115,8 +121,8 @@ function Sample({ variant: { colours }, color }: SampleProps) {
   return colour === undefined ? null : <Swatch colour={colour} size="tile" />;
 }
 
-/** The colours of the fabric; the drawing follows at once. */
-function Colours({ work: { current, change } }: { readonly work: Work }) {
+/** The colours of the fabric. */
+function Colours({ editing: { current, change } }: { readonly editing: Editing }) {
   const {
     reading: { variant, problems },
     window,
@@ -125,15 +131,15 @@ function Colours({ work: { current, change } }: { readonly work: Work }) {
   return (
     <>
       {problems.color === 'withdrawn' ? (
-        <p role="alert" className={classes['withdrawn']}>
+        <p role="alert" className={layout['note']} data-tone="bad">
           El color que habías elegido ya no se fabrica en esta tela. Elige otro.
         </p>
       ) : null}
-      <fieldset className={classes['colours']}>
-        <legend>Color de {variant.name}</legend>
-        <div>
+      <fieldset>
+        <legend className={`${text['name'] ?? ''} ${cards['legend'] ?? ''}`}>Color de {variant.name}</legend>
+        <div className={layout['row']} data-gap="small">
           {variant.colours.map((colour) => (
-            <label key={colour.slug} className={classes['colour']}>
+            <label key={colour.slug} className={`${layout['card'] ?? ''} ${cards['card'] ?? ''}`} data-pill>
               <input
                 type="radio"
                 name="color"

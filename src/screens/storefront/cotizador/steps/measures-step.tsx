@@ -1,15 +1,16 @@
+import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
-import { standsOut } from '#src/ui/product/drawing.ts';
+import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { withQuantity } from '../../../support/quoting/choices.ts';
-import type { WindowProblems } from '../../../support/quoting/read-window.ts';
-import { sayMeasureProblem } from '../../../support/quoting/sayings.ts';
-import { typeOf } from '../../../support/shop/drawing-of.ts';
-import { inMetres, rangeInCm } from '../../../support/shop/format.ts';
-import { Segmented } from '../../../support/shop/segmented.tsx';
-import type { Work } from '../bench.ts';
+import { withQuantity } from '#src/features/windows/choices.ts';
+import type { WindowProblems } from '#src/features/windows/read-window.ts';
+import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
+import { typeOf } from '#src/features/shop/drawing-of.ts';
+import { inMetres, rangeInCm } from '#src/format/measures.ts';
+import { Segmented } from '#src/features/shop/segmented.tsx';
+import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { LiveField } from '../live-field.tsx';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
@@ -34,7 +35,7 @@ const mounts = [
   },
 ] as const;
 
-/** An example of a measure, as one writes it in a unit. */
+/** An example of a measure in a unit. */
 const example = (unit: Unit) => (unit === 'cm' ? '120.5' : '1205');
 
 const quantityProblems = {
@@ -43,18 +44,18 @@ const quantityProblems = {
   'too-many': 'Hasta 999 en una línea. Para más, escríbenos.',
 } as const;
 
-/** How large it is, where it goes and how many of it. */
-export function MeasuresStep({ work }: { readonly work: Work }) {
-  const { actor, draft, current, change, book } = work;
+/** Size, mount and quantity. */
+export function MeasuresStep({ editing }: { readonly editing: Editing }) {
+  const { actor, draft, current, change } = editing;
   const { window, reading } = current;
   const { unit } = draft;
   const { variant } = reading;
   const projections = variant?.product.projections;
-  const isOut = variant !== null && standsOut(typeOf(variant));
+  const isOut = variant !== null && projectsFromWall(typeOf(variant));
   const limits = variant?.product.limits;
   return (
-    <div className={classes['step']}>
-      <div className={classes['units']}>
+    <div className={layout['stack']} data-gap="large">
+      <div className={layout['row']}>
         <span aria-hidden="true">Medidas en</span>
         <Segmented
           legend="Unidad de las medidas"
@@ -65,7 +66,7 @@ export function MeasuresStep({ work }: { readonly work: Work }) {
           }}
         />
       </div>
-      <div className={classes['measures']}>
+      <div className={`${layout['columns'] ?? ''} ${classes['measures'] ?? ''}`} data-fill>
         <MeasureField
           label="Ancho"
           unit={unit}
@@ -92,32 +93,9 @@ export function MeasuresStep({ work }: { readonly work: Work }) {
             }}
           />
         ) : null}
-        <LiveField
-          label="Cantidad"
-          inputMode="numeric"
-          value={window.quantity}
-          problem={quantityProblem(reading.problems.quantity)}
-          description="Iguales entre sí"
-          onChange={(quantity) => {
-            const count = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : null;
-            change({
-              quantity,
-              ...(variant === null
-                ? {}
-                : {
-                    choices: withQuantity(
-                      window.choices,
-                      variant.product,
-                      reading.quantity,
-                      count === 0 ? null : count,
-                      book.list,
-                    ),
-                  }),
-            });
-          }}
-        />
+        <QuantityField editing={editing} />
       </div>
-      <Swapped work={work} />
+      <SwappedHint editing={editing} />
       {projections === undefined ? null : (
         <ChoiceCards
           legend="Salida: cuánto sale del muro"
@@ -143,9 +121,41 @@ export function MeasuresStep({ work }: { readonly work: Work }) {
           }}
         />
       )}
-      {isOut || variant === null ? null : <MeasuringHelper work={work} variant={variant} />}
-      <WaysOut work={work} />
+      {isOut || variant === null ? null : <MeasuringHelper editing={editing} variant={variant} />}
+      <WaysOut editing={editing} />
     </div>
+  );
+}
+
+/** The quantity. Choices for the whole line, such as remotes, follow it. */
+function QuantityField({ editing: { current, change, book } }: { readonly editing: Editing }) {
+  const { window, reading } = current;
+  const { variant } = reading;
+  return (
+    <LiveField
+      label="Cantidad"
+      inputMode="numeric"
+      value={window.quantity}
+      problem={quantityProblem(reading.problems.quantity)}
+      description="Iguales entre sí"
+      onChange={(quantity) => {
+        const count = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : null;
+        change({
+          quantity,
+          ...(variant === null
+            ? {}
+            : {
+                choices: withQuantity(
+                  window.choices,
+                  variant.product,
+                  reading.quantity,
+                  count === 0 ? null : count,
+                  book.list,
+                ),
+              }),
+        });
+      }}
+    />
   );
 }
 
@@ -161,7 +171,7 @@ interface MeasureFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One side, as people write it. */
+/** One side of the window. */
 function MeasureField({ label, unit, value, problem, onChange, ...rest }: MeasureFieldProps) {
   const isEmpty = value.trim() === '';
   return (
@@ -171,11 +181,11 @@ function MeasureField({ label, unit, value, problem, onChange, ...rest }: Measur
       inputMode="decimal"
       unit={unit}
       value={value}
-      // Nobody is told of a field that they have not come to.
+      // An empty field shows no error.
       problem={problem === undefined || isEmpty ? null : sayMeasureProblem(problem, example(unit))}
-      mend={
+      fix={
         problem !== undefined && 'mm' in problem ? (
-          <p className={classes['mend']}>
+          <p>
             <button
               type="button"
               className={buttonClass('small')}
@@ -193,8 +203,8 @@ function MeasureField({ label, unit, value, problem, onChange, ...rest }: Measur
   );
 }
 
-/** Width and height are mistaken for each other more than anything else. */
-function Swapped({ work: { current, change } }: { readonly work: Work }) {
+/** Asks when width and height seem swapped, the most common mistake. */
+function SwappedHint({ editing: { current, change } }: { readonly editing: Editing }) {
   const id = useId();
   const { window, reading } = current;
   const { variant, widthMm, heightMm } = reading;
@@ -210,7 +220,7 @@ function Swapped({ work: { current, change } }: { readonly work: Work }) {
   );
   if (!warnings.some(({ code }) => code === 'swapped')) return null;
   return (
-    <div role="status" className={classes['asked']}>
+    <div role="status" className={[layout['row'], layout['note'], classes['hint']].join(' ')}>
       <p id={id}>¿El ancho y el alto están al revés? Casi siempre el ancho va primero.</p>
       <button
         type="button"

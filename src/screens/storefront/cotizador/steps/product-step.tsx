@@ -1,26 +1,29 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import { families } from '#src/content/families.ts';
 import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { pesos } from '../../../support/shop/format.ts';
-import { familyFacts } from '../../../support/shop/family-facts.ts';
-import { portraits } from '../../../support/shop/portraits.ts';
-import { newKey } from '../../../support/quoting/new-key.ts';
-import { useBench } from '../bench.ts';
+import { ReplayedButton } from '#src/ui/replayed-button.tsx';
+import { pesos } from '#src/format/money.ts';
+import { familyFacts } from '#src/features/shop/family-facts.ts';
+import { familyDrawings } from '#src/features/shop/family-drawings.ts';
+import { newKey } from '#src/page/new-key.ts';
+import { useQuoter } from '../quoter-state.ts';
 import { useTools, withTools } from '../tools.ts';
 import classes from './product-step.module.css';
 
-const of = (product: Family['product']) => families.filter((family) => family.product === product);
+const familiesOf = (product: Family['product']) => families.filter((family) => family.product === product);
 
 const products = [
-  { id: 'persianas', name: 'Persianas, para adentro', kinds: of('persianas') },
-  { id: 'toldos', name: 'Toldos, para afuera', kinds: of('toldos') },
+  { id: 'persianas', name: 'Persianas, para adentro', kinds: familiesOf('persianas') },
+  { id: 'toldos', name: 'Toldos, para afuera', kinds: familiesOf('toldos') },
 ] as const;
 
-/** What covers the window: a family of products. Whoever chooses one goes on to its measures. */
+/** The family of products. Choosing one opens the measures. */
 export function ProductStep() {
-  const { actor, go, book, current } = useBench();
+  const { actor, go, book, current } = useQuoter();
   const tools = useTools(false);
   const chosen = useSelector(
     actor,
@@ -43,7 +46,7 @@ export function ProductStep() {
       const window = draft.windows.find(({ key }) => key === at);
       if (window?.family !== family) {
         const quantity = current?.reading.quantity ?? 1;
-        const patch = parts.beginningIn(variant, quantity, book?.list ?? publicPrices);
+        const patch = parts.variantDefaults(variant, quantity, book?.list ?? publicPrices);
         if (window === undefined) actor.send({ type: 'edit.add', key: newKey(), patch });
         else actor.send({ type: 'edit.change', key: window.key, patch });
       }
@@ -55,11 +58,11 @@ export function ProductStep() {
     <>
       {products.map(({ id, name, kinds }) => (
         <section key={id} aria-label={name} className={classes['product']}>
-          <h3 className={classes['name']}>{name}</h3>
-          <ul className={classes['grid']} data-count={kinds.length}>
+          <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>{name}</h3>
+          <ul className={`${layout['stack'] ?? ''} ${classes['grid'] ?? ''}`} data-count={kinds.length}>
             {kinds.map((family) => (
               <li key={family.id}>
-                {/* Taken over one by one where the build drew them, so that a touch is answered in between. */}
+                {/* Prerendered cards hydrate one by one, so that the page responds in between. */}
                 <Suspense>
                   <FamilyCard
                     family={family}
@@ -77,7 +80,7 @@ export function ProductStep() {
   );
 }
 
-/** The least that a family costs, at the window's size where that is known. */
+/** The lowest price of a family, at the window's size when it is known. */
 function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null): string {
   if (atSize === null) return `Desde ${pesos(familyFacts[family].fromCentavos)} con IVA`;
   const lowest = atSize.get(family);
@@ -91,24 +94,23 @@ interface FamilyCardProps {
   readonly onChoose: (family: FamilyId) => void;
 }
 
-/** The whole card chooses; its name is that of the product, and the rest is said after it. */
+/** A card that is one large button; only the product name is its accessible name, the rest its description. */
 const FamilyCard = ({ family: { id, one, sentence }, price, isChosen, onChoose }: FamilyCardProps) => (
-  <article className={classes['card']} data-chosen={isChosen || undefined}>
-    <div className={classes['picture']}>
-      <ProductDrawing decorative {...portraits[id]} aspect={1.3} />
+  <article className={`${layout['card'] ?? ''} ${classes['card'] ?? ''}`} data-chosen={isChosen || undefined}>
+    <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+      <ProductDrawing decorative {...familyDrawings[id]} aspect={1.3} />
     </div>
-    <button
-      type="button"
-      className={classes['title']}
+    <ReplayedButton
+      className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}
       aria-pressed={isChosen}
       aria-describedby={`familia-${id}`}
-      onClick={() => {
+      onPress={() => {
         onChoose(id);
       }}
     >
       {one}
-    </button>
-    <div id={`familia-${id}`} className={classes['text']}>
+    </ReplayedButton>
+    <div id={`familia-${id}`} className={[text['soft'], text['figure'], classes['text']].join(' ')}>
       <span>{sentence} </span>
       <strong>{price}</strong>
     </div>

@@ -1,37 +1,39 @@
+import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useServices } from '../../../support/services.ts';
-import { totalOfWindows } from '../../../support/quoting/totals.ts';
-import { inPercent, inPesos } from '../../../support/quoting/money.ts';
-import { DEPOSIT_BP } from '../../../support/quoting/price-book.ts';
+import { useServices } from '#src/services/services.ts';
+import { totalOfWindows } from '#src/features/windows/totals.ts';
+import { inPercent, inPesos } from '#src/format/money.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { useBench } from '../bench.ts';
+import { useQuoter } from '../quoter-state.ts';
 import { Sum } from '../breakdown.tsx';
-import { PersonEnd } from '../ends/person-end.tsx';
-import { RequestEnd } from '../ends/request-end.tsx';
+import { UserActions } from '../finish/user-actions.tsx';
+import { RequestQuote } from '../finish/request-quote.tsx';
 import { ReviewRows } from '../review-rows.tsx';
 import type { PriceListActor } from '../use-prices.ts';
+import sums from '../breakdown.module.css';
 import classes from './review-step.module.css';
 
 interface ReviewStepProps {
-  /** The list of whoever is logged in, to be asked for again. */
-  readonly own: PriceListActor | null;
+  /** The logged-in user's prices, to load them again. */
+  readonly userPrices: PriceListActor | null;
 }
 
-/** Everything at a glance: each window, the sum, and what to do with it. */
-export function ReviewStep({ own }: ReviewStepProps) {
-  const { actor, priced, book, quotable, complaints } = useBench();
+/** All windows, the total, and the actions. */
+export function ReviewStep({ userPrices }: ReviewStepProps) {
+  const { actor, priced, book, quotable, complaints } = useQuoter();
   const { session } = useServices();
-  const isIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
   return (
-    <div className={classes['review']}>
+    <div className={layout['stack']} data-gap="large">
       <ReviewRows actor={actor} priced={priced} quotable={quotable} complaints={complaints} />
       {total === null ? (
         <p>Completa una ventana para ver el total.</p>
       ) : (
-        <table className={classes['total']}>
+        <table className={`${sums['table'] ?? ''} ${classes['total'] ?? ''}`}>
           <caption>
             Total
             {total.lines.length < priced.length
@@ -46,7 +48,7 @@ export function ReviewStep({ own }: ReviewStepProps) {
           </tbody>
         </table>
       )}
-      <p className={classes['again']}>
+      <p>
         <button
           type="button"
           className={buttonClass('small')}
@@ -57,10 +59,10 @@ export function ReviewStep({ own }: ReviewStepProps) {
           Empezar de nuevo
         </button>
       </p>
-      {total === null ? null : isIn ? (
-        <PersonEnd total={total} own={own} />
+      {total === null ? null : isLoggedIn ? (
+        <UserActions total={total} userPrices={userPrices} />
       ) : (
-        <RequestEnd total={total} sum={inPesos(total.totalCentavos)} />
+        <RequestQuote total={total} sum={inPesos(total.totalCentavos)} />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconSearch } from '#src/ui/icons.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import classes from './search-button.module.css';
 
 const loadDialog = () => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog }));
 const SearchDialog = lazy(loadDialog);
 
-/** Opens the search, which is fetched with its first use; so do "/" and Ctrl or ⌘ with K. */
+/** Opens the search with a click, "/", or Ctrl or ⌘ and K. The search loads at its first use. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,21 +26,20 @@ export function SearchButton() {
   }, []);
   return (
     <>
-      <button
+      <ReplayedButton
         ref={button}
-        type="button"
-        className={classes['button']}
+        className={`${buttonClass('icon')} ${classes['button'] ?? ''}`}
         aria-haspopup="dialog"
         aria-label="Buscar"
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
-        onClick={() => {
+        onPress={() => {
           setOpen(true);
         }}
       >
         <IconSearch size={22} stroke={1.5} aria-hidden />
-      </button>
+      </ReplayedButton>
       {open ? (
         <Suspense>
           <SearchDialog

@@ -1,29 +1,35 @@
-import { use, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { CloseButton, Modal, TextInput } from '@mantine/core';
+import { use, useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { IconSearch, IconX } from '#src/ui/icons.ts';
+import { IconSearch } from '#src/ui/icons.ts';
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { Swatch } from '#src/features/shop/swatch.tsx';
 import classes from './search-dialog.module.css';
 import type { SearchEntry } from './search-entries.ts';
 import { searchIndex } from './search-index.ts';
 
-/** Search over all that the shop has; the arrows choose, Enter goes there, Escape closes. */
+/** The search of the shop. Arrows select, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const find = use(searchIndex());
-  const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const asked = useDeferredValue(typed.trim());
-  const found = asked === '' ? [] : find(asked);
+  const query = useDeferredValue(typed.trim());
+  const found = query === '' ? [] : find(query);
   const active = found[Math.min(at, found.length - 1)];
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   const go = ({ id }: SearchEntry) => {
-    dialog.current?.close();
+    onClose();
     void navigate(id);
   };
 
@@ -35,8 +41,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
     }
     if (event.key === 'Enter') {
-      // The list may still be that of fewer letters.
-      const chosen = asked === typed.trim() ? active : find(typed.trim())[0];
+      // The list may still show the results of the previous text.
+      const chosen = query === typed.trim() ? active : find(typed.trim())[0];
       if (chosen === undefined) return;
       event.preventDefault();
       go(chosen);
@@ -44,95 +50,107 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes['dialog']}
-      aria-label="Buscar en el sitio"
-      onClose={onClose}
-      onClick={(event) => {
-        const { target } = event;
-        if (target === event.currentTarget || (target instanceof Element && target.closest('a'))) {
-          dialog.current?.close();
-        }
-      }}
-    >
-      <div className={classes['sheet']}>
-        <div className={classes['field']}>
-          <IconSearch className={classes['lens']} size={20} stroke={1.5} aria-hidden />
-          <input
-            role="combobox"
-            type="text"
-            className={classes['input']}
-            aria-label="Qué buscas"
-            aria-expanded={found.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-            placeholder="Tela, color, toldo, motor…"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            value={typed}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              setAt(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <button
-            type="button"
-            className={classes['close']}
-            aria-label="Cerrar"
-            onClick={() => {
-              dialog.current?.close();
-            }}
-          >
-            <IconX size={20} stroke={1.5} aria-hidden />
-          </button>
-        </div>
-        <div id={listId} role="listbox" aria-label="Resultados" className={classes['list']}>
-          {found.map((entry) => (
-            <div
-              key={entry.id}
-              id={optionId(listId, entry)}
-              role="option"
-              // The field keeps the focus, and says which of these it stands at.
-              tabIndex={-1}
-              aria-selected={entry === active}
-              className={classes['option']}
-              onClick={() => {
-                go(entry);
-              }}
-            >
-              <span
-                className={classes['swatch']}
-                style={{ background: entry.hex }}
-                data-none={!entry.hex || undefined}
-              />
-              <span>{entry.name}</span> <span className={classes['kind']}>{entry.kind}</span>
-            </div>
-          ))}
-        </div>
-        <p role="status" className={classes['note']}>
-          {noteFor(asked, found.length)}
+    <ThemeProvider>
+      <Modal
+        opened
+        onClose={onClose}
+        withinPortal={false}
+        withCloseButton={false}
+        // The next page or the search button takes the focus.
+        returnFocus={false}
+        size="40rem"
+        padding={0}
+        yOffset="min(6rem, 8dvh)"
+        transitionProps={{ duration: 0 }}
+        classNames={{ inner: classes['inner'] ?? '' }}
+        attributes={{ content: { 'aria-label': 'Buscar en el sitio' } }}
+      >
+        <TextInput
+          data-autofocus
+          role="combobox"
+          size="xl"
+          variant="unstyled"
+          classNames={{ wrapper: classes['field'] ?? '', input: classes['input'] ?? '' }}
+          leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
+          rightSectionPointerEvents="all"
+          rightSection={<CloseButton aria-label="Cerrar" size="xl" onClick={onClose} />}
+          aria-label="Qué buscas"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
+          placeholder="Tela, color, toldo, motor…"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Results id={listId} found={found} active={active} onChoose={go} />
+        <p role="status" className={`${text['soft'] ?? ''} ${classes['note'] ?? ''}`} data-small>
+          {noteFor(query, found.length)}
         </p>
-        {asked !== '' && found.length === 0 ? (
-          <p className={classes['ways']}>
-            <Link to={href('blinds')}>Todas las persianas</Link>
-            <Link to={href('awnings')}>Todos los toldos</Link>
-            <Link to={href('contact')}>Pregúntanos</Link>
+        {query !== '' && found.length === 0 ? (
+          <p className={`${layout['row'] ?? ''} ${classes['note'] ?? ''}`}>
+            {fallbackLinks.map(([name, route]) => (
+              <Link key={route} className={text['link']} to={href(route)} onClick={onClose}>
+                {name}
+              </Link>
+            ))}
           </p>
         ) : null}
-      </div>
-    </dialog>
+      </Modal>
+    </ThemeProvider>
   );
 }
 
+interface ResultsProps {
+  readonly id: string;
+  readonly found: readonly SearchEntry[];
+  readonly active: SearchEntry | undefined;
+  readonly onChoose: (entry: SearchEntry) => void;
+}
+
+const Results = ({ id, found, active, onChoose }: ResultsProps) => (
+  <div id={id} role="listbox" aria-label="Resultados" className={classes['list']}>
+    {found.map((entry) => (
+      <div
+        key={entry.id}
+        id={optionId(id, entry)}
+        role="option"
+        // The field keeps the focus and references the active option.
+        tabIndex={-1}
+        aria-selected={entry === active}
+        className={classes['option']}
+        onClick={() => {
+          onChoose(entry);
+        }}
+      >
+        {entry.hex ? <Swatch colour={{ hex: entry.hex }} /> : <span />}
+        <span>{entry.name}</span>{' '}
+        <span className={text['soft']} data-small>
+          {entry.kind}
+        </span>
+      </div>
+    ))}
+  </div>
+);
+
+const fallbackLinks = [
+  ['Todas las persianas', 'blinds'],
+  ['Todos los toldos', 'awnings'],
+  ['Pregúntanos', 'contact'],
+] as const;
+
 const optionId = (listId: string, { id }: SearchEntry) => `${listId}${id.replaceAll(/[^a-z0-9]/g, '-')}`;
 
-function noteFor(asked: string, count: number): string {
-  if (asked === '') return 'Escribe lo que buscas: una tela, un color, su código, un toldo o una página.';
-  if (count === 0) return `No encontramos «${asked}». Prueba con menos letras, o mira todo:`;
+function noteFor(query: string, count: number): string {
+  if (query === '') return 'Escribe lo que buscas: una tela, un color, su código, un toldo o una página.';
+  if (count === 0) return `No encontramos «${query}». Prueba con menos letras, o mira todo:`;
   return count === 1 ? '1 resultado' : `${String(count)} resultados`;
 }

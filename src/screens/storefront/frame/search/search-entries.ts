@@ -1,3 +1,4 @@
+import type { Colour } from '#src/content/schema/variant.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { families, familyOf } from '#src/content/families.ts';
@@ -6,30 +7,30 @@ import { fabricTypesIn } from '#src/content/find/variants.ts';
 import { entries } from '#src/content/index.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import { href, routes, type RouteId } from '#src/config/routes.ts';
-import { detailsHref, familyHref, modelHref } from '../../../support/shop/addresses.ts';
+import { detailsHref, familyHref, modelHref } from '#src/features/shop/addresses.ts';
 
-/** Something that a search can lead to. */
+/** A page that the search can find. */
 export interface SearchEntry {
-  /** Its address, which no other entry has. */
+  /** Unique address of the page. */
   readonly id: string;
   readonly name: string;
-  /** What it is, for beside its name. */
+  /** Type of the page, shown beside its name. */
   readonly kind: string;
-  /** Other words that people look for it by. */
-  readonly words: string;
-  /** `#rrggbb` of a swatch, where it has one. */
-  readonly hex?: string | undefined;
+  /** Other words that a search finds it by. */
+  readonly keywords: string;
+  /** `#rrggbb` of its swatch. */
+  readonly hex?: Colour['hex'] | undefined;
 }
 
-const page = (id: Extract<RouteId, keyof typeof pageWords>): SearchEntry => ({
+const page = (id: Extract<RouteId, keyof typeof pageKeywords>): SearchEntry => ({
   id: href(id),
   name: routes[id].title,
   kind: 'Página',
-  words: pageWords[id],
+  keywords: pageKeywords[id],
 });
 
-/** What people call what stands on a page. */
-const pageWords = {
+/** Words that people use for the content of a page. */
+const pageKeywords = {
   blinds: 'cortinas persianas ventana',
   awnings: 'sombra terraza lona marquesina',
   motorization: 'motor control remoto alexa google automatizar eléctrica',
@@ -44,8 +45,8 @@ const pageWords = {
 
 const blindEntries = entries.filter(({ family }) => familyOf(family).product === 'persianas');
 
-/** Pages, families, fabrics, models and variants: all that is known without fetching a family. */
-export const knownEntries: readonly SearchEntry[] = [
+/** Pages, families, fabrics, models and variants: everything known without loading a family. */
+export const baseEntries: readonly SearchEntry[] = [
   page('blinds'),
   page('awnings'),
   page('motorization'),
@@ -60,30 +61,30 @@ export const knownEntries: readonly SearchEntry[] = [
     id: familyHref(family),
     name: family.one,
     kind: family.product === 'toldos' ? 'Toldos' : 'Persianas',
-    words: `${family.name} ${family.sentence}`,
+    keywords: `${family.name} ${family.sentence}`,
   })),
   ...fabricTypesIn(blindEntries).map((type) => ({
     id: href('fabrics', { type: type.id }),
     name: fabricsTitle(type),
     kind: 'Tela',
-    words: `${type.name} ${type.sentence}`,
+    keywords: `${type.name} ${type.sentence}`,
   })),
   ...models.map((model) => ({
     id: modelHref(model),
     name: awningModelTitle(model),
     kind: 'Modelo',
-    words: model.sentence,
+    keywords: model.sentence,
   })),
   ...entries.map((entry) => ({
     id: detailsHref(entry),
     name: entry.name,
     kind: familyOf(entry.family).one,
-    words: fabricTypes.find(({ id }) => id === entry.fabricType)?.name ?? '',
+    keywords: fabricTypes.find(({ id }) => id === entry.fabricType)?.name ?? '',
     hex: entry.hex,
   })),
 ];
 
-/** Every colour of every variant; their families are fetched for it. */
+/** Colours of all variants; loads all families. */
 export async function colourEntries(): Promise<readonly SearchEntry[]> {
   const loaded = await Promise.all(families.map(({ id }) => loadFamily(id)));
   return loaded.flat().flatMap((variant) =>
@@ -91,7 +92,7 @@ export async function colourEntries(): Promise<readonly SearchEntry[]> {
       id: detailsHref(variant, colour.slug),
       name: variantTitle(variant, colour),
       kind: 'Color',
-      words: `${colour.code} ${familyOf(variant.family).one}`,
+      keywords: `${colour.code} ${familyOf(variant.family).one}`,
       hex: colour.hex,
     })),
   );

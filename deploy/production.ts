@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { deferredScreens } from '#src/app/deferred-screens.ts';
+import { routeOf } from '#src/config/routes.ts';
+import siteFacts from '#src/config/site.json' with { type: 'json' };
+import { filesOf, readManifest } from './manifest.ts';
+import { writePictures } from './og/write-pictures.ts';
+import { pageHtml } from './page-html.ts';
+import { decodeSite } from './site.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { write } from './write.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const ENTRY = 'index.html';
+/** Modules that the entry runs one by one. */
+const START = ['src/app/react.ts', 'src/app/router.ts', 'src/app/start.tsx'];
+const SERVICES = 'src/app/services.ts';
+
+/** The module of each screen and frame, as src/app/screens.ts imports it. */
+async function readModules(table: 'screens' | 'frames'): Promise<(name: string) => string> {
+  const text = await readFile(join(ROOT, 'src/app/screens.ts'), 'utf8');
+  const source = text.slice(text.indexOf(`export const ${table} =`)).replace(/\n\}[^]*/, '');
+  const modules = new Map(
+    [...source.matchAll(/(\w+): \(\) =>\s*import\('#(src\/[^']+)'\)/g)].map(([, name = '', path = '']) => [
+      name,
+      path,
+    ]),
+  );
+  return (name) => {
+    const path = modules.get(name);
+    if (path === undefined) throw new Error(`${table} of src/app/screens.ts name no module for ${name}`);
+    return path;
+  };
+}
+
+type Prerender = typeof import('#src/app/prerender.tsx');
+
+async function loadPrerender(mode: string): Promise<Prerender> {
+  const outDir = join(ROOT, 'node_modules/.cache/prerender');
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    root: ROOT,
+    mode,
+    logLevel: 'warn',
+    base: '/',
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+    // The bundle and the rendered components must share one copy of React.
+    ssr: { noExternal: true },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+/** The production build: every public address as HTML, and one fallback page for all other addresses. */
+export async function buildProduction(): Promise<void> {
+  const outDir = join(ROOT, 'dist');
+  await build({ root: ROOT, mode: 'production', logLevel: 'warn' });
+  const [template, manifest, screenModule, frameModule, prerender] = await Promise.all([
+    readFile(join(outDir, 'index.html'), 'utf8'),
+    readManifest(outDir),
+    readModules('screens'),
+    readModules('frames'),
+    loadPrerender('production'),
+  ]);
+  const styleOf = memoized((file) => readFile(join(outDir, file), 'utf8'));
+  const page = async (
+    modules: readonly string[],
+    parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css' | 'deferred' | 'sheet'>,
+    deferredModules: readonly string[] = [],
+    sheetName: string | null = null,
+  ) => {
+    const immediate = filesOf(manifest, [ENTRY, ...START, ...modules]);
+    const all = filesOf(manifest, [ENTRY, ...START, ...modules, ...deferredModules]);
+    const styles = await Promise.all(all.styles.map(styleOf));
+    const css = styles.join('').trim();
+    const sheet = sheetName === null ? null : nameWithHash(sheetName, css);
+    if (sheet !== null) await write(join(outDir, sheet), css);
+    return pageHtml(template, {
+      files: { ...all, scripts: immediate.scripts },
+      deferred: all.scripts.filter((file) => !immediate.scripts.includes(file)),
+      css,
+      sheet,
+      ...parts,
+    });
+  };
+  const site = decodeSite(siteFacts);
+  const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+
+  const pages = await prerender.publicPages();
+  for (const address of pages) {
+    const { id, path } = address;
+    const { head, html } = await prerender.prerenderPage(address);
+    const { frame } = routeOf(id);
+    const needsServices = frame === 'bare';
+    const isDeferred = deferredScreens.has(id);
+    const screen = [screenModule(id)];
+    const modules = [frameModule(frame), ...(isDeferred ? [] : screen), ...(needsServices ? [SERVICES] : [])];
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const extraHead = needsServices ? configPreload : '';
+    await write(
+      join(outDir, file),
+      await page(
+        modules,
+        { head, body: { id, html }, extraHead },
+        isDeferred ? screen : [],
+        // A route with parameters has many pages that share their styles.
+        routeOf(id).path.includes(':') ? id : null,
+      ),
+    );
+  }
+  const listed = pages.filter(prerender.isListed).map(prerender.canonicalPath);
+  await write(join(outDir, 'sitemap.xml'), sitemap(site.url, listed));
+  await write(join(outDir, 'robots.txt'), robots(site.url));
+  await writePictures(join(outDir, 'og'));
+  await write(
+    join(outDir, 'app.html'),
+    await page([SERVICES, frameModule('panel'), screenModule('panel')], { extraHead: configPreload }),
+  );
+  await rm(join(outDir, '.vite'), { recursive: true });
+}
+
+/** A file below assets/ whose name changes with its content. */
+const nameWithHash = (name: string, content: string) =>
+  `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
+
+/** Calls the function once for each key. */
+function memoized<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key) => {
+    const value = known.get(key) ?? load(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { changeCart } from './change.ts';
+import { cartOf, faultsIn } from './serialize.ts';
+import type { Answer } from '../handle.ts';
+import { createOrder } from '../orders/create.ts';
+import { ordersOf } from '../orders/find.ts';
+import { serializeOrder } from '../orders/serialize.ts';
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { pricingToday } from '../pricing/editions.ts';
+import { priceWindows } from '../pricing/price-windows.ts';
+import { judgePrice } from '../pricing/seen-price.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import { revision } from '../quotes/revision.ts';
+import { conflict, invalid, refuseAny } from '../refusal.ts';
+import { validate } from '../validation/fields.ts';
+import { note } from '../validation/note.ts';
+
+const attempt = z
+  .string('Falta la clave del intento.')
+  .check(z.regex(/^[\w-]{8,64}$/, 'La clave del intento lleva de 8 a 64 letras, números y guiones.'));
+
+const STALE = 'Tu carrito cambió mientras lo veías. Revísalo antes de pedir.';
+
+export const checkOut: Answer = async ({ fields, user }) => {
+  const person = user();
+  const sent = validate(fields, { attempt, revision, notes: note('Las notas') });
+  const made = ordersOf([person]).find((order) => order.attempt === sent.attempt);
+  if (made) return { data: serializeOrder(made) };
+
+  const { lines, revision: now } = cartOf(person);
+  if (sent.revision !== now) throw conflict(STALE);
+  if (lines.length === 0) throw invalid({ windows: ['Tu carrito está vacío.'] });
+  const pricing = pricingToday(tierOf(person));
+  const prices = pricesOfMaker(pricing);
+  refuseAny(faultsIn(lines, prices));
+  refuseAny(judgePrice(fields, prices, priceWindows(lines, prices).totals.total_centavos));
+  const order = await createOrder(person, {
+    ...pricing,
+    title: '',
+    client: { name: '', phone: '', email: '' },
+    windows: lines.map(({ key, name, variant, color, line, mount, measured }) => ({
+      ...{ key, name, variant, color, line, mount, measured },
+    })),
+    notes: sent.notes,
+    quote_id: null,
+    attempt: sent.attempt,
+  });
+  await changeCart(person, []);
+  return { data: serializeOrder(order) };
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { changeCart } from '../cart/change.ts';
+import { checkOut } from '../cart/check-out.ts';
+import { cartOf, pricesToday, serializeCart } from '../cart/serialize.ts';
+import type { Answers } from '../handle.ts';
+import { networkOf } from '../network.ts';
+import { pricingToday } from '../pricing/editions.ts';
+import { readWindows } from '../pricing/read-windows.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import { serializeMaker } from '../quotes/serialize.ts';
+import { invalid, notFound, refuseAny } from '../refusal.ts';
+import { carts } from '../rows/cart.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { validate } from '../validation/fields.ts';
+import { sameText } from '../validation/same-id.ts';
+
+const MOST_LINES = 5_000;
+const FULL = `En el carrito caben hasta ${MOST_LINES.toLocaleString('es-MX')} renglones.`;
+
+const RANGE = 'La cantidad va de 1 a 999 piezas.';
+
+export const cartAnswers: Answers<'cart'> = {
+  addToCart: async ({ fields, user }) => {
+    const person = user();
+    const { windows, errors } = readWindows(fields['windows'], {
+      list: pricesToday(person).list,
+      mayDiscount: person.role_id === roleIds.administrador,
+    });
+    refuseAny(errors);
+    const { lines } = cartOf(person);
+    const keys = new Set(lines.map(({ key }) => key));
+    const added_at = new Date().toISOString();
+    const added = windows
+      .filter(({ key }) => !keys.has(key))
+      .map((window) => ({ ...window, ...pricingToday(tierOf(person)), added_at }));
+    if (lines.length + added.length > MOST_LINES) throw invalid({ windows: [FULL] });
+    if (added.length > 0) await changeCart(person, [...lines, ...added]);
+    return { data: serializeCart(person) };
+  },
+  cart: ({ user }) => ({ data: serializeCart(user()) }),
+  checkOut,
+  /** Carts with something in them, the one that was changed last first. */
+  networkCarts: ({ user }) => {
+    const people = new Map(networkOf(user()).map((person) => [person.id, person]));
+    return {
+      data: carts
+        .all()
+        .filter(({ lines }) => lines.length > 0)
+        .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
+        .flatMap(({ user_id, updated_at }) => {
+          const person = people.get(user_id);
+          const id = `carrito-${String(user_id)}`;
+          return person
+            ? [{ id, made_by: serializeMaker(user_id), updated_at, ...serializeCart(person) }]
+            : [];
+        }),
+    };
+  },
+  /** Removing a line that is already gone is no mistake: the reply is the same. */
+  removeFromCart: async ({ param, user }) => {
+    const person = user();
+    const { lines } = cartOf(person);
+    const others = lines.filter(({ key }) => key !== param('key'));
+    if (others.length < lines.length) await changeCart(person, others);
+    return { data: serializeCart(person) };
+  },
+  setCartQuantity: async ({ fields, param, user }) => {
+    const person = user();
+    const { lines } = cartOf(person);
+    const changed = lines.find(({ key }) => key === param('key'));
+    if (!changed) throw notFound();
+    const { quantity } = validate(fields, {
+      key: sameText(changed.key),
+      quantity: z.int(RANGE).check(z.minimum(1, RANGE), z.maximum(999, RANGE)),
+    });
+    if (quantity !== changed.line.quantity) {
+      const next = { ...changed, line: { ...changed.line, quantity } };
+      await changeCart(
+        person,
+        lines.map((line) => (line === changed ? next : line)),
+      );
+    }
+    return { data: serializeCart(person) };
+  },
+};

@@ -1,0 +1,10 @@
+import { cartOf } from '../cart/serialize.ts';
+import type { Answers } from '../handle.ts';
+import { ordersOf } from '../orders/find.ts';
+import { quotesOf } from '../quotes/find.ts';
+
+export const countersAnswers: Answers<'counters'> = {
+  countCart: ({ user }) => cartOf(user()).lines.length,
+  countOrders: ({ user }) => ordersOf([user()]).length,
+  countQuotes: ({ user }) => quotesOf([user()]).length,
+};

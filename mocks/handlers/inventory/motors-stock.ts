@@ -1,4 +1,0 @@
-import { handle } from '../../handle.ts';
-import { piecesOf } from '../../stock.ts';
-
-export const motorsStock = handle('motorsStock', () => ({ data: piecesOf('motors') }));

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Answers } from '../handle.ts';
+import { networkOf } from '../network.ts';
+import { isToday, listOf, pricingToday } from '../pricing/editions.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import { answer, hasAnswer } from '../quotes/answer.ts';
+import { changeQuote, isRepeat, mustBeAt, onRevision } from '../quotes/change.ts';
+import { convertQuote } from '../quotes/convert.ts';
+import { ownQuote, quotesOf, sharedBehind, visibleQuote } from '../quotes/find.ts';
+import { renewQuote } from '../quotes/renew.ts';
+import { requestQuote } from '../quotes/request.ts';
+import { saveQuote } from '../quotes/save.ts';
+import { serializeQuote, serializeShared } from '../quotes/serialize.ts';
+import { newShare } from '../quotes/share.ts';
+import { statusOf } from '../quotes/status.ts';
+import { conflict, refuseAny } from '../refusal.ts';
+import { quotes } from '../rows/quote.ts';
+import { validate } from '../validation/fields.ts';
+import { note } from '../validation/note.ts';
+import { sameText } from '../validation/same-id.ts';
+
+export const quotesAnswers: Answers<'quotes'> = {
+  answerQuote: async ({ fields, param, user }) => {
+    const { row, seen } = onRevision(user(), param('id'), fields);
+    const { accept } = validate(fields, { accept: z.boolean('Di si la aceptó o no.') });
+    if (!hasAnswer(row, accept)) mustBeAt(row, seen);
+    return { data: serializeQuote(await answer(row, accept, null)) };
+  },
+  answerSharedQuote: async ({ fields, param }) => {
+    const row = sharedBehind(param('share'));
+    const sent = validate(fields, {
+      share: sameText(param('share')),
+      accept: z.boolean('Di si la aceptas o no.'),
+      note: note('Tu nota'),
+    });
+    return { data: serializeShared(await answer(row, sent.accept, sent.note)) };
+  },
+  convertQuote,
+  networkQuotes: ({ user }) => ({
+    data: quotesOf(networkOf(user())).map(serializeQuote),
+  }),
+  quote: ({ param, user }) => ({
+    data: serializeQuote(visibleQuote(user(), param('id'))),
+  }),
+  quotes: ({ user }) => ({ data: quotesOf([user()]).map(serializeQuote) }),
+  removeQuote: ({ param, user }) => {
+    const row = ownQuote(user(), param('id'));
+    if (row.status === 'convertida') throw conflict('Ya es un pedido: no se puede borrar.');
+    quotes.delete((query) => query.where(({ id }) => id === row.id));
+    return { message: 'Cotización eliminada.' };
+  },
+  renewQuote,
+  requestQuote,
+  saveQuote,
+  sendQuote: async ({ fields, param, user }) => {
+    const { row, seen } = onRevision(user(), param('id'), fields);
+    if (isRepeat(row, 'send', seen)) return { data: serializeQuote(row) };
+    if (row.status !== 'borrador') throw conflict('Ya se envió: duplícala o renuévala.');
+    mustBeAt(row, seen);
+    refuseAny(
+      row.client.name === '' ? { 'client.name': ['Escribe para quién es.'] } : {},
+      isToday(row) ? {} : { total_centavos: ['Los precios cambiaron: revísala y guárdala otra vez.'] },
+    );
+    return { data: serializeQuote(await changeQuote(row, 'send', newShare())) };
+  },
+  /** Being seen makes no new revision, so the maker can still save changes. */
+  sharedQuote: async ({ param }) => {
+    const row = sharedBehind(param('share'));
+    if (statusOf(row) !== 'enviada') return { data: serializeShared(row) };
+    const seen = await quotes.update((query) => query.where(({ id }) => id === row.id), {
+      data: (draft) => {
+        draft.status = 'vista';
+        draft.viewed_at = new Date().toISOString();
+      },
+    });
+    return { data: serializeShared(seen ?? row) };
+  },
+  priceList: ({ user }) => {
+    const tier = tierOf(user());
+    return { data: { list: listOf(pricingToday(tier)), tier } };
+  },
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { serializeDealer } from '../dealers.ts';
+import type { Answers } from '../handle.ts';
+import { users } from '../rows/user.ts';
+import { required, validate } from '../validation/fields.ts';
+import { captcha, email, personName, phone } from '../validation/person.ts';
+
+/** The longest message that is accepted, in letters. */
+const MAX_MESSAGE = 2_000;
+
+const message = required('Escribe tu mensaje.').check(
+  z.maxLength(MAX_MESSAGE, `Tu mensaje puede tener hasta ${MAX_MESSAGE.toLocaleString('es-MX')} letras.`),
+);
+
+export const shopAnswers: Answers<'shop'> = {
+  /** Users with an active account whom an administrator put on the map. */
+  dealers: () => ({
+    data: users
+      .all()
+      .filter(({ active, active_map }) => active && active_map)
+      .map(serializeDealer)
+      .toSorted((one, other) => one.id - other.id),
+  }),
+  sendMessage: ({ fields }) => {
+    validate(fields, { name: personName, email, phone, message, captcha });
+    return { message: 'Recibimos tu mensaje.' };
+  },
+};

@@ -1,0 +1,57 @@
+import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
+import type { Answer } from '../handle.ts';
+import { answersFor } from '../network.ts';
+import { findOrder } from './find.ts';
+import { serializeOrder } from './serialize.ts';
+import { conflict, forbidden, notFound } from '../refusal.ts';
+import { orders, type OrderRow } from '../rows/order.ts';
+import type { UserRow } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { stage } from '../validation/stage.ts';
+import { validate } from '../validation/fields.ts';
+import { note } from '../validation/note.ts';
+import { sameText } from '../validation/same-id.ts';
+
+const chain = orderStages.filter((one) => one !== 'cancelado');
+const INSTALLED = chain.indexOf('instalado');
+
+/** @throws Refusal 403 or 409 where this person may not bring this order there */
+function mustBeFree(person: UserRow, { stage: from, user_id }: OrderRow, to: OrderStage): void {
+  const isAdministrator = person.role_id === roleIds.administrador;
+  if (!isAdministrator && (user_id !== person.id || to !== 'cancelado')) throw forbidden();
+  if (from === 'cancelado') throw conflict('Este pedido está cancelado.');
+  const at = chain.indexOf(from);
+  if (to === 'cancelado') {
+    if (at >= INSTALLED) throw conflict('Este pedido ya se instaló: no se puede cancelar.');
+    if (!isAdministrator && at > 0)
+      throw conflict('Este pedido ya se está fabricando. Llámanos para cancelarlo.');
+    return;
+  }
+  if (chain[at + 1] !== to) throw conflict('Un pedido pasa por sus etapas una tras otra.');
+}
+
+export const moveOrder: Answer = async ({ fields, param, user }) => {
+  const person = user();
+  const row = findOrder(param('id'));
+  if (!row || !answersFor(person, row.user_id)) throw notFound();
+  const {
+    from,
+    to,
+    note: reason,
+  } = validate(fields, {
+    id: sameText(row.id),
+    from: stage('Falta la etapa que viste.'),
+    to: stage('Elige una etapa.'),
+    note: note('La nota'),
+  });
+  if (from !== row.stage) throw conflict('Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.');
+  mustBeFree(person, row, to);
+  const step = { stage: to, at: new Date().toISOString(), note: reason === '' ? null : reason };
+  const moved = await orders.update((query) => query.where(({ id }) => id === row.id), {
+    data: (draft) => {
+      draft.stage = to;
+      draft.steps = [...draft.steps, step];
+    },
+  });
+  return { data: serializeOrder(moved ?? row) };
+};

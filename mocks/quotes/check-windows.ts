@@ -1,0 +1,13 @@
+import { addUp, type PricedFor } from '../pricing/price-windows.ts';
+import { readWindows } from '../pricing/read-windows.ts';
+import type { Messages } from '../refusal.ts';
+import type { WindowRow } from '../rows/window.ts';
+
+/** Whether saved windows can still be made, and their total by a price list. Discounts already given are kept. */
+export function checkWindows(
+  windows: readonly WindowRow[],
+  prices: PricedFor,
+): { readonly errors: Messages; readonly totalCentavos: number } {
+  const { quotes, errors } = readWindows(windows, { list: prices.list, mayDiscount: true });
+  return { errors, totalCentavos: addUp(quotes, prices).totalCentavos };
+}

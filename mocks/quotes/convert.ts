@@ -1,0 +1,39 @@
+import type { Answer } from '../handle.ts';
+import { createOrder } from '../orders/create.ts';
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { isToday } from '../pricing/editions.ts';
+import { changeQuote, mustBeAt, onRevision } from './change.ts';
+import { checkWindows } from './check-windows.ts';
+import { serializeQuote } from './serialize.ts';
+import { statusOf } from './status.ts';
+import { conflict, refuseAny } from '../refusal.ts';
+
+const refusals = {
+  borrador: 'Primero envíala a tu cliente.',
+  rechazada: 'Tu cliente la rechazó: renuévala para pedirla.',
+  vencida: 'Ya venció: renuévala para pedirla.',
+} as const;
+
+export const convertQuote: Answer = async ({ fields, param, user }) => {
+  const maker = user();
+  const { row, seen } = onRevision(maker, param('id'), fields);
+  if (row.order_id !== null) return { data: serializeQuote(row) };
+  const status = statusOf(row);
+  if (status === 'borrador' || status === 'rechazada' || status === 'vencida') {
+    throw conflict(refusals[status]);
+  }
+  mustBeAt(row, seen);
+  refuseAny(
+    isToday(row) ? {} : { total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'] },
+  );
+  refuseAny(checkWindows(row.windows, pricesOfMaker(row)).errors);
+  const { title, client, windows, price_list, tier } = row;
+  const order = await createOrder(maker, {
+    ...{ title, client, windows, price_list, tier },
+    notes: '',
+    quote_id: row.id,
+    attempt: null,
+  });
+  const changes = { status: 'convertida', order_id: order.id } as const;
+  return { data: serializeQuote(await changeQuote(row, 'convert', changes)) };
+};

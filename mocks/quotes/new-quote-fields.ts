@@ -1,0 +1,16 @@
+import type { QuoteRow } from '../rows/quote.ts';
+
+/** The fields of a quote that was just made. */
+export const NEW_QUOTE_FIELDS = {
+  status: 'borrador',
+  revision: 1,
+  last: 'save',
+  sent_at: null,
+  viewed_at: null,
+  answered_at: null,
+  answer_note: null,
+  expires_on: null,
+  share: null,
+  former_shares: [],
+  order_id: null,
+} satisfies Partial<QuoteRow>;

@@ -1,0 +1,38 @@
+import type { Answer } from '../handle.ts';
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { isToday, pricingToday } from '../pricing/editions.ts';
+import { judgePrice } from '../pricing/seen-price.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import { changeQuote, isRepeat, mustBeAt, onRevision } from './change.ts';
+import { checkWindows } from './check-windows.ts';
+import { serializeQuote } from './serialize.ts';
+import { newShare } from './share.ts';
+import { conflict, refuseAny } from '../refusal.ts';
+
+const refusals = {
+  borrador: 'Todavía no se envía: envíala.',
+  aceptada: 'Ya se aceptó: conviértela en pedido.',
+  convertida: 'Ya es un pedido: duplícala.',
+} as const;
+
+export const renewQuote: Answer = async ({ fields, param, user }) => {
+  const maker = user();
+  const { row, seen } = onRevision(maker, param('id'), fields);
+  if (isRepeat(row, 'renew', seen)) return { data: serializeQuote(row) };
+  const { status } = row;
+  if (status === 'borrador' || status === 'convertida') throw conflict(refusals[status]);
+  // An answer is given up only for prices that an order would be refused for.
+  if (status === 'aceptada' && isToday(row)) throw conflict(refusals[status]);
+  mustBeAt(row, seen);
+  const pricing = pricingToday(tierOf(maker));
+  const prices = pricesOfMaker(pricing);
+  const { errors, totalCentavos } = checkWindows(row.windows, prices);
+  refuseAny(errors);
+  refuseAny(judgePrice(fields, prices, totalCentavos));
+  const changes = {
+    ...pricing,
+    ...newShare(),
+    former_shares: [...row.former_shares, ...(row.share === null ? [] : [row.share])],
+  };
+  return { data: serializeQuote(await changeQuote(row, 'renew', changes)) };
+};

@@ -1,0 +1,46 @@
+import type { Answer } from '../handle.ts';
+import { pricesOfMaker } from '../pricing/buyers.ts';
+import { pricingToday } from '../pricing/editions.ts';
+import { addUp } from '../pricing/price-windows.ts';
+import { readWindows } from '../pricing/read-windows.ts';
+import { judgePrice } from '../pricing/seen-price.ts';
+import { tierOf } from '../pricing/tiers.ts';
+import { createQuote } from './create.ts';
+import { folioOf } from './serialize.ts';
+import { hasAny, invalid, Refusal } from '../refusal.ts';
+import { users, type UserRow } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
+import { check } from '../validation/fields.ts';
+import { captcha, email, personName, requiredPhone } from '../validation/person.ts';
+
+/** Who takes care of what visitors ask for. @throws Refusal 503 where the shop has nobody */
+function whoTakesCare(): UserRow {
+  const [first] = users
+    .all()
+    .filter(({ active, role_id }) => active && role_id === roleIds.administrador)
+    .toSorted((one, other) => one.id - other.id);
+  if (!first) throw new Refusal(503, 'Por ahora no podemos atender solicitudes. Escríbenos por WhatsApp.');
+  return first;
+}
+
+/** What a visitor saw is the public price; it is kept as the shop's own quote for them. */
+export const requestQuote: Answer = async ({ fields }) => {
+  const prices = pricesOfMaker(pricingToday(null));
+  const { data, errors } = check(fields, { name: personName, phone: requiredPhone, email, captcha });
+  const read = readWindows(fields['windows'], { list: prices.list, mayDiscount: false });
+  const price = hasAny(read.errors)
+    ? {}
+    : judgePrice(fields, prices, addUp(read.quotes, prices).totalCentavos);
+  const all = { ...errors, ...read.errors, ...price };
+  if (data === null || hasAny(all)) throw invalid(all);
+  const maker = whoTakesCare();
+  const { captcha: _solved, ...client } = data;
+  const row = await createQuote(maker, crypto.randomUUID(), {
+    title: `Solicitud de ${client.name}`,
+    client,
+    margin_bp: null,
+    windows: [...read.windows],
+    ...pricingToday(tierOf(maker)),
+  });
+  return { data: { folio: folioOf(row) } };
+};

@@ -1,0 +1,39 @@
+import type { Answer } from '../handle.ts';
+import { changeQuote, isRepeat, mustBeAt } from './change.ts';
+import { createQuote } from './create.ts';
+import { findQuote } from './find.ts';
+import { isSame, readContent, type Content } from './read-content.ts';
+import { serializeQuote } from './serialize.ts';
+import { conflict, hasAny, invalid, notFound } from '../refusal.ts';
+import type { QuoteRow } from '../rows/quote.ts';
+
+const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+const SENT = 'Ya se envió: duplícala o renuévala.';
+const GONE = 'Esta cotización ya no existe: guárdala como nueva.';
+
+/** Whether saving this changes nothing: it is there already, by this request or one before. */
+const isThere = (row: QuoteRow, content: Content | null, seen: number | null) =>
+  content !== null &&
+  row.status === 'borrador' &&
+  isSame(row, content) &&
+  (seen === row.revision || isRepeat(row, 'save', seen));
+
+export const saveQuote: Answer = async ({ fields, param, user }) => {
+  const maker = user();
+  const id = param('id');
+  const row = findQuote(id);
+  if (row && row.user_id !== maker.id) throw notFound();
+  if (!isId(id)) throw invalid({ id: ['El id lleva hasta 64 letras, números, guiones y guiones bajos.'] });
+  const { content, seen, errors } = readContent(fields, id, maker);
+  if (row && isThere(row, content, seen)) return { data: serializeQuote(row) };
+  if (row && row.status !== 'borrador') throw conflict(SENT);
+  if (row) mustBeAt(row, seen);
+  else if (seen !== null) throw conflict(GONE);
+  if (content === null || hasAny(errors)) throw invalid(errors);
+  return {
+    data: serializeQuote(
+      row ? await changeQuote(row, 'save', content) : await createQuote(maker, id, content),
+    ),
+  };
+};

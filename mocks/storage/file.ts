@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw';
+import { renderPdf } from '../files/pdf.ts';
+import { orderDocument } from '../orders/documents.ts';
+import { matchPath } from '../path.ts';
+import { files } from '../rows/file.ts';
+import { transaction } from '../transaction.ts';
+
+const PATH = '/storage/files/:name';
+
+const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
+
+/** A file that everybody may download. */
+function sharedFile(name: string) {
+  const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
+  return file ? { slug: file.slug, title: file.name, subtitle: file.version, lines: file.lines } : null;
+}
+
+/** The documents themselves, drawn when they are asked for. */
+export const storedFile = http.get(
+  ({ request }) => nameIn(request) !== undefined,
+  ({ request }) =>
+    transaction(async () => {
+      const name = nameIn(request);
+      const file = name === undefined ? null : (sharedFile(name) ?? orderDocument(name));
+      if (!file) return new HttpResponse(null, { status: 404 });
+      const pdf = renderPdf(file);
+      return new HttpResponse(pdf, {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Length': String(pdf.length),
+          'Content-Disposition': `inline; filename="${file.slug}.pdf"`,
+        },
+      });
+    }, false),
+);

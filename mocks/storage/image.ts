@@ -1,0 +1,29 @@
+import { http, HttpResponse } from 'msw';
+import { decodeBase64 } from '../base64.ts';
+import { drawAvatar } from '../files/avatar.ts';
+import { matchPath } from '../path.ts';
+import { images } from '../rows/image.ts';
+import { users } from '../rows/user.ts';
+import { transaction } from '../transaction.ts';
+
+const PATH = '/storage/images/:name';
+
+const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
+
+/** Uploaded pictures, and initials for those who have none (or whose picture did not fit the storage). */
+export const storedImage = http.get(
+  ({ request }) => nameIn(request) !== undefined,
+  ({ request }) =>
+    transaction(async () => {
+      const name = nameIn(request) ?? '';
+      const uploaded = images.all().find((image) => image.name === name);
+      if (uploaded) {
+        return new HttpResponse(decodeBase64(uploaded.data), { headers: { 'Content-Type': uploaded.type } });
+      }
+      const user = users.all().find(({ id }) => id === Number.parseInt(name, 10));
+      if (!user) return new HttpResponse(null, { status: 404 });
+      return new HttpResponse(drawAvatar(user.name, user.id), {
+        headers: { 'Content-Type': 'image/svg+xml' },
+      });
+    }, false),
+);

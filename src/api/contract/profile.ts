@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { post, put, type Endpoint } from './endpoint.ts';
+import { Acknowledged, PasswordCheckReply } from './reply.ts';
+import { UserReply } from './user.ts';
+
+const nullableId = z.nullable(z.number());
+
+/** Fields that a person keeps of themself. */
+export const Profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  state_id: nullableId,
+  municipality_id: nullableId,
+});
+
+export const profileCalls = {
+  updateProfile: put('/api/login-user', {
+    summary: 'Change the own profile',
+    area: 'profile',
+    access: 'session',
+    input: Profile,
+    output: UserReply,
+  }),
+  checkPassword: post('/api/check-password', {
+    summary: 'Whether the current password is right',
+    area: 'profile',
+    access: 'session',
+    writes: false,
+    input: z.object({ current_password: z.string() }),
+    output: PasswordCheckReply,
+  }),
+  updatePassword: put('/api/update-password', {
+    summary: 'Change the own password',
+    area: 'profile',
+    access: 'session',
+    input: z.object({
+      current_password: z.string(),
+      password: z.string(),
+      password_confirmation: z.string(),
+    }),
+    output: Acknowledged,
+  }),
+  uploadProfileImage: post('/api/image-user', {
+    summary: 'Replace the own profile picture',
+    area: 'profile',
+    access: 'session',
+    body: 'multipart',
+    input: z.object({ image: z.file() }),
+    output: UserReply,
+  }),
+} as const satisfies Record<string, Endpoint>;

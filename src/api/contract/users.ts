@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { get, post, put, type Endpoint } from './endpoint.ts';
+import { None } from './none.ts';
+import { Profile } from './profile.ts';
+import { Acknowledged } from './reply.ts';
+import { RoleListReply, UserListReply, UserReply } from './user.ts';
+
+const Id = z.object({ id: z.number() });
+
+/** What an administrator writes of a user. */
+const UserPayload = z.extend(Profile, { role_id: z.nullable(z.number()) });
+
+export const userCalls = {
+  users: get('/api/list-users', {
+    summary: 'All users',
+    area: 'users',
+    access: 'administrator',
+    input: None,
+    output: UserListReply,
+  }),
+  toggleUserActive: get('/api/user-active/:id', {
+    summary: 'Switch a user on or off (a GET that writes)',
+    area: 'users',
+    access: 'administrator',
+    writes: true,
+    input: Id,
+    output: UserReply,
+  }),
+  toggleUserMapActive: get('/api/user-active-map/:id', {
+    summary: 'Show a user on the dealer map or hide them (a GET that writes)',
+    area: 'users',
+    access: 'administrator',
+    writes: true,
+    input: Id,
+    output: UserReply,
+  }),
+  roles: get('/api/roles', {
+    summary: 'The roles that users can have',
+    area: 'users',
+    access: 'session',
+    input: None,
+    output: RoleListReply,
+  }),
+  addUser: post('/api/user-add/', {
+    summary: 'Add a user (the trailing slash is part of the path)',
+    area: 'users',
+    access: 'administrator',
+    input: z.extend(UserPayload, { password: z.string(), password_confirmation: z.string() }),
+    output: Acknowledged,
+  }),
+  setCoordinates: put('/api/add-coordinates/:id', {
+    summary: 'Put a user on the map',
+    area: 'users',
+    access: 'administrator',
+    /** Degrees; the id travels in the path and in the body. */
+    input: z.object({ id: z.number(), lat: z.number(), lng: z.number() }),
+    output: UserReply,
+  }),
+  updateUser: put('/api/user-update/:id', {
+    summary: 'Change a user',
+    area: 'users',
+    access: 'administrator',
+    input: z.extend(UserPayload, { id: z.number() }),
+    output: Acknowledged,
+  }),
+} as const satisfies Record<string, Endpoint>;

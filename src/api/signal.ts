@@ -1,0 +1,23 @@
+/** Something that happens again and again, and those who want to know of it. */
+interface Signal<Value> {
+  /** Tells every listener. */
+  readonly announce: (value: Value) => void;
+  /** @returns a function that ends the subscription. */
+  readonly watch: (listener: (value: Value) => void) => () => void;
+}
+
+/** A signal without listeners. */
+export function createSignal<Value>(): Signal<Value> {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    announce: (value) => {
+      for (const listener of [...listeners]) listener(value);
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { lazy, type ComponentType } from 'react';
+import type { RouteId } from '#src/config/routes.ts';
+import { hasInteracted, firstInteraction } from '#src/page/first-interaction.ts';
+
+/**
+ * Screens of text, pictures and links. Once prerendered they work without scripts, so their scripts load at the first
+ * interaction. A screen that depends on the query of its address, such as a catalog, cannot be one of them.
+ */
+export const deferredScreens: ReadonlySet<RouteId> = new Set<RouteId>([
+  'blinds',
+  'fabrics',
+  'blindDetails',
+  'awnings',
+  'awningModels',
+  'awningModel',
+  'awningDetails',
+]);
+
+/** Preloads all files in parallel: otherwise the browser finds the imports of a module only after loading it. */
+function fetchAhead(names: string): void {
+  for (const name of names.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href: `/assets/${name}.js`,
+    });
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
+}
+
+const backOnline = () =>
+  new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+  });
+
+/** Hydrates a prerendered screen at the first interaction; loads any other screen at once. */
+export async function deferredScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  if (hasInteracted()) return load();
+  return lazy(async () => {
+    await firstInteraction();
+    fetchAhead(document.getElementById('root')?.dataset['later'] ?? '');
+    for (;;) {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        // Offline, the prerendered page is more useful than an error.
+        if (navigator.onLine) throw error;
+        await backOnline();
+      }
+    }
+  });
+}

@@ -1,0 +1,5 @@
+/** Lets the browser handle input before the next piece of work. */
+export const yieldToBrowser = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });

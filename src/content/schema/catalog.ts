@@ -1,0 +1,31 @@
+import type { PriceList, Product } from '#src/quoting/rules.ts';
+import * as z from 'zod/mini';
+import { Device } from './device.ts';
+import { Item } from './item.ts';
+import { CareGuide, FabricText, FamilyText, Question } from './page.ts';
+import { listOf } from './text.ts';
+import { variantWith } from './variant.ts';
+import { FabricType, Family, Model } from './vocabulary.ts';
+
+/** The engine's schemas. Content may import their types only, so the decoder receives them as arguments. */
+export interface QuotingSchemas {
+  readonly Product: z.ZodMiniType<Product>;
+  readonly PriceList: z.ZodMiniType<PriceList>;
+}
+
+export const catalogWith = (quoting: QuotingSchemas) =>
+  z.strictObject({
+    families: listOf(Family),
+    fabricTypes: listOf(FabricType),
+    models: listOf(Model),
+    variants: listOf(variantWith(quoting.Product)),
+    devices: listOf(Device),
+    items: listOf(Item),
+    priceLists: listOf(quoting.PriceList),
+    familyTexts: listOf(FamilyText),
+    fabricTexts: listOf(FabricText),
+    careGuides: listOf(CareGuide),
+    questions: listOf(Question),
+  });
+
+export type Catalog = z.output<ReturnType<typeof catalogWith>>;

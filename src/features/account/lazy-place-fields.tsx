@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { Field } from '#src/kit/form/field.tsx';
+import { useHydrated } from '#src/page/use-hydrated.ts';
+import styles from './place-fields.module.css';
+
+const PlaceFields = lazy(() =>
+  import('./place-fields.tsx').then((module) => ({ default: module.PlaceFields })),
+);
+
+/** State and municipality in a public form: plain disabled fields until the searchable lists are loaded. */
+export function LazyPlaceFields() {
+  return useHydrated() ? (
+    <Suspense fallback={<DisabledFields />}>
+      <PlaceFields />
+    </Suspense>
+  ) : (
+    <DisabledFields />
+  );
+}
+
+/** Disabled fields, as high as those that replace them. */
+const DisabledFields = () => (
+  <div className={styles['place']}>
+    <Field name="state_id" label="Estado">
+      {(control) => <input {...control} disabled />}
+    </Field>
+    <Field name="municipality_id" label="Municipio">
+      {(control) => <input {...control} disabled />}
+    </Field>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { failureText } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import styles from './place-fields.module.css';
+
+interface OptionsNoteProps {
+  readonly actor: ActorRefFrom<typeof statesMachine> | ActorRefFrom<typeof municipalitiesMachine>;
+  readonly loading: string;
+}
+
+/** The wait for the options of a list, or why they did not load. */
+export function OptionsNote({ actor, loading }: OptionsNoteProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { error } = snapshot.context;
+  if (snapshot.matches('loading')) {
+    return (
+      <Waiting
+        label={loading}
+        {...progressOf(snapshot)}
+        onCancel={() => {
+          actor.send({ type: 'resource.cancel' });
+        }}
+      />
+    );
+  }
+  if (!snapshot.matches('failed') || error === null) return null;
+  return (
+    <div className={styles['note']}>
+      <ErrorAlert
+        title={failureText(error)}
+        onRetry={() => {
+          actor.send({ type: 'resource.retry' });
+        }}
+      />
+    </div>
+  );
+}

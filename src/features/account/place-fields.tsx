@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { OptionsNote } from './options-note.tsx';
+import styles from './place-fields.module.css';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { SelectField } from '#src/kit/form/select-field.tsx';
+
+/** Placeholders of the two fields, and their autocomplete hints. */
+const textsFor = {
+  own: {
+    state: 'Elige tu estado',
+    stateFirst: 'Primero elige tu estado',
+    municipality: 'Elige tu municipio',
+    stateHint: 'address-level1',
+    municipalityHint: 'address-level2',
+  },
+  theirs: {
+    state: 'Elige el estado',
+    stateFirst: 'Primero elige el estado',
+    municipality: 'Elige el municipio',
+    stateHint: 'off',
+    municipalityHint: 'off',
+  },
+} as const;
+
+interface PlaceFieldsProps {
+  /** The initial values of the fields. @default none */
+  readonly defaultState?: number | null;
+  readonly defaultMunicipality?: number | null;
+  /** Whose address it is: the person's own, which the browser can fill in, or another person's. @default 'own' */
+  readonly whose?: 'own' | 'theirs';
+}
+
+/** A state and, once chosen, one of its municipalities. */
+export function PlaceFields({
+  defaultState = null,
+  defaultMunicipality = null,
+  whose = 'own',
+}: PlaceFieldsProps) {
+  const surroundings = useActorSurroundings();
+  const states = useActorRef(statesMachine, surroundings);
+  const municipalities = useActorRef(municipalitiesMachine, surroundings);
+  const stateList = useSelector(states, ({ context }) => context.data);
+  const municipalityList = useSelector(municipalities, (snapshot) =>
+    snapshot.matches('ready') ? snapshot.context.data : null,
+  );
+  const needsState = useSelector(municipalities, (snapshot) => snapshot.matches('idle'));
+  /** A municipality belongs to its state: after another state is chosen, the initial municipality no longer applies. */
+  const [hasMoved, setHasMoved] = useState(false);
+  const [initialState] = useState(defaultState);
+  useEffect(() => {
+    if (initialState !== null) municipalities.send({ type: 'resource.load', input: { id: initialState } });
+  }, [municipalities, initialState]);
+  const texts = textsFor[whose];
+  return (
+    <ThemeProvider>
+      <div className={styles['place']}>
+        <SelectField
+          name="state_id"
+          label="Estado"
+          placeholder={texts.state}
+          autoComplete={texts.stateHint}
+          options={stateList ?? []}
+          current={initialState}
+          onChoose={(id) => {
+            setHasMoved(true);
+            municipalities.send(
+              id === null ? { type: 'resource.clear' } : { type: 'resource.load', input: { id } },
+            );
+          }}
+        >
+          <OptionsNote actor={states} loading="Cargando los estados…" />
+        </SelectField>
+        <SelectField
+          name="municipality_id"
+          label="Municipio"
+          placeholder={needsState ? texts.stateFirst : texts.municipality}
+          autoComplete={texts.municipalityHint}
+          options={municipalityList ?? []}
+          current={hasMoved ? null : defaultMunicipality}
+        >
+          <OptionsNote actor={municipalities} loading="Cargando los municipios…" />
+        </SelectField>
+      </div>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { messageMachine } from '#machines/message.machine.ts';
+import type { recoverMachine } from '#machines/recover.machine.ts';
+import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
+import type { registerMachine } from '#machines/register.machine.ts';
+import { CaptchaField } from './parts/captcha-field.tsx';
+import { WAIT_STARTED, progressOf } from '#src/kit/remote/progress-of.ts';
+import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+
+type VerifiedFormActor =
+  | ActorRefFrom<typeof registerMachine>
+  | ActorRefFrom<typeof recoverMachine>
+  | ActorRefFrom<typeof messageMachine>
+  | ActorRefFrom<typeof quoteRequestMachine>;
+
+interface VerifiedFormProps {
+  readonly actor: VerifiedFormActor;
+  readonly labelledBy: string;
+  /** Names of its fields in the request, without the captcha's. */
+  readonly fields: readonly string[];
+  /** Texts for failures without a message from the server. */
+  readonly texts?: FailureTexts;
+  readonly waitingLabel: string;
+  readonly submitLabel: string;
+  readonly onSubmit: (data: FormData) => void;
+  readonly children: ReactNode;
+}
+
+/** A form with a captcha, which loads when the form first gets the focus. */
+export function VerifiedForm({ actor, fields, onSubmit, children, ...rest }: VerifiedFormProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const place = useRef<HTMLDivElement>(null);
+  const { captcha, error } = snapshot.context;
+  const startCaptcha = () => {
+    if (captcha.getSnapshot().matches('idle')) captcha.send({ type: 'captcha.start' });
+  };
+  return (
+    <RemoteForm
+      {...rest}
+      fields={[...fields, 'captcha']}
+      error={error}
+      progress={snapshot.matches('done') ? WAIT_STARTED : progressOf(snapshot)}
+      onFocus={startCaptcha}
+      onCancel={() => {
+        actor.send({ type: 'form.cancel' });
+      }}
+      onSubmit={(data) => {
+        startCaptcha();
+        onSubmit(data);
+        if (actor.getSnapshot().matches({ editing: 'unverified' })) place.current?.focus();
+      }}
+    >
+      {children}
+      <CaptchaField ref={place} captcha={captcha} unverified={snapshot.matches({ editing: 'unverified' })} />
+    </RemoteForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { RemoteState } from '#src/kit/remote/remote-state.tsx';
+import { waitingLabel, type CartActor } from './parts/cart-actor.ts';
+import classes from './cart-state.module.css';
+
+/** The wait for the cart, or its failure; a loaded cart stays visible. */
+export function CartState({ actor }: { readonly actor: CartActor }) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { cart, error } = snapshot.context;
+  const sentences = Object.values(error?.fields ?? {}).flat();
+  return (
+    <div role="group" aria-label="Estado del carrito" className={classes['state']}>
+      <RemoteState
+        label={waitingLabel(snapshot)}
+        progress={progressOf(snapshot)}
+        error={snapshot.matches('loading') ? null : error}
+        isKept={cart !== null}
+        onCancel={() => {
+          actor.send({ type: 'cart.cancel' });
+        }}
+        onRetry={() => {
+          actor.send({ type: 'cart.reload' });
+        }}
+      >
+        {sentences.length === 0 ? undefined : sentences.join(' ')}
+      </RemoteState>
+      {cart === null && error?.kind === 'unavailable' ? <ContactOptions /> : null}
+    </div>
+  );
+}

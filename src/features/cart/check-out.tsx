@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import type { CheckOutActor } from './parts/cart-actor.ts';
+import { CheckOutBody } from './parts/check-out-body.tsx';
+
+/** The check-out dialog. While the order is being placed, only its cancel button ends it. */
+export function CheckOut({ actor }: { readonly actor: CheckOutActor }) {
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
+  const isOrdering = useSelector(actor, (snapshot) => snapshot.matches('ordering'));
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
+  return (
+    <Dialog
+      opened={isShown}
+      title={isDone ? 'Pedido hecho' : 'Revisa tu pedido'}
+      size="36rem"
+      fillsPhone
+      closable={!isOrdering}
+      onClose={() => {
+        actor.send({ type: 'checkOut.close' });
+      }}
+    >
+      <CheckOutBody actor={actor} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '#src/api/contract/assumed/cart.ts';
+import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { inPesos } from '#src/format/money.ts';
+import { payloadOfLine } from './line-changes.ts';
+import { quoterLink } from './quoter-link.ts';
+import classes from './cart-line.module.css';
+import { LineNotes } from '../line-notes.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { WindowDrawing } from './window-drawing.tsx';
+import { factsOfWindow, WindowText } from '../window-text.tsx';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly quotable: Quotable;
+  /** The quantity being saved, else the saved one. */
+  readonly quantity: number;
+  readonly mayCount: boolean;
+  readonly mayRemove: boolean;
+  readonly onQuantity: (key: string, quantity: number) => void;
+  readonly onRemove: (window: WindowPayload) => void;
+}
+
+/** A line of the cart: its drawing to scale, price, quantity and remove button. */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, quotable, quantity, mayCount, mayRemove, onQuantity, onRemove } = props;
+  const facts = factsOfWindow(line, quotable);
+  return (
+    <li className={classes['line']}>
+      <WindowDrawing drawing={facts.drawing} />
+      <Stack gap={0} fz="md">
+        <Text fz="md" fw={500}>
+          {facts.name}
+        </Text>
+        <WindowText facts={facts} />
+        <LineNotes line={line} />
+      </Stack>
+      <div className={classes['price']}>
+        <Text fz="md" fw={500}>
+          {inPesos(line.total_centavos)}
+        </Text>
+        {quantity > 1 ? (
+          <Text c="dimmed" fz="sm">
+            {inPesos(line.unit_centavos)} cada una
+          </Text>
+        ) : null}
+      </div>
+      <Group gap="xs" className={classes['controls'] ?? ''}>
+        <QuantityField
+          of={facts.name}
+          quantity={quantity}
+          isDisabled={!mayCount}
+          onChange={(next) => {
+            onQuantity(line.key, next);
+          }}
+        />
+        <Button component={Link} to={quoterLink([line], quotable)}>
+          Pasar a cotización<span className="visually-hidden">: {facts.name}</span>
+        </Button>
+        <Button
+          aria-disabled={!mayRemove || undefined}
+          onClick={() => {
+            if (mayRemove) onRemove(payloadOfLine(line));
+          }}
+        >
+          Quitar<span className="visually-hidden"> {facts.name}</span>
+        </Button>
+      </Group>
+    </li>
+  );
+});

@@ -1,0 +1,182 @@
+import '#src/ui/theme/field-sheets.ts';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { href } from '#src/config/routes.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { longDay } from '#src/format/long-dates.ts';
+import { inPesos } from '#src/format/money.ts';
+import { counted } from '#src/format/words.ts';
+import { useConfig } from '#src/services/services.ts';
+import { SubmitButton } from '#src/kit/form/submit-button.tsx';
+import type { CheckOutActor } from './cart-actor.ts';
+import { ChangesList } from './changes-list.tsx';
+import { TotalsList } from '../totals-list.tsx';
+
+interface CheckOutBodyProps {
+  readonly actor: CheckOutActor;
+}
+
+/** The content of the check-out dialog: the wait for current prices, the review, and the placed order. */
+export function CheckOutBody({ actor }: CheckOutBodyProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { cart, order, error } = snapshot.context;
+  if (snapshot.matches('done') && order !== null) return <Ordered actor={actor} order={order} />;
+  return (
+    <>
+      {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} />}
+      {snapshot.matches('looking') ? (
+        <Waiting
+          label="Revisando precios y material…"
+          {...progressOf(snapshot)}
+          onCancel={() => {
+            actor.send({ type: 'checkOut.cancel' });
+          }}
+        />
+      ) : null}
+      {cart === null || snapshot.matches('unseen') ? null : <Review actor={actor} />}
+    </>
+  );
+}
+
+function Failed({ actor }: CheckOutBodyProps) {
+  const error = useSelector(actor, ({ context }) => context.error);
+  const isUnseen = useSelector(actor, (snapshot) => snapshot.matches('unseen'));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, [error]);
+  if (error === null) return null;
+  const sentences = [...new Set(Object.values(error.fields).flat())];
+  return (
+    <div ref={place} tabIndex={-1}>
+      <ErrorAlert
+        title={failureText(error)}
+        onRetry={
+          isUnseen && isRetryable(error)
+            ? () => {
+                actor.send({ type: 'checkOut.retry' });
+              }
+            : undefined
+        }
+      >
+        {sentences.length > 0 ? <p>{sentences.join(' ')}</p> : null}
+        {isUnseen ? null : (
+          <p>
+            Tu carrito y tus notas siguen aquí. Revisa el total y vuelve a pedir: si el pedido ya se había
+            hecho, no se hace otro.
+          </p>
+        )}
+      </ErrorAlert>
+    </div>
+  );
+}
+
+function Review({ actor }: CheckOutBodyProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { cart, notes } = snapshot.context;
+  if (cart === null) return null;
+  const { lines, totals } = cart;
+  const isOrdering = snapshot.matches('ordering');
+  const hasProblems = lines.some(({ problem }) => problem !== null);
+  if (lines.length === 0) {
+    return <Text fz="md">Tu carrito está vacío: no hay nada que pedir.</Text>;
+  }
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-label="Pedido"
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({
+          type: 'checkOut.order',
+          notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
+        });
+      }}
+    >
+      <Stack gap="lg">
+        <Text fz="md">
+          {counted(lines.length, 'ventana', 'ventanas')}, {inPesos(totals.total_centavos)} con IVA.
+        </Text>
+        <ChangesList lines={lines} />
+        <TotalsList totals={totals} />
+        <Text fz="md">
+          Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
+          empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
+        </Text>
+        <Textarea
+          label="Notas para el taller (opcional)"
+          description="Horarios, acceso, a quién buscar."
+          name="notes"
+          maxLength={1_000}
+          defaultValue={notes}
+          readOnly={isOrdering}
+        />
+        {hasProblems ? (
+          <Text c="red" fz="md">
+            Hay ventanas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
+          </Text>
+        ) : (
+          <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} />
+        )}
+        {isOrdering ? (
+          <Waiting
+            label="Haciendo tu pedido…"
+            {...progressOf(snapshot)}
+            onCancel={() => {
+              actor.send({ type: 'checkOut.cancel' });
+            }}
+          />
+        ) : null}
+      </Stack>
+    </form>
+  );
+}
+
+interface OrderedProps extends CheckOutBodyProps {
+  readonly order: SavedOrder;
+}
+
+function Ordered({ actor, order }: OrderedProps) {
+  const { timeZone } = useConfig();
+  return (
+    <Stack gap="lg" ref={focusWhenShown} tabIndex={-1} role="status">
+      <Text fz="xl">Tu orden es la {order.folio}.</Text>
+      <Text fz="md">
+        {order.promised_on === null
+          ? 'Te avisamos cuándo queda lista.'
+          : `La entregamos a más tardar el ${longDay(order.promised_on, timeZone) ?? order.promised_on}.`}{' '}
+        El taller empieza cuando recibimos tu anticipo de {inPesos(order.totals.deposit_centavos)}.
+      </Text>
+      <Group gap="xs">
+        <Button
+          component={Link}
+          variant="filled"
+          size="md"
+          to={`${href('orders')}?${new URLSearchParams({ orden: order.id }).toString()}`}
+        >
+          Ver mi orden
+        </Button>
+        <Button
+          size="md"
+          onClick={() => {
+            actor.send({ type: 'checkOut.close' });
+          }}
+        >
+          Listo
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const focusWhenShown = (place: HTMLElement | null) => {
+  place?.focus();
+};

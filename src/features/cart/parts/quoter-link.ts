@@ -1,0 +1,20 @@
+import { linkOf } from '#machines/support/draft-link.ts';
+import type { CartLine } from '#src/api/contract/assumed/cart.ts';
+import { href } from '#src/config/routes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
+
+/** The most windows that fit in one address: longer ones are truncated. */
+export const MOST_LINKED = 200;
+
+/** A link to the quoter with lines of the cart as its windows. */
+export const quoterLink = (lines: readonly CartLine[], quotable: Quotable): string =>
+  `${href('quoter')}#${linkOf({
+    version: 1,
+    unit: 'cm',
+    windows: lines.map((line) => draftWindowOf(line, quotable, 'cm')),
+    title: '',
+    client: { name: '', phone: '', email: '' },
+    margin: '',
+    quote: null,
+  })}`;

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { inPesos } from '#src/format/money.ts';
+import { pieces } from '#src/features/quotes/window-facts.ts';
+import { WindowDrawing } from './parts/window-drawing.tsx';
+import classes from './window-list.module.css';
+import { factsOfWindow, WindowText } from './window-text.tsx';
+import { WithQuotable } from './with-quotable.tsx';
+
+interface WindowListProps<W extends PricedWindow> {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly windows: readonly W[];
+  /** Notes under the text of a window. */
+  readonly notes?: (window: W) => ReactNode;
+}
+
+/** A read-only list of windows: each drawn to scale, with its description and price. */
+export function WindowList<W extends PricedWindow>(props: WindowListProps<W>) {
+  return <WithQuotable>{(quotable) => <LoadedWindows {...props} quotable={quotable} />}</WithQuotable>;
+}
+
+interface LoadedWindowsProps<W extends PricedWindow> extends WindowListProps<W> {
+  readonly quotable: Quotable;
+}
+
+function LoadedWindows<W extends PricedWindow>({ label, windows, notes, quotable }: LoadedWindowsProps<W>) {
+  return (
+    <ul className={classes['list']} aria-label={label}>
+      {windows.map((window) => {
+        const facts = factsOfWindow(window, quotable);
+        return (
+          <li key={window.key} className={classes['window']}>
+            <WindowDrawing drawing={facts.drawing} />
+            <Stack gap={0} fz="md">
+              <Text fz="md" fw={500}>
+                {facts.name}
+              </Text>
+              <WindowText facts={facts} />
+              <Text fz="md">{pieces(facts.quantity)}</Text>
+              {notes?.(window)}
+            </Stack>
+            <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { href } from '#src/config/routes.ts';
+import { families, familyOf } from '#src/content/families.ts';
+import { loadFamily } from '#src/content/load-family.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import type { ListedItem } from './parts/item.ts';
+
+/** The variant and colour of our own catalog that an item listed by the server matches. */
+export interface CatalogMatch {
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+/** Finds an item in our catalog; undefined when it is not there. */
+export type Lookup = (item: Pick<ListedItem, 'name' | 'code'>) => CatalogMatch | undefined;
+
+const findsNothing: Lookup = () => undefined;
+
+let loaded: Lookup | null = null;
+
+/** Loads our whole catalog once; after a failure the next call tries again. */
+async function loadLookup(): Promise<Lookup> {
+  loaded ??= await load();
+  return loaded;
+}
+
+/** A lookup in our catalog: finds nothing until it is loaded, or when loading fails. */
+export function useCatalogLookup(): Lookup {
+  const [lookup, setLookup] = useState<Lookup>(() => loaded ?? findsNothing);
+  useEffect(() => {
+    let isUnmounted = false;
+    loadLookup().then(
+      (all) => (isUnmounted ? undefined : setLookup(() => all)),
+      () => undefined,
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+  return lookup;
+}
+
+async function load(): Promise<Lookup> {
+  const variants = (await Promise.all(families.map(({ id }) => loadFamily(id)))).flat();
+  const all = variants.flatMap((variant) => variant.colours.map((colour) => ({ variant, colour })));
+  const byName = new Map(
+    all.map((match) => [normalizeText(`${match.variant.name} ${match.colour.name}`), match]),
+  );
+  // Awnings share cloths and their codes, so that any variant with the code looks the same.
+  const byCode = new Map(all.map((match) => [match.colour.code, match]));
+  return ({ name, code }) =>
+    byName.get(normalizeText(name)) ?? (code === null ? undefined : byCode.get(code));
+}
+
+/** The page of the variant in this colour. */
+export function addressOf({ variant: { slug, family }, colour }: CatalogMatch): string {
+  const params = { variant: slug, color: colour.slug };
+  return familyOf(family).product === 'toldos' ? href('awningDetails', params) : href('blindDetails', params);
+}

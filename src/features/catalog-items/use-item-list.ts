@@ -1,0 +1,45 @@
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import type { ListedItem } from './parts/item.ts';
+import { NO_FILTER, useItemFilter } from './parts/use-item-filter.ts';
+
+/** A list of the catalog filtered by the address, and the toolbar's props that change the address. */
+export function useItemList<Item extends ListedItem>(items: readonly Item[]) {
+  const { values, change, page } = useListQuery({ ...NO_FILTER, orden: 'nombre' });
+  const { rows, families } = useItemFilter(items, values);
+  const activeFilters = [values.buscar, values.familia].filter((text) => text !== '');
+  const clear = () => {
+    change(NO_FILTER);
+  };
+  return {
+    rows,
+    order: values.orden,
+    /** The active search and family, for the printed list. */
+    activeFilters,
+    change,
+    page,
+    goToPage: (next: number) => {
+      change({ pagina: String(next) });
+    },
+    clear,
+    toolbar: {
+      search: {
+        value: values.buscar,
+        placeholder: 'Nombre o código',
+        onChange: (buscar: string) => {
+          change({ buscar });
+        },
+      },
+      filters: [
+        {
+          label: 'Familia',
+          value: values.familia,
+          options: families,
+          onChange: (familia: string) => {
+            change({ familia });
+          },
+        },
+      ],
+      onClear: activeFilters.length > 0 ? clear : undefined,
+    },
+  };
+}

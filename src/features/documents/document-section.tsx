@@ -1,0 +1,44 @@
+import { Title } from '@mantine/core';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { FileEntry } from '#src/api/contract/file.ts';
+import type { FileKind } from '#src/features/news/files.ts';
+import { useNews } from '#src/features/news/use-news.ts';
+import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { useConfig } from '#src/services/services.ts';
+import { DocumentList } from './document-list.tsx';
+import classes from './parts/document.module.css';
+
+interface DocumentSectionProps {
+  readonly kind: FileKind;
+  readonly actor: ComponentProps<typeof ResourceView<FileEntry[]>>['actor'];
+  readonly title: string;
+  /** Such as "Cargando las listas…". */
+  readonly loading: string;
+  /** Shown when there are no files. */
+  readonly empty: ReactNode;
+}
+
+/** The files of a screen, loaded and listed, each to be shown here or downloaded. */
+export function DocumentSection({ kind, actor, title, loading, empty }: DocumentSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes['section']}>
+      <Title order={2} mb="sm" id={titleId}>
+        {title}
+      </Title>
+      <ResourceView actor={actor} loading={loading}>
+        {(files) => <Documents kind={kind} files={files} empty={empty} />}
+      </ResourceView>
+    </section>
+  );
+}
+
+interface DocumentsProps extends Pick<DocumentSectionProps, 'kind' | 'empty'> {
+  readonly files: readonly FileEntry[];
+}
+
+function Documents({ kind, files, empty }: DocumentsProps) {
+  const config = useConfig();
+  const isNew = useNews(kind, files);
+  return files.length === 0 ? empty : <DocumentList files={files} config={config} isNew={isNew} />;
+}

@@ -1,0 +1,72 @@
+import { Stack, Title } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import type { FileEntry } from '#src/api/contract/file.ts';
+import type { RuntimeConfig } from '#src/config/runtime.ts';
+import { IconFileText } from '#src/ui/icons.ts';
+import { DocumentActions } from '../document-actions.tsx';
+import { DocumentFacts } from '../document-facts.tsx';
+import { DocumentState } from '../document-state.tsx';
+import classes from './document.module.css';
+import { PdfView } from '../pdf-view.tsx';
+import { useDocument } from '../use-document.ts';
+
+interface DocumentCardProps {
+  readonly file: FileEntry;
+  readonly config: RuntimeConfig;
+  /** Whether it is new since the last visit. */
+  readonly isNew: boolean;
+  /** Whether the address names it as open. */
+  readonly open: boolean;
+  readonly onShow: () => void;
+  readonly onClose: () => void;
+}
+
+/** A file: its facts, and buttons to show or download it. */
+export function DocumentCard({ file, config, isNew, open, onShow, onClose }: DocumentCardProps) {
+  const actor = useDocument(file, open);
+  const snapshot = useSelector(actor, (state) => state);
+  const { shows, file: content } = snapshot.context;
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shows) card.current?.scrollIntoView({ block: 'start' });
+  }, [shows]);
+  const close = () => {
+    if (open) onClose();
+    else actor.send({ type: 'document.close' });
+  };
+  return (
+    <article ref={card} aria-labelledby={titleId} className={classes['card']} data-open={shows || undefined}>
+      <div className={classes['row']}>
+        <IconFileText className={classes['icon']} size={24} stroke={1.25} aria-hidden />
+        <Stack gap={2} lh={1.35}>
+          <Title order={3} id={titleId}>
+            {file.name}
+          </Title>
+          <DocumentFacts file={file} config={config} isNew={isNew} />
+        </Stack>
+        <div className={classes['actions']}>
+          <DocumentActions
+            actor={actor}
+            file={file}
+            look="small"
+            see="Ver"
+            isOpen={shows}
+            onToggle={shows ? close : onShow}
+          />
+        </div>
+      </div>
+      <DocumentState actor={actor} file={file} config={config} />
+      {snapshot.matches('shown') && content !== null ? (
+        <PdfView
+          file={content}
+          name={file.name}
+          onUnreadable={() => {
+            actor.send({ type: 'document.unreadable' });
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { documentMachine } from '#machines/document.machine.ts';
+import type { FileEntry } from '#src/api/contract/file.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { saveFile } from '#src/page/save-file.ts';
+import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { fileNameOf } from './file-name.ts';
+
+export type DocumentActor = ActorRefFrom<typeof documentMachine>;
+
+/** The machine of a file's document; shows it while `isOpen`, and saves what it downloads. */
+export function useDocument(file: FileEntry, isOpen: boolean): DocumentActor {
+  const actor = useActorRef(documentMachine, { ...useActorSurroundings(), input: { url: file.url } });
+  const { key } = useLocation();
+  const followAddress = useEffectEvent(() => {
+    const { shows } = actor.getSnapshot().context;
+    if (isOpen !== shows) actor.send({ type: isOpen ? 'document.open' : 'document.close' });
+  });
+  // Every navigation opens or closes the document as the address says.
+  useEffect(() => {
+    followAddress();
+  }, [actor, isOpen, key]);
+  useActorEvent(actor, 'document.kept', ({ file: downloaded }) => {
+    saveFile(downloaded, fileNameOf(file, downloaded.type));
+  });
+  return actor;
+}

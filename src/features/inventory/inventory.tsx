@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
+import { useConfig } from '#src/services/services.ts';
+import type { Column } from './column.ts';
+import type { Filter } from './filter.ts';
+import { InventoryList, type InventoryListParts } from './parts/inventory-list.tsx';
+import { linesOf, type Article, type Line } from './line.ts';
+import { type Calendar, calendarOf } from '#src/format/dates.ts';
+
+/** What numbers and dates are formatted with. */
+export interface Formatting {
+  readonly calendar: Calendar;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** When the list was loaded, in ms; relative times such as "2 hours ago" count from it. */
+  readonly now: number;
+}
+
+interface InventoryProps<A extends Article> extends InventoryListParts {
+  readonly actor: ResourceActor<readonly A[]> & {
+    readonly send: (event: { type: 'resource.load'; input: object }) => void;
+  };
+  /** Text of the wait, such as "Cargando el inventario…". */
+  readonly loading: string;
+  /** Must be a stable function: the list is sorted again when the columns change. */
+  readonly columnsOf: (formatting: Formatting) => readonly Column<Line<A>>[];
+  readonly filters: readonly Filter<Line<A>>[];
+}
+
+/** An inventory: the wait, then the list, which stays visible during a reload. */
+export function Inventory<A extends Article>({ actor, loading, ...rest }: InventoryProps<A>): ReactNode {
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  return (
+    <ResourceView actor={actor} loading={loading} unavailable={<ContactOptions />}>
+      {(articles) => (
+        <LoadedInventory
+          {...rest}
+          articles={articles}
+          isLoading={isLoading}
+          onRefresh={() => {
+            actor.send({ type: 'resource.load', input: {} });
+          }}
+        />
+      )}
+    </ResourceView>
+  );
+}
+
+/** The lines of a list that has just been loaded. */
+const received = <A extends Article>(articles: readonly A[]) => ({
+  lines: linesOf(articles),
+  now: Date.now(),
+});
+
+interface LoadedInventoryProps<A extends Article> extends Omit<InventoryProps<A>, 'actor' | 'loading'> {
+  readonly articles: readonly A[];
+  readonly isLoading: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Computes lines and columns once for each loaded list. */
+function LoadedInventory<A extends Article>({ articles, columnsOf, ...rest }: LoadedInventoryProps<A>) {
+  const { timeZone, currency } = useConfig();
+  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const { lines, now } = useMemo(() => received(articles), [articles]);
+  const columns = useMemo(() => columnsOf({ calendar, currency, now }), [columnsOf, calendar, currency, now]);
+  return <InventoryList {...rest} lines={lines} columns={columns} calendar={calendar} now={now} />;
+}

@@ -1,0 +1,10 @@
+import type { FileEntry } from '#src/api/contract/file.ts';
+import { useFilesSeen, useLastVisit } from './visits.tsx';
+import { newestDate, newSince, type FileKind, type IsNew } from './files.ts';
+
+/** Which files are new since the last visit; records them as seen. `files` is null until loaded. */
+export function useNews(kind: FileKind, files: readonly FileEntry[] | null): IsNew {
+  const before = useLastVisit();
+  useFilesSeen(kind, files === null ? undefined : newestDate(files));
+  return newSince(kind, before);
+}

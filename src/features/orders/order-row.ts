@@ -1,0 +1,100 @@
+import type { OrderStage, SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { instantOf } from '#src/format/dates.ts';
+import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { stageNames } from './stage-names.ts';
+
+/** An order as a row of a list. */
+export interface OrderRow {
+  /** Its index in the loaded list. */
+  readonly id: number;
+  readonly order: SavedOrder;
+  /** The normalized text that is searched. */
+  readonly searchText: string;
+  /** Its title or client; null without either. */
+  readonly name: string | null;
+  readonly madeAt: number | null;
+  readonly promisedAt: number | null;
+}
+
+/** The title of an order, else its client's name. */
+export const orderName = ({ title, client }: SavedOrder): string | null => title ?? client?.name ?? null;
+
+/** The name of the person who made an order, else the number of the account. */
+export const makerName = ({ made_by: maker }: Pick<SavedOrder, 'made_by'>): string | null =>
+  maker === null ? null : (maker.name ?? `Cuenta ${String(maker.id)}`);
+
+/** The rows of a list of orders. */
+export const rowsOf = (orders: readonly SavedOrder[]): readonly OrderRow[] =>
+  orders.map((order, id) => ({
+    id,
+    order,
+    name: orderName(order),
+    searchText: normalizeText(
+      [order.folio, order.title, order.client?.name, makerName(order), stageNames[order.stage]].join(' '),
+    ),
+    madeAt: instantOf(order.created_at),
+    promisedAt: instantOf(order.promised_on),
+  }));
+
+/** The sort value of each column, by its name in the address. */
+const values: Readonly<Record<string, (row: OrderRow) => string | number | null>> = {
+  folio: ({ order }) => order.folio,
+  asunto: ({ name }) => name,
+  de: ({ order }) => makerName(order),
+  etapa: ({ order }) => Object.keys(stageNames).indexOf(order.stage),
+  total: ({ order }) => order.totals.total_centavos,
+  hecha: ({ madeAt }) => madeAt,
+  prometida: ({ promisedAt }) => promisedAt,
+};
+
+/** Sorts the newest first. */
+export const NEWEST = '-hecha';
+
+/** The filters and the sort order in the address. */
+export interface OrderFilters {
+  readonly busca: string;
+  readonly etapa: string;
+  readonly de: string;
+  /** `total` is ascending, `-total` descending. */
+  readonly por: string;
+}
+
+/** The sort order that an address names; the newest first when it names no column. */
+export function sortOf(por: string): { readonly by: string; readonly descending: boolean } {
+  const by = por.replace(/^-/, '');
+  return Object.hasOwn(values, by)
+    ? { by, descending: por.startsWith('-') }
+    : { by: 'hecha', descending: true };
+}
+
+export const isStage = (word: string): word is OrderStage => Object.hasOwn(stageNames, word);
+
+/** The filtered rows, sorted. A stage that does not exist filters nothing. */
+export function listed(
+  rows: readonly OrderRow[],
+  { busca, etapa, de, por }: OrderFilters,
+): readonly OrderRow[] {
+  const { by, descending } = sortOf(por);
+  const search = normalizeText(busca);
+  const filtered = rows.filter(
+    ({ order, searchText }) =>
+      (!isStage(etapa) || order.stage === etapa) &&
+      (de === '' || String(order.made_by?.id) === de) &&
+      (search === '' || includesWords(searchText, search)),
+  );
+  return sortRows(filtered, values[by] ?? (({ madeAt }) => madeAt), descending);
+}
+
+/** The people who made the orders, as options sorted by name. */
+export function makersIn(
+  rows: readonly OrderRow[],
+): readonly { readonly value: string; readonly label: string }[] {
+  const makers = new Map<string, string>();
+  for (const { order } of rows) {
+    if (order.made_by !== null) makers.set(String(order.made_by.id), makerName(order) ?? '');
+  }
+  return [...makers]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'es-MX'));
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { FormText } from '#src/kit/form/form-inputs.tsx';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useQuestion } from '#src/kit/form/use-question.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { OrderSection } from './order-section.tsx';
+import { useMoveOrder } from './use-move-order.ts';
+
+interface CancelOrderProps {
+  readonly order: SavedOrder;
+  readonly onChanged: () => void;
+}
+
+const FIELDS = ['note'];
+
+/** Cancels an order before the workshop begins, after a confirmation. */
+export function CancelOrder({ order, onChanged }: CancelOrderProps) {
+  const actor = useMoveOrder(order, onChanged);
+  const snapshot = useSelector(actor, (state) => state);
+  const question = useQuestion();
+  const titleId = useId();
+  if (!question.isOpen) {
+    return (
+      <OrderSection title="¿Ya no la necesitas?">
+        <Text c="dimmed" fz="md">
+          Puedes cancelarla mientras el taller no la empiece.
+        </Text>
+        <Group gap="xs">
+          <Button onClick={question.open}>Cancelar la orden</Button>
+        </Group>
+      </OrderSection>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Title order={3} fz="lg" ref={focusWhenShown} id={titleId} tabIndex={-1}>
+        ¿Cancelar la orden {order.folio}?
+      </Title>
+      <Text c="dimmed" fz="md">
+        No se fabrica y no se puede deshacer. Si diste anticipo, te buscamos.
+      </Text>
+      <RemoteForm
+        labelledBy={titleId}
+        fields={FIELDS}
+        error={snapshot.context.error}
+        progress={progressOf(snapshot)}
+        waitingLabel="Cancelando la orden…"
+        submitLabel="Sí, cancelarla"
+        onSubmit={(data) => {
+          actor.send({
+            type: 'form.submit',
+            values: {
+              id: order.id,
+              from: order.stage,
+              to: 'cancelado',
+              note: textIn(data, 'note').trim(),
+            },
+          });
+        }}
+        onCancel={() => {
+          actor.send({ type: 'form.cancel' });
+        }}
+      >
+        <FormText name="note" autoComplete="off" label="¿Por qué? (opcional)" />
+      </RemoteForm>
+      {snapshot.hasTag('waiting') ? null : (
+        <Group gap="xs">
+          <Button size="md" onClick={question.close}>
+            Conservarla
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+const focusWhenShown = (heading: HTMLElement | null) => {
+  heading?.focus();
+};

@@ -1,0 +1,112 @@
+import { Stack, Text } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import { hasRole } from '#src/config/permissions.ts';
+import { href } from '#src/config/routes.ts';
+import { TotalsList } from '#src/features/cart/totals-list.tsx';
+import { WindowList } from '#src/features/cart/window-list.tsx';
+import { DocumentList } from '#src/features/documents/document-list.tsx';
+import { calendarOf } from '#src/format/dates.ts';
+import { counted } from '#src/format/words.ts';
+import { measuredText } from '#src/features/windows/measured.ts';
+import { useConfig, useServices } from '#src/services/services.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { FactsList } from './facts-list.tsx';
+import { MoveOrder } from './move-order.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { makerName } from '../order-row.ts';
+import { OrderSection } from './order-section.tsx';
+import { StageMark } from './stage-mark.tsx';
+import { stagesAfter } from './stages.ts';
+import { Milestones } from './milestones.tsx';
+
+interface OrderDetailsProps {
+  readonly order: SavedOrder;
+  /** Whether it is shown in the network's list; else it is the person's own. */
+  readonly ofNetwork: boolean;
+  /** Called when its stage changed, or the shown data is out of date. */
+  readonly onChanged: () => void;
+}
+
+const neverNew = () => false;
+
+/** The measures taken at a window, for the workshop. */
+const measuresOf = ({ measured }: PricedWindow) =>
+  measured === null ? null : (
+    <Text c="dimmed" fz="sm">
+      {measuredText(measured)}
+    </Text>
+  );
+
+/** An order: stage, windows, totals, documents and actions. */
+export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps) {
+  const config = useConfig();
+  const { session } = useServices();
+  const user = useSelector(session, ({ context }) => context.user);
+  const calendar = useMemo(() => calendarOf(config.timeZone), [config.timeZone]);
+  const [now] = useState(() => Date.now());
+  const isAdministrator = hasRole(user, 'administrador');
+  const isOwn = !ofNetwork || (user !== null && order.made_by?.id === user.id);
+  const client = order.client ?? { name: null, phone: null, email: null };
+  return (
+    <Stack gap="xl">
+      <Stack gap="sm">
+        <StageMark stage={order.stage} />
+        <FactsList
+          facts={[
+            { name: 'Hecha', value: calendar.day(order.created_at) },
+            { name: 'Prometida', value: calendar.day(order.promised_on) },
+            { name: 'De quién', value: ofNetwork ? makerName(order) : null },
+            { name: 'Cliente', value: client.name },
+            { name: 'Teléfono', value: client.phone },
+            { name: 'Correo', value: client.email },
+            {
+              name: 'Cotización',
+              value:
+                order.quote_id === null ? null : (
+                  <Link to={`${href(ofNetwork ? 'quotesAdmin' : 'quotes')}?cotizacion=${order.quote_id}`}>
+                    Ver la cotización de la que salió
+                  </Link>
+                ),
+            },
+          ]}
+        />
+      </Stack>
+      <OrderSection title="Cómo va">
+        <Milestones order={order} calendar={calendar} now={now} />
+      </OrderSection>
+      {isAdministrator && stagesAfter(order.stage).length > 0 ? (
+        <MoveOrder key={order.stage} order={order} onChanged={onChanged} />
+      ) : null}
+      <OrderSection title={`Qué lleva: ${counted(order.windows.length, 'ventana', 'ventanas')}`}>
+        <WindowList label={`Ventanas de ${order.folio}`} windows={order.windows} notes={measuresOf} />
+      </OrderSection>
+      <OrderSection title="Cuánto es">
+        <TotalsList totals={order.totals} />
+      </OrderSection>
+      {order.notes === null ? null : (
+        <OrderSection title="Notas">
+          <Text fz="md" style={{ whiteSpace: 'pre-line' }}>
+            {order.notes}
+          </Text>
+        </OrderSection>
+      )}
+      <OrderSection title="Documentos">
+        {order.documents.length === 0 ? (
+          <Text c="dimmed" fz="md">
+            Todavía no hay documentos. Aparecen conforme avanza la orden.
+          </Text>
+        ) : (
+          <DocumentList files={order.documents} config={config} isNew={neverNew} />
+        )}
+      </OrderSection>
+      {ofNetwork ? null : <OrderAgain order={order} />}
+      {isOwn && !isAdministrator && order.stage === 'confirmado' ? (
+        <CancelOrder order={order} onChanged={onChanged} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useActorRef } from '@xstate/react';
+import { moveOrderMachine } from '#machines/orders.machine.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { notify } from '#src/ui/notices/notices.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { failureText } from '#src/kit/remote/failure-text.ts';
+import { small } from '#src/format/words.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { stageNames } from '../stage-names.ts';
+
+const CONFLICT = 409;
+
+/** The form that moves an order to another stage; shows a notice of the result and calls `onChanged`. */
+export function useMoveOrder({ folio }: SavedOrder, onChanged: () => void) {
+  const actor = useActorRef(moveOrderMachine, useActorSurroundings());
+  useArrival(
+    actor,
+    (state) => state.matches('done'),
+    ({ context: { reply } }) => {
+      const stage = reply === null ? '' : small(stageNames[reply.stage]);
+      void notify({ title: `La orden ${folio} está ahora: ${stage}` });
+      onChanged();
+    },
+  );
+  useArrival(
+    actor,
+    (state) => state.matches({ editing: 'failed' }) && state.context.error?.status === CONFLICT,
+    ({ context: { error } }) => {
+      // Reloading the list brings the current stage, and with it a new form.
+      if (error !== null) void notify({ tone: 'problem', title: failureText(error) });
+      onChanged();
+    },
+  );
+  return actor;
+}

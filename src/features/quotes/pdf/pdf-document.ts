@@ -1,0 +1,275 @@
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces';
+import { site } from '#src/config/site.ts';
+import type { Totals } from '#src/api/contract/assumed/quoted.ts';
+import { inPercent, inPesos } from '#src/format/money.ts';
+import { pieces, type WindowFacts } from '../window-facts.ts';
+import type { PrintedQuote, Party } from './printed-quote.ts';
+
+const INK = '#1f2423';
+const SOFT = '#5b625f';
+const RULE = '#d8d3c9';
+const ACCENT = '#0f6b66';
+
+/** The logo with its colours inline: on pages its classes set them. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 152 38" width="152" height="38"><path fill="${ACCENT}" d="M4 4h22v15.5H4z"/><path fill="none" stroke="${ACCENT}" stroke-width="2" d="M4 4v30h22V4M15 20v14"/><path stroke="${ACCENT}" stroke-width="3" d="M0 4h30M4 19.5h22"/><g fill="none" stroke="${INK}" stroke-width="2.3"><path d="M42 14.2V34M42 23.4c0-5.6 3.2-8.8 8.6-8.8"/><circle cx="63" cy="24.2" r="9.2"/><path d="M80 3v31M88.5 3v31"/><path d="M97 14.2v11.2c0 5 3 8 7.7 8s7.9-3.2 7.9-8.2v-11M112.6 14.2V34"/><path d="M121 14.2 137 34M137 14.2 121 34"/></g></svg>`;
+
+/** The terms of sale. */
+const conditions: readonly string[] = [
+  `Se fabrica a la medida: empezamos con ${inPercent(DEPOSIT_BP)} de anticipo y el resto se paga al entregar.`,
+  'Las medidas se confirman en el lugar antes de fabricar; si cambian, el precio se ajusta.',
+  'Lo que se hizo a la medida y sale como se pidió no tiene cambio ni devolución.',
+];
+
+const isText = (text: string | null | undefined): text is string =>
+  text !== null && text !== undefined && text !== '';
+
+function party(title: string, { name, phone, email }: Party): Content {
+  return {
+    stack: [
+      { text: title, color: SOFT, fontSize: 8 },
+      { text: name ?? '–', bold: true },
+      ...[phone, email].filter(isText).map((text) => ({ text, color: SOFT })),
+    ],
+  };
+}
+
+function head(printed: PrintedQuote): Content {
+  const dates = [
+    ['Fecha', printed.madeOn],
+    ['Vigente hasta', printed.holdsUntil],
+    ['Estado', printed.own === null ? null : printed.status],
+  ].filter((row): row is [string, string] => isText(row[1]));
+  return [
+    {
+      columns: [
+        { svg: LOGO, width: 110 },
+        {
+          stack: [
+            { text: `Cotización ${printed.folio}`, fontSize: 16, alignment: 'right' },
+            ...dates.map(([label, value]) => ({
+              text: [{ text: `${label}: `, color: SOFT }, value],
+              alignment: 'right' as const,
+            })),
+            ...(printed.own === null
+              ? []
+              : [{ text: 'Copia interna: no es para el cliente', bold: true, alignment: 'right' as const }]),
+          ],
+        },
+      ],
+    },
+    ...(isText(printed.title)
+      ? [{ text: printed.title, fontSize: 13, margin: [0, 14, 0, 0] as [number, number, number, number] }]
+      : []),
+    {
+      columns: [
+        party('Para', printed.client ?? { name: null, phone: null, email: null }),
+        party('De', printed.seller),
+      ],
+      columnGap: 24,
+      margin: [0, 12, 0, 14],
+    },
+  ];
+}
+
+function description({
+  name,
+  product,
+  colour,
+  size,
+  mount,
+  control,
+  extras,
+  quantity,
+}: WindowFacts): Content {
+  return {
+    stack: [
+      { text: name, bold: true },
+      `${product}, ${colour}`,
+      { text: [size, pieces(quantity), mount, control].filter(isText).join(' · '), color: SOFT },
+      ...(extras.length === 0 ? [] : [{ text: extras.join(' · '), color: SOFT }]),
+    ],
+  };
+}
+
+const heading = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({
+  text,
+  alignment,
+  color: SOFT,
+  fontSize: 8,
+});
+
+const amount = (centavos: number | undefined): TableCell => ({
+  text: centavos === undefined ? '–' : inPesos(centavos),
+  alignment: 'right',
+  noWrap: true,
+});
+
+const tableLayout = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0,
+  hLineColor: () => RULE,
+  paddingLeft: () => 0,
+  paddingRight: (column: number, { table: { body } }: ContentTable) =>
+    column === (body[0]?.length ?? 0) - 1 ? 0 : 8,
+  paddingTop: () => 6,
+  paddingBottom: () => 6,
+};
+
+/** The table of windows: picture, description and price of each. */
+function windowsTable(
+  { windows, prices, own }: PrintedQuote,
+  pictureAt: (at: number) => string | null,
+): ContentTable {
+  const columns =
+    own === null ? ['Precio por pieza', 'Importe'] : ['Tu costo, sin IVA', 'Tu cliente, con IVA'];
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [80, '*', 82, 86],
+      body: [
+        [heading('Dibujo a escala'), heading('Ventana'), ...columns.map((text) => heading(text, 'right'))],
+        ...windows.map((window, at): TableCell[] => {
+          const price = prices.windows[at];
+          const figures =
+            own === null
+              ? [price?.unitCentavos, price?.totalCentavos]
+              : [own.cost.windows[at]?.totalCentavos, price?.totalCentavos];
+          const picture = pictureAt(at);
+          return [
+            picture === null ? '' : { image: picture, width: 72 },
+            description(window),
+            ...figures.map(amount),
+          ];
+        }),
+      ],
+    },
+    layout: tableLayout,
+  };
+}
+
+/** Shown when a window's amount includes parts charged once and not per piece. */
+const CHARGED_ONCE = 'El importe incluye lo que se cobra una sola vez por ventana.';
+
+function totalsTable(totals: Totals, title: string | null): Content {
+  const rows: readonly (readonly [string, number, boolean?])[] = [
+    ...(totals.discount_centavos === 0
+      ? []
+      : [['Suma', totals.subtotal_centavos] as const, ['Descuento', -totals.discount_centavos] as const]),
+    ['Subtotal sin IVA', totals.base_centavos],
+    ['IVA', totals.iva_centavos],
+    ['Total', totals.total_centavos, true],
+    [`Anticipo al pedir (${inPercent(DEPOSIT_BP)})`, totals.deposit_centavos],
+    ['Al entregar', totals.balance_centavos],
+  ];
+  return {
+    stack: [
+      ...(title === null
+        ? []
+        : [{ text: title, bold: true, margin: [0, 0, 0, 2] as [number, number, number, number] }]),
+      {
+        table: {
+          widths: ['*', 'auto'],
+          body: rows.map(([label, centavos, isMain = false]): TableCell[] => [
+            { text: label, bold: isMain, color: isMain ? INK : SOFT },
+            { text: inPesos(centavos), bold: isMain, alignment: 'right', noWrap: true },
+          ]),
+        },
+        layout: { ...tableLayout, paddingTop: () => 3, paddingBottom: () => 3, paddingRight: () => 0 },
+      },
+    ],
+  };
+}
+
+function sums({ prices, own }: PrintedQuote): Content {
+  if (own === null) {
+    return {
+      columns: [
+        { text: '', width: '*' },
+        { ...stackOf(totalsTable(prices.totals, null)), width: 230 },
+      ],
+      margin: [0, 14, 0, 0],
+    };
+  }
+  const earned = prices.totals.base_centavos - own.cost.totals.base_centavos;
+  return {
+    stack: [
+      {
+        columns: [
+          totalsTable(own.cost.totals, 'Lo que te cuesta'),
+          totalsTable(prices.totals, 'Lo que paga tu cliente'),
+        ],
+        columnGap: 28,
+      },
+      {
+        text: `Ganas ${inPesos(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${inPercent(own.marginBp)}`}.`,
+        margin: [0, 8, 0, 0],
+      },
+    ],
+    margin: [0, 14, 0, 0],
+  };
+}
+
+const stackOf = (content: Content) => ({ stack: [content] });
+
+function terms({ holdsUntil, prices }: PrintedQuote): Content {
+  const hasOnce = prices.windows.some(({ onceCentavos }) => onceCentavos > 0);
+  return {
+    stack: [
+      { text: 'Condiciones', bold: true, margin: [0, 18, 0, 3] },
+      {
+        ul: [
+          ...(holdsUntil === null
+            ? []
+            : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
+          'Precios en pesos mexicanos; el total incluye IVA.',
+          ...(hasOnce ? [CHARGED_ONCE] : []),
+          ...conditions,
+        ],
+        color: SOFT,
+      },
+    ],
+    unbreakable: true,
+  };
+}
+
+/** The document definition of a quote for pdfmake: Letter pages, the first with logo and names, each with folio and page number. */
+export function pdfDocument(
+  printed: PrintedQuote,
+  pictures: readonly (string | null)[],
+): TDocumentDefinitions {
+  // Equal pictures are stored in the file once.
+  const names = new Map([...new Set(pictures)].map((picture, at) => [picture, `w${String(at)}`]));
+  const nameOf = (picture: string | null | undefined) =>
+    picture === null || picture === undefined ? null : (names.get(picture) ?? null);
+  const images = Object.fromEntries(
+    [...names].flatMap(([picture, name]) => (picture === null ? [] : [[name, picture]])),
+  );
+  return {
+    pageSize: 'LETTER',
+    pageMargins: [42, 42, 42, 52],
+    info: {
+      title: `Cotización ${printed.folio}`,
+      author: printed.seller.name ?? site.brand,
+      creator: site.brand,
+    },
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.15, color: INK },
+    images,
+    content: [
+      head(printed),
+      windowsTable(printed, (at) => nameOf(pictures[at])),
+      { ...stackOf(sums(printed)), unbreakable: true },
+      terms(printed),
+    ],
+    footer: (page, count) => ({
+      columns: [
+        { text: `${site.brand} · ${site.phones[0] ?? ''} · ${new URL(site.url).host}` },
+        { text: `${printed.folio} · Página ${String(page)} de ${String(count)}`, alignment: 'right' },
+      ],
+      color: SOFT,
+      fontSize: 8,
+      margin: [42, 18, 42, 0],
+    }),
+  };
+}

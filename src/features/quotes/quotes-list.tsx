@@ -1,0 +1,145 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { networkQuotesMachine, quotesMachine } from '#machines/quotes.machine.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { href } from '#src/config/routes.ts';
+import { IconRefresh } from '#src/ui/icons.ts';
+import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { ListTable } from '#src/kit/list/list-table.tsx';
+import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
+import { NothingFound } from '#src/kit/list/nothing-found.tsx';
+import { ContactOptions } from '#src/ui/contact-options.tsx';
+import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { useConfig } from '#src/services/services.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { OpenQuote } from './view/open-quote.tsx';
+import { useOpened } from '#src/page/use-opened.ts';
+import { QUOTE } from './parts/query-parameter.ts';
+import { useToday } from '#src/page/use-today.ts';
+import { fileColumns, screenColumns } from './list/columns.tsx';
+import { orderParameter } from './list/sort-orders.ts';
+import { rowsOf } from './list/row.ts';
+import { useListing } from './list/use-listing.ts';
+
+interface QuotesListProps {
+  readonly actor: ActorRefFrom<typeof quotesMachine> | ActorRefFrom<typeof networkQuotesMachine>;
+  /** Whether the quotes are of a distributor's network. */
+  readonly isNetwork: boolean;
+}
+
+/** A list of quotes to search, filter, sort and export, and the quote that the address names. */
+export function QuotesList({ actor, isNetwork }: QuotesListProps) {
+  const reload = () => {
+    actor.send({ type: 'resource.load', input: {} });
+  };
+  return (
+    <>
+      <ResourceView actor={actor} loading="Cargando las cotizaciones…" unavailable={<ContactOptions />}>
+        {(quotes) =>
+          quotes.length === 0 ? (
+            <NoQuotes isNetwork={isNetwork} onReload={reload} />
+          ) : (
+            <Loaded actor={actor} quotes={quotes} isNetwork={isNetwork} onReload={reload} />
+          )
+        }
+      </ResourceView>
+      <OpenQuote onChanged={reload} />
+    </>
+  );
+}
+
+function NoQuotes({
+  isNetwork,
+  onReload,
+}: Omit<QuotesListProps, 'actor'> & { readonly onReload: () => void }) {
+  return (
+    <Stack gap="md" align="start">
+      <Text c="dimmed" fz="md" maw="34rem">
+        {isNetwork
+          ? 'Todavía no hay cotizaciones en tu red.'
+          : 'Todavía no tienes cotizaciones. Mide una ventana y en menos de un minuto tienes su precio.'}
+      </Text>
+      <Button component={Link} size="md" variant={isNetwork ? 'default' : 'filled'} to={href('quoter')}>
+        Hacer una cotización
+      </Button>
+      <Button onClick={onReload}>Actualizar</Button>
+    </Stack>
+  );
+}
+
+interface LoadedProps extends QuotesListProps {
+  readonly quotes: readonly SavedQuote[];
+  readonly onReload: () => void;
+}
+
+function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
+  const { timeZone } = useConfig();
+  const now = useToday(timeZone);
+  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const rows = useMemo(() => rowsOf(quotes, { timeZone, now }), [quotes, timeZone, now]);
+  const { change, page, order, filtered, search, status, maker, isFiltered, clear } = useListing(rows);
+  const { linkTo } = useOpened(QUOTE);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  return (
+    <Stack gap="lg">
+      <ListToolbar
+        search={{
+          value: search,
+          placeholder: isNetwork ? 'Folio, cliente, quien la hizo…' : 'Folio, cliente, ventana…',
+          onChange: (buscar) => {
+            change({ buscar });
+          },
+        }}
+        filters={[
+          {
+            label: 'Estado',
+            ...status,
+            onChange: (estado) => {
+              change({ estado });
+            },
+          },
+          ...(isNetwork
+            ? [
+                {
+                  label: 'La hizo',
+                  ...maker,
+                  onChange: (autor: string) => {
+                    change({ autor });
+                  },
+                },
+              ]
+            : []),
+        ]}
+        count={{ shown: filtered.length, total: rows.length, one: 'cotización', many: 'cotizaciones' }}
+        onClear={isFiltered && filtered.length > 0 ? clear : undefined}
+      >
+        <Button
+          aria-busy={isLoading}
+          onClick={onReload}
+          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+        >
+          Actualizar
+        </Button>
+        <CsvButton onSave={() => saveCsv(filtered, fileColumns(isNetwork), 'cotizaciones.csv')} />
+      </ListToolbar>
+      <ListTable
+        label="Cotizaciones"
+        columns={screenColumns({ calendar, linkTo, isNetwork })}
+        rows={filtered}
+        page={page}
+        onPage={(next) => {
+          change({ pagina: String(next) });
+        }}
+        sort={order}
+        onSort={(by, descending) => {
+          change({ orden: orderParameter(by, descending) });
+        }}
+        empty={<NothingFound onClear={clear} />}
+      />
+    </Stack>
+  );
+}

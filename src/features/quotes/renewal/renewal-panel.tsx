@@ -1,0 +1,150 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { differenceInPesos, inPesos } from '#src/format/money.ts';
+import { ownBook } from '#src/features/windows/price-book.ts';
+import { duplicateHref } from '../view/quoter-links.ts';
+import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
+import amounts from '#src/ui/amounts.module.css';
+import classes from './renewal-panel.module.css';
+
+interface RenewalPanelProps {
+  readonly quote: SavedQuote;
+  readonly quotable: Quotable;
+  readonly prices: OwnPrices;
+  /** Whether the client has accepted it at its current prices. */
+  readonly isAccepted: boolean;
+  readonly isBusy: boolean;
+  readonly onRenew: (seen: { price_list: { id: string; version: number }; total_centavos: number }) => void;
+  readonly onClose: () => void;
+}
+
+/** Compares a quote's prices with today's, line by line, and renews it at the prices shown. */
+export function RenewalPanel({
+  quote,
+  quotable,
+  prices,
+  isAccepted,
+  isBusy,
+  onRenew,
+  onClose,
+}: RenewalPanelProps) {
+  const titleId = useId();
+  const renewal = useMemo(() => renewalOf(quote, quotable, ownBook(prices)), [quote, quotable, prices]);
+  const { lines, before, after, clientAfter, list } = renewal;
+  const impossible = lines.filter((line) => line.after === null).length;
+  return (
+    <Paper component="section" radius="md" p="md" aria-labelledby={titleId}>
+      <Stack gap="sm">
+        <Title order={3} fz="lg" ref={focusWhenShown} id={titleId} tabIndex={-1}>
+          Renovar a precios de hoy
+        </Title>
+        <Text c="dimmed" fz="md">
+          {leadOf(renewal, impossible)}
+        </Text>
+        {isAccepted && after !== null ? (
+          <Text c="dimmed" fz="md">
+            Tu cliente aceptó los precios de antes: mándale el enlace nuevo para que la acepte otra vez.
+          </Text>
+        ) : null}
+        <div className={classes['scroll']}>
+          <table className={amounts['amounts']}>
+            <caption className="visually-hidden">Qué cambia en cada ventana</caption>
+            <thead>
+              <tr>
+                <th scope="col">Ventana</th>
+                <th scope="col">Antes</th>
+                <th scope="col">Hoy</th>
+                <th scope="col">Diferencia</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line key={line.key} line={line} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total con IVA</th>
+                <td>{inPesos(before)}</td>
+                <td>{after === null ? '–' : inPesos(after)}</td>
+                <td>{after === null ? '–' : changeText(after - before)}</td>
+              </tr>
+              {clientAfter === null || quote.client_totals === null ? null : (
+                <tr>
+                  <th scope="row">Tu cliente paga</th>
+                  <td>{inPesos(quote.client_totals.total_centavos)}</td>
+                  <td>{inPesos(clientAfter)}</td>
+                  <td>{changeText(clientAfter - quote.client_totals.total_centavos)}</td>
+                </tr>
+              )}
+            </tfoot>
+          </table>
+        </div>
+        <Group gap="xs">
+          {after === null ? (
+            <Button component={Link} variant="filled" size="md" to={duplicateHref(quote.id)}>
+              Cambiarla en una copia
+            </Button>
+          ) : (
+            <Button
+              variant="filled"
+              size="md"
+              disabled={isBusy}
+              onClick={() => {
+                onRenew({ price_list: list, total_centavos: after });
+              }}
+            >
+              Renovar a {inPesos(after)}
+            </Button>
+          )}
+          <Button size="md" onClick={onClose}>
+            Ahora no
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+const focusWhenShown = (heading: HTMLElement | null) => {
+  heading?.focus();
+};
+
+function leadOf({ lines, before, after }: Renewal, impossible: number): string {
+  if (after === null) {
+    return impossible === lines.length
+      ? 'Ya no se puede hacer como está. Abre una copia y elige otra tela u otra medida.'
+      : `${String(impossible)} de ${String(lines.length)} ventanas ya no se pueden hacer como están. Abre una copia y cámbialas ahí: lo demás se conserva.`;
+  }
+  if (after === before)
+    return 'Los precios de hoy son los mismos. La vigencia empieza de nuevo y el enlace cambia.';
+  return 'La vigencia empieza de nuevo y el enlace es otro: el anterior deja de servir.';
+}
+
+const changeText = (difference: number) => (difference === 0 ? 'igual' : differenceInPesos(difference));
+
+function Line({ line: { name, before, after, problems } }: { readonly line: RenewedLine }) {
+  return (
+    <tr data-impossible={after === null || undefined}>
+      <th scope="row">
+        {name}
+        {problems.map((problem) => (
+          <Text span c="red" fz="xs" display="block" key={problem}>
+            {problem}
+          </Text>
+        ))}
+      </th>
+      <td>{inPesos(before)}</td>
+      <td>{after === null ? 'No se hace' : inPesos(after)}</td>
+      <td>
+        <Text span inherit c={after === null || after === before ? '' : after > before ? 'red' : 'laguna'}>
+          {after === null ? '–' : changeText(after - before)}
+        </Text>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { linePriceFor } from '#src/quoting/buyer.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import { totalOf } from '#src/quoting/total.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { clientBook, type PriceBook } from '#src/features/windows/price-book.ts';
+import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
+
+/** A window at its old price and at today's. */
+export interface RenewedLine {
+  readonly key: string;
+  readonly name: string;
+  /** Centavos, with or without IVA as in the quote. */
+  readonly before: number;
+  /** The same today; null when it can no longer be made. */
+  readonly after: number | null;
+  /** Why it cannot be made, and its ways out. */
+  readonly problems: readonly string[];
+}
+
+/** A quote at its old prices and at today's. Totals include IVA. */
+export interface Renewal {
+  readonly lines: readonly RenewedLine[];
+  readonly before: number;
+  /** null when a window cannot be made: such a quote cannot be renewed, only changed in a copy. */
+  readonly after: number | null;
+  /** The client's total today; null without a margin. */
+  readonly clientAfter: number | null;
+  /** The price list used. */
+  readonly list: { readonly id: string; readonly version: number };
+}
+
+const MOST_WAYS_OUT = 2;
+
+type Window = SavedQuote['windows'][number];
+
+function priced(
+  { variant: slug, color, line }: Window,
+  { variantOf, nameOf }: Quotable,
+  { list }: PriceBook,
+): Quote | readonly string[] {
+  const variant = variantOf(slug);
+  if (variant === undefined) return ['Este producto ya no está en el catálogo.'];
+  if (!variant.colours.some((colour) => colour.slug === color)) return ['Este color ya no se fabrica.'];
+  const outcome = quoteLine(line, variant.product, list);
+  if (outcome.kind === 'quote') return outcome;
+  const nameIn = (id: string) => (id === variant.product.id ? variant.name : nameOf(id));
+  return [
+    ...new Set(outcome.reasons.map((reason) => sayReason(reason, nameIn))),
+    ...outcome.waysOut
+      .slice(0, MOST_WAYS_OUT)
+      .map(({ changes }) => `Así sí: ${changes.map((change) => sayChange(change, nameIn)).join(' y ')}.`),
+  ];
+}
+
+const isQuote = (outcome: Quote | readonly string[]): outcome is Quote => 'kind' in outcome;
+
+/** Prices every window of a quote by today's price list. */
+export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook): Renewal {
+  const { list, buyer } = book;
+  const outcomes = quote.windows.map((window) => priced(window, quotable, book));
+  const quotes = outcomes.filter(isQuote);
+  const isWhole = quotes.length === outcomes.length;
+  const client = quote.margin_bp === null ? null : clientBook(book, quote.margin_bp);
+  const totalFor = (for_: PriceBook) =>
+    totalOf(quotes, list, { buyer: for_.buyer, depositBp: DEPOSIT_BP }).totalCentavos;
+  return {
+    lines: quote.windows.map(({ key, name, total_centavos: before }, at) => {
+      const outcome = outcomes[at] ?? [];
+      return {
+        key,
+        name: name.trim() === '' ? 'Ventana' : name,
+        before,
+        after: isQuote(outcome) ? linePriceFor(outcome, list, buyer).totalCentavos : null,
+        problems: isQuote(outcome) ? [] : outcome,
+      };
+    }),
+    before: quote.totals.total_centavos,
+    after: isWhole ? totalFor(book) : null,
+    clientAfter: isWhole && client !== null ? totalFor(client) : null,
+    list: { id: list.id, version: list.version },
+  };
+}

@@ -1,0 +1,32 @@
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { href } from '#src/config/routes.ts';
+import { site } from '#src/config/site.ts';
+import { inPesos } from '#src/format/money.ts';
+
+/** Path of the client's copy, relative to the app's root. */
+export const sharePath = (share: string): string =>
+  `${href('standaloneQuoter')}?${new URLSearchParams({ cotizacion: share }).toString()}`;
+
+/** The message from seller to client: total, last day and link. Never the seller's cost. */
+export function shareText(
+  { folio, client, client_totals, totals }: Pick<SavedQuote, 'folio' | 'client' | 'client_totals' | 'totals'>,
+  link: string,
+  until: string | null,
+): string {
+  const name = client?.name?.split(/\s+/)[0];
+  // Without a margin, a total before IVA is the seller's cost.
+  const shown = client_totals ?? (totals.holds_iva ? totals : null);
+  return [
+    `Hola${name === undefined ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${site.brand}`,
+    shown === null ? '' : ` por ${inPesos(shown.total_centavos)} con IVA`,
+    until === null ? '' : `, vigente hasta el ${until}`,
+    `. Aquí la puedes ver, aceptar o rechazar: ${link}`,
+  ].join('');
+}
+
+/** A link that opens WhatsApp with a text; addressed to the phone when that is a Mexican number. */
+export function whatsappTo(phone: string | null, text: string): string {
+  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(?:0*52)?1?(?=\d{10}$)/, '');
+  const to = digits.length === 10 ? `52${digits}` : '';
+  return `https://wa.me/${to}?${new URLSearchParams({ text }).toString()}`;
+}

@@ -1,0 +1,79 @@
+import type { PricedWindow, Totals } from '#src/api/contract/assumed/quoted.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { addIva } from '#src/quoting/iva.ts';
+import { linePrice, type LinePrice } from '#src/quoting/line-price.ts';
+import { priceAtMargin } from '#src/quoting/margin.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+import type { Quote } from '#src/quoting/quote.ts';
+import { totalOf, type Total } from '#src/quoting/total.ts';
+import { DEPOSIT_BP } from '#src/content/terms.ts';
+
+/** The prices of a quote: each window in order, and the totals. */
+export interface Prices {
+  readonly windows: readonly LinePrice[];
+  readonly totals: Totals;
+}
+
+const amountsOf = (window: PricedWindow): LinePrice => ({
+  unitCentavos: window.unit_centavos,
+  onceCentavos: window.once_centavos,
+  discountCentavos: window.discount_centavos,
+  totalCentavos: window.total_centavos,
+});
+
+/** The maker's prices. */
+export const ownPrices = ({ windows, totals }: SavedQuote): Prices => ({
+  windows: windows.map(amountsOf),
+  totals,
+});
+
+/** Whether the maker buys at a cost that clients are not shown. */
+export const hasCost = ({ totals, client_totals }: Pick<SavedQuote, 'totals' | 'client_totals'>): boolean =>
+  !totals.holds_iva || client_totals !== null;
+
+/** What a client pays for a window at a margin, computed from the saved cost with the engine's arithmetic. */
+function atMargin(window: PricedWindow, marginBp: number, ivaBp: number): LinePrice {
+  const forClient = (cost: number) => addIva(priceAtMargin(cost, marginBp), ivaBp).totalCentavos;
+  return linePrice(forClient(window.unit_centavos), forClient(window.once_centavos), window.line);
+}
+
+const sum = (prices: readonly LinePrice[]) =>
+  prices.reduce((all, { totalCentavos }) => all + totalCentavos, 0);
+
+const wireTotals = (total: Total): Totals => ({
+  holds_iva: total.holdsIva,
+  subtotal_centavos: total.subtotalCentavos,
+  discount_centavos: total.discountCentavos,
+  base_centavos: total.baseCentavos,
+  iva_centavos: total.ivaCentavos,
+  total_centavos: total.totalCentavos,
+  deposit_centavos: total.depositCentavos,
+  balance_centavos: total.balanceCentavos,
+});
+
+/** The public prices today; null when a window is no longer made. */
+function publicPricesOf({ windows }: SavedQuote, { variantOf, publicPrices }: Quotable): Prices | null {
+  const quotes: Quote[] = [];
+  for (const { variant, line } of windows) {
+    const product = variantOf(variant)?.product;
+    const outcome = product === undefined ? null : quoteLine(line, product, publicPrices);
+    if (outcome?.kind !== 'quote') return null;
+    quotes.push(outcome);
+  }
+  const total = totalOf(quotes, publicPrices, { buyer: { kind: 'public' }, depositBp: DEPOSIT_BP });
+  return { windows: total.lines, totals: wireTotals(total) };
+}
+
+/**
+ * The prices shown to the client: those with the margin, else the public prices. null when not known: only the server
+ * has the public prices of an older list, and prices that do not add up to the server's total are not shown.
+ * @param isToday whether the quote was priced by today's price list
+ */
+export function clientPrices(quote: SavedQuote, quotable: Quotable, isToday: boolean): Prices | null {
+  const { margin_bp: marginBp, client_totals: totals, windows } = quote;
+  if (!hasCost(quote)) return ownPrices(quote);
+  if (marginBp === null || totals === null) return isToday ? publicPricesOf(quote, quotable) : null;
+  const prices = windows.map((window) => atMargin(window, marginBp, quotable.publicPrices.ivaBp));
+  return sum(prices) === totals.subtotal_centavos ? { windows: prices, totals } : null;
+}

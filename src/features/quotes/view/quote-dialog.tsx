@@ -1,0 +1,128 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { priceListMachine } from '#machines/price-list.machine.ts';
+import { quoteMachine } from '#machines/quote.machine.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { notify } from '#src/ui/notices/notices.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
+import { inPesos } from '#src/format/money.ts';
+import { useConfig } from '#src/services/services.ts';
+import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { quoteName } from '../parts/quote-name.ts';
+import { isPriceRefused } from '../parts/quote-status.ts';
+import type { QuoteActor } from './actors.ts';
+import { QuoteFailure } from './quote-failure.tsx';
+import { QuoteView } from './quote-view.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
+
+interface QuoteDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  /** Called when the quote changed, so that the list behind is reloaded. */
+  readonly onChanged: () => void;
+}
+
+/** A quote in a panel over its list: its status, content and actions. */
+export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
+  const { timeZone } = useConfig();
+  const surroundings = useActorSurroundings();
+  const actor = useActorRef(quoteMachine, { ...surroundings, input: { id, timeZone } });
+  const prices = useActorRef(priceListMachine, surroundings);
+  useEffect(() => {
+    prices.send({ type: 'resource.load', input: {} });
+  }, [prices]);
+  useOutcomeNotices(actor, onChanged, onClose);
+  useArrival(
+    actor,
+    ({ context: { error } }) => error?.call === 'renewQuote' || isPriceRefused(error),
+    () => {
+      prices.send({ type: 'resource.load', input: {} });
+    },
+  );
+  const snapshot = useSelector(actor, (state) => state);
+  const { quote } = snapshot.context;
+  const isAsking = snapshot.matches('confirming');
+  const mayReview = snapshot.can({ type: 'quote.review' });
+  return (
+    <SidePanel title={titleOf(quote)} size="44rem" closesOnEscape={!isAsking} onClose={onClose}>
+      <QuoteFailure
+        actor={actor}
+        onRenew={
+          mayReview && !snapshot.context.isReviewing
+            ? () => {
+                actor.send({ type: 'quote.review' });
+              }
+            : undefined
+        }
+      />
+      {snapshot.hasTag('waiting') ? (
+        <Waiting
+          label={waitingLabel(snapshot)}
+          {...progressOf(snapshot)}
+          onCancel={() => {
+            actor.send({ type: 'quote.cancel' });
+          }}
+        />
+      ) : null}
+      {quote === null ? null : <QuoteView actor={actor} prices={prices} quote={quote} />}
+      <RemoveQuestion
+        opened={isAsking}
+        folio={quote?.folio ?? ''}
+        isShared={quote !== null && quote.share !== null}
+        onKeep={() => {
+          actor.send({ type: 'quote.keep' });
+        }}
+        onConfirm={() => {
+          actor.send({ type: 'quote.confirm' });
+        }}
+      />
+    </SidePanel>
+  );
+}
+
+function titleOf(quote: SavedQuote | null): string {
+  if (quote === null) return 'Cotización';
+  return [quote.folio, quoteName(quote)].filter((part) => part !== null).join(' · ');
+}
+
+/** Shows a notice of each completed action and reloads the list behind. */
+function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: () => void): void {
+  const tell = (title: string, text?: string) => {
+    onChanged();
+    void notify({ title, ...(text === undefined ? {} : { text }) });
+  };
+  useActorEvent(actor, 'quote.sent', ({ quote }) => {
+    tell(`${quote.folio} ya se puede compartir`, 'Manda el enlace por WhatsApp o cópialo.');
+  });
+  useActorEvent(actor, 'quote.answered', ({ quote: { folio, status } }) => {
+    tell(`Anotamos que ${status === 'rechazada' ? 'rechazaron' : 'aceptaron'} ${folio}`);
+  });
+  useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals } }) => {
+    tell(
+      `Renovaste ${folio}`,
+      `Hoy son ${inPesos(totals.total_centavos)}. El enlace es otro: mándalo de nuevo.`,
+    );
+  });
+  useActorEvent(actor, 'quote.converted', ({ quote }) => {
+    const { folio, order_folio: order } = quote;
+    tell(order === null ? `${folio} ya es un pedido` : `${folio} ya es el pedido ${order}`);
+  });
+  useActorEvent(actor, 'quote.removed', () => {
+    tell(`Eliminaste ${actor.getSnapshot().context.quote?.folio ?? 'la cotización'}`);
+    onClose();
+  });
+}
+
+function waitingLabel(snapshot: SnapshotFrom<typeof quoteMachine>): string {
+  if (snapshot.matches('sending')) return 'Preparando el enlace…';
+  if (snapshot.matches('answering')) return 'Anotando la respuesta…';
+  if (snapshot.matches('renewing')) return 'Renovando la cotización…';
+  if (snapshot.matches('converting')) return 'Haciendo el pedido…';
+  if (snapshot.matches('removing')) return 'Eliminando la cotización…';
+  return 'Cargando la cotización…';
+}

@@ -1,0 +1,182 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { quoteMachine } from '#machines/quote.machine.ts';
+import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
+import { useConfig, useServices } from '#src/services/services.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { QuotePdf } from '../pdf/quote-pdf.tsx';
+import { RenewalPanel } from '../renewal/renewal-panel.tsx';
+import { isPricedBy, isPriceRefused, isWaiting, renewalOffer, currentStatus } from '../parts/quote-status.ts';
+import { StatusMark } from '../parts/status-mark.tsx';
+import { statusNames } from '../parts/status-names.ts';
+import { useToday } from '#src/page/use-today.ts';
+import { clientPrices } from './client-prices.ts';
+import type { PricesActor, QuoteActor } from './actors.ts';
+import { OrderSentence } from './order-sentence.tsx';
+import { QuoteActions } from './quote-actions.tsx';
+import { QuoteWindows } from './quote-windows.tsx';
+import { ShareLink } from './share-link.tsx';
+import { History } from './history.tsx';
+import { QuoteTotals } from '../totals.tsx';
+
+interface QuoteViewProps {
+  readonly actor: QuoteActor;
+  readonly prices: PricesActor;
+  readonly quote: SavedQuote;
+}
+
+/** A loaded quote: its status, actions, windows, totals and history. */
+export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
+  const { timeZone } = useConfig();
+  const { session } = useServices();
+  const self = useSelector(session, ({ context }) => context.user?.id ?? null);
+  const now = useToday(timeZone);
+  const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
+  const snapshot = useSelector(actor, (state) => state);
+  const status = statusIn(snapshot) ?? currentStatus(quote, timeZone, now);
+  const left = daysLeft(quote.expires_on, timeZone, now);
+  const today = useSelector(prices, ({ context }) => context.data);
+  const isToday = today !== null && isPricedBy(quote, today.list);
+  const isOutdated = (today !== null && !isToday) || isPriceRefused(snapshot.context.error);
+  const { made_by: maker, client } = quote;
+  const isOwn = maker === null || self === null || maker.id === self;
+  return (
+    <>
+      <Stack component="section" gap="xs" aria-label="Estado">
+        <Group component="p" gap="0.375rem 0.75rem">
+          <StatusMark status={status} />
+          {left !== null && (isWaiting(status) || status === 'vencida') ? (
+            <Text span c="dimmed" fz="md">
+              {expiryText(left)}
+            </Text>
+          ) : null}
+        </Group>
+        <Text c="dimmed" fz="md">
+          {status === 'convertida' ? (
+            <OrderSentence quote={quote} isOwn={isOwn} />
+          ) : (
+            nextStep(status, isOutdated)
+          )}
+        </Text>
+        {client === null && isOwn ? null : (
+          <Group component="dl" gap="0.5rem 2rem" mt={4}>
+            {[
+              ['Cliente', client?.name],
+              ['Teléfono', client?.phone],
+              ['Correo', client?.email],
+              ['La hizo', isOwn ? null : (maker.name ?? `Usuario ${String(maker.id)}`)],
+            ].map(([label, value]) =>
+              value === null || value === undefined ? null : (
+                <div key={label}>
+                  <Text component="dt" c="dimmed" fz="xs">
+                    {label}
+                  </Text>
+                  <Text component="dd" fz="md">
+                    {value}
+                  </Text>
+                </div>
+              ),
+            )}
+          </Group>
+        )}
+      </Stack>
+      {isOwn ? (
+        <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
+      ) : (
+        <Text c="dimmed" fz="md">
+          Solo quien la hizo puede cambiarla o hacerla pedido.
+        </Text>
+      )}
+      {isOwn && quote.share !== null && isWaiting(status) ? (
+        <ShareLink quote={quote} share={quote.share} until={calendar.day(quote.expires_on)} />
+      ) : null}
+      <CatalogParts actor={actor} prices={prices} quote={quote} status={status} isToday={isToday} />
+      <QuoteTotals quote={quote} />
+      <History quote={quote} status={status} daysLeft={left} calendar={calendar} />
+    </>
+  );
+}
+
+const statuses = Object.keys(statusNames).filter((word): word is QuoteStatus => word in statusNames);
+
+/** The status that the chart is in, which may have expired; null during a call. */
+const statusIn = (snapshot: SnapshotFrom<typeof quoteMachine>): QuoteStatus | null =>
+  statuses.find((status) => snapshot.matches({ standing: status })) ?? null;
+
+const steps: Readonly<Record<Exclude<QuoteStatus, 'convertida'>, string>> = {
+  borrador: 'Aún no se comparte: puedes cambiarla cuanto quieras.',
+  enviada: 'Ya tiene su enlace y todavía nadie la abre.',
+  vista: 'Ya la vieron: falta la respuesta.',
+  aceptada: 'La aceptaron: hazla pedido con un clic.',
+  rechazada: 'La rechazaron. Puedes renovarla o empezar de una copia.',
+  vencida: 'Sus precios ya no valen. Renuévala para ver los de hoy.',
+};
+
+const ACCEPTED_BEFORE =
+  'La aceptaron, pero sus precios ya no son los de hoy: renuévala y pídele a tu cliente que la acepte otra vez.';
+
+const nextStep = (status: keyof typeof steps, isOutdated: boolean): string =>
+  status === 'aceptada' && renewalOffer(status, isOutdated) === 'next' ? ACCEPTED_BEFORE : steps[status];
+
+interface CatalogPartsProps extends QuoteViewProps {
+  readonly status: QuoteStatus;
+  /** Whether it was priced by today's price list. */
+  readonly isToday: boolean;
+}
+
+/** The parts that need the catalog; they appear after the rest. */
+function CatalogParts({ actor, prices, quote, status, isToday }: CatalogPartsProps) {
+  const quotable = useQuotable();
+  const isReviewing = useSelector(
+    actor,
+    (snapshot) => snapshot.context.isReviewing && snapshot.can({ type: 'quote.review' }),
+  );
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
+  const forClient = useMemo(
+    () => (typeof quotable === 'string' ? null : clientPrices(quote, quotable, isToday)),
+    [quote, quotable, isToday],
+  );
+  if (quotable === 'loading')
+    return (
+      <Text c="dimmed" fz="md">
+        Cargando el catálogo…
+      </Text>
+    );
+  if (quotable === 'failed') {
+    return <ErrorAlert title="No pudimos cargar el catálogo." onRetry={fetchQuotable} />;
+  }
+  return (
+    <>
+      {isReviewing ? (
+        <ResourceView actor={prices} loading="Cargando los precios de hoy…">
+          {(data) => (
+            <RenewalPanel
+              quote={quote}
+              quotable={quotable}
+              prices={data}
+              isAccepted={status === 'aceptada'}
+              isBusy={isBusy}
+              onRenew={(seen) => {
+                actor.send({ type: 'quote.renew', ...seen });
+              }}
+              onClose={() => {
+                actor.send({ type: 'quote.setAside' });
+              }}
+            />
+          )}
+        </ResourceView>
+      ) : null}
+      <QuotePdf quote={quote} status={status} quotable={quotable} forClient={forClient} />
+      <Stack component="section" gap="sm" align="start" aria-label="Ventanas">
+        <Title order={3}>{`Ventanas (${String(quote.windows.length)})`}</Title>
+        <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} />
+      </Stack>
+    </>
+  );
+}

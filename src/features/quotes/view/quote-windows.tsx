@@ -1,0 +1,106 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { measuredText } from '#src/features/windows/measured.ts';
+import { inPesos } from '#src/format/money.ts';
+import { Breakdown } from './breakdown.tsx';
+import { hasCost, ownPrices, type Prices } from './client-prices.ts';
+import classes from './quote-windows.module.css';
+import { factsOf, pieces } from '../window-facts.ts';
+import { WindowPicture } from './window-picture.tsx';
+
+interface QuoteWindowsProps {
+  readonly quote: SavedQuote;
+  readonly quotable: Quotable;
+  /** What the client pays; null when not known. */
+  readonly forClient: Prices | null;
+}
+
+/** Windows rendered at first and with each "Ver más": enough for a house, while an office may have 500. */
+const BATCH_SIZE = 40;
+
+/** The windows of a quote: drawing to scale, description and price of each. */
+export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) {
+  const [shown, setShown] = useState(BATCH_SIZE);
+  const facts = useMemo(
+    () => quote.windows.slice(0, shown).map((window) => factsOf(window, quotable)),
+    [quote, quotable, shown],
+  );
+  const own = useMemo(() => ownPrices(quote), [quote]);
+  const isCost = hasCost(quote);
+  const hidden = quote.windows.length - shown;
+  return (
+    <>
+      <Stack component="ul" gap={0} w="100%">
+        {quote.windows.slice(0, shown).map((window, at) => {
+          const fact = facts[at];
+          const price = own.windows[at];
+          if (fact === undefined || price === undefined) return null;
+          const client = isCost ? forClient?.windows[at] : undefined;
+          return (
+            <li key={window.key} className={classes['window']} aria-label={fact.name}>
+              <WindowPicture drawing={fact.drawing} />
+              <Stack gap={2} lh={1.4}>
+                <Group component="p" justify="space-between" gap="0 1rem">
+                  <Text span fz="inherit" fw={500}>
+                    {fact.name}
+                  </Text>
+                  <Text
+                    span
+                    fz="inherit"
+                    fw={500}
+                  >{`${inPesos(price.totalCentavos)}${isCost ? ' + IVA' : ''}`}</Text>
+                </Group>
+                <Text fz="md">{`${fact.product}, ${fact.colour}`}</Text>
+                <Text c="dimmed" fz="sm">
+                  {[fact.size, pieces(fact.quantity), fact.mount, fact.control]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </Text>
+                {fact.extras.length === 0 ? null : (
+                  <Text c="dimmed" fz="sm">
+                    {fact.extras.join(' · ')}
+                  </Text>
+                )}
+                {window.measured === null ? null : (
+                  <Text c="dimmed" fz="xs">
+                    {measuredText(window.measured)}
+                  </Text>
+                )}
+                {fact.variant === null ? (
+                  <Text c="red" fz="sm">
+                    Este producto ya no está en el catálogo.
+                  </Text>
+                ) : fact.colourOf === null ? (
+                  <Text c="red" fz="sm">
+                    Este color ya no se fabrica.
+                  </Text>
+                ) : null}
+                {client === undefined ? null : (
+                  <Text c="dimmed" fz="sm">{`Tu cliente paga ${inPesos(client.totalCentavos)} con IVA`}</Text>
+                )}
+                <Breakdown
+                  window={window}
+                  variant={fact.variant}
+                  price={price}
+                  quotable={quotable}
+                  hasParts={!isCost}
+                />
+              </Stack>
+            </li>
+          );
+        })}
+      </Stack>
+      {hidden <= 0 ? null : (
+        <Button
+          onClick={() => {
+            setShown(shown + BATCH_SIZE);
+          }}
+        >
+          {`Ver más ventanas (faltan ${String(hidden)})`}
+        </Button>
+      )}
+    </>
+  );
+}

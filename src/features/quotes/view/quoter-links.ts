@@ -1,0 +1,14 @@
+import { href } from '#src/config/routes.ts';
+
+const quoterWith = (query: Readonly<Record<string, string>>): string =>
+  `${href('quoter')}?${new URLSearchParams(query).toString()}`;
+
+/** A link to edit a saved quote in the quoter. */
+export const editHref = (id: string): string => quoterWith({ editar: id });
+
+/** A link to a copy of a saved quote in the quoter. */
+export const duplicateHref = (id: string): string => quoterWith({ duplicar: id });
+
+/** A link to an order in the person's own list, or in the network's. */
+export const orderHref = (id: string, isOwn: boolean): string =>
+  `${href(isOwn ? 'orders' : 'ordersAdmin')}?${new URLSearchParams({ orden: id }).toString()}`;

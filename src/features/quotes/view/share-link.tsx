@@ -1,0 +1,53 @@
+import '#src/ui/theme/field-sheets.ts';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useHref } from 'react-router-dom';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { IconBrandWhatsapp, IconCopy } from '#src/ui/icons.ts';
+import { notify } from '#src/ui/notices/notices.ts';
+import { sharePath, shareText, whatsappTo } from '../share-text.ts';
+
+interface ShareLinkProps {
+  readonly quote: SavedQuote;
+  readonly share: string;
+  /** Its last day, formatted. */
+  readonly until: string | null;
+}
+
+/** The client's link, to copy or to send by WhatsApp with a message. */
+export function ShareLink({ quote, share, until }: ShareLinkProps) {
+  const link = new URL(useHref(sharePath(share)), window.location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      await notify({ title: 'Copiamos el enlace' });
+    } catch {
+      await notify({ tone: 'problem', title: 'No pudimos copiarla: selecciona el enlace y cópialo tú.' });
+    }
+  };
+  return (
+    <Stack component="section" gap="xs" bg="var(--sunken)" p="md" aria-label="Enlace para compartir">
+      <TextInput
+        label="Enlace para tu cliente: ahí ve su precio y la acepta o la rechaza"
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+      />
+      <Group gap="xs">
+        <Button
+          component="a"
+          href={whatsappTo(quote.client?.phone ?? null, shareText(quote, link, until))}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}
+        >
+          Mandar por WhatsApp
+        </Button>
+        <Button onClick={() => void copy()} leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}>
+          Copiar enlace
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

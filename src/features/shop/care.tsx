@@ -1,0 +1,31 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { careGuides } from '#src/content/texts/care-guides.ts';
+import type { FamilyId } from '#src/content/schema/vocabulary.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import classes from './care.module.css';
+
+const titleOf = (family: FamilyId, weave: Variant['weave'] | null): string => {
+  if (family.startsWith('toldos-')) return 'Toldos';
+  if (family === 'sheer-elegance' || family === 'romanas') return 'Sheer y romanas';
+  if (weave === 'madera') return 'Lamas de madera';
+  return family === 'horizontales' || weave === 'pvc' ? 'Lamas de aluminio y PVC' : 'Enrollables y paneles';
+};
+
+/** Care instructions of a family; those of slats depend on the material. */
+export function Care({
+  family,
+  weave,
+}: {
+  readonly family: FamilyId;
+  readonly weave: Variant['weave'] | null;
+}) {
+  const guide = careGuides.find(({ title }) => title === titleOf(family, weave));
+  return (
+    <ol className={[layout['columns'], text['steps'], classes['steps']].join(' ')} data-fill>
+      {guide?.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

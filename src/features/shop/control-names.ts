@@ -1,0 +1,10 @@
+import { controls } from '#src/content/items/controls.ts';
+import { galleries } from '#src/content/items/galleries.ts';
+import { small } from '#src/format/words.ts';
+
+/** The name of a control: "cadena", "motor de batería". */
+export const controlName = (id: string): string =>
+  small(controls.find(({ slug }) => slug === id)?.name ?? 'su control');
+
+export const galleryName = (id: string): string =>
+  small(galleries.find(({ slug }) => slug === id)?.name ?? 'galería');

@@ -1,0 +1,199 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { Link } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
+import { familyOf } from '#src/content/families.ts';
+import { nearest } from '#src/content/find/nearest.ts';
+import { detailsTitle, severalOf, variantTitle } from '#src/content/find/titles.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { familyTextOf } from '#src/content/texts/families.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { whatsappHref } from '#src/ui/contact-links.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { WhenNear } from '#src/ui/when-near.tsx';
+import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
+import { detailsHref, quoteHref } from '../addresses.ts';
+import type { Crumb } from '../breadcrumbs.tsx';
+import { Care } from '../care.tsx';
+import { controlName } from '../control-names.ts';
+import { fabricOf } from '../drawing-of.ts';
+import { sizeInMetres } from '#src/format/measures.ts';
+import { unbroken } from '#src/format/words.ts';
+import grid from '../grid.module.css';
+import { behaviourOf } from '../parts/light-behaviour.ts';
+import { priceFrom, type LowestPrice } from '../price-from.ts';
+import { Questions } from '../questions.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { Section, ShopPage } from '../shop-page.tsx';
+import { SpecList } from '../spec-list.tsx';
+import { VariantCard } from '../variant-card.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import { LightPreview } from '../light-preview.tsx';
+import { ProjectionTable } from '../projection-table.tsx';
+import { relatedTo } from './related.ts';
+import { specsOf } from './specs.tsx';
+import { PriceLine } from '../price-line.tsx';
+import classes from './variant-details.module.css';
+
+interface VariantDetailsProps {
+  readonly variant: Variant;
+  /** All variants of its family. */
+  readonly family: readonly Variant[];
+  /** The colour that the address names, if any. */
+  readonly colourSlug: string | undefined;
+  readonly crumbs: readonly Crumb[];
+}
+
+const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
+  const size =
+    'areaMm2' in upTo
+      ? `${String(upTo.areaMm2 / 1_000_000)} m²`
+      : `${sizeInMetres(upTo.widthMm, upTo.heightMm)}${isOut ? ' de salida' : ''}`;
+  return `Hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
+};
+
+const sampleHref = ({ name }: Variant, colour: Colour) =>
+  `${whatsappHref}?text=${encodeURIComponent(
+    `Hola, quiero una muestra de ${name} en ${colour.name} (${colour.code}).`,
+  )}`;
+
+/** The details of a variant in one of its colours: drawing, light, price, specifications and how to buy it. */
+export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantDetailsProps) {
+  const named = variant.colours.find(({ slug }) => slug === colourSlug);
+  const isMissing = colourSlug !== undefined && colourSlug !== '' && named === undefined;
+  const colour = named ?? variant.colours[0];
+  // Every variant has colours: the catalog is checked at build.
+  if (colour === undefined) return null;
+  const { one } = familyOf(variant.family);
+  const price = priceFrom(variant);
+  const texts = familyTextOf(variant.family);
+  const { projections } = variant.product;
+  return (
+    <ShopPage crumbs={crumbs} here={variant.name}>
+      <PageTitle title={detailsTitle(variant, named)} item={variant.slug} />
+      {isMissing ? <MissingColour variant={variant} colourSlug={colourSlug} shown={colour} /> : null}
+      <div className={`${layout['split'] ?? ''} ${classes['top'] ?? ''}`} data-top>
+        <div className={classes['heading']}>
+          <p className={`${text['soft'] ?? ''} ${classes['kind'] ?? ''}`}>{one}</p>
+          <PageHeading lead={variant.sentence}>{unbroken(variantTitle(variant, named))}</PageHeading>
+        </div>
+        <div className={classes['stage']}>
+          <LightPreview key={variant.slug} variant={variant} colour={colour} />
+        </div>
+        <div className={`${layout['stack'] ?? ''} ${classes['buy'] ?? ''}`}>
+          <ColourChoice variant={variant} colour={colour} />
+          {price === null ? (
+            <p className={text['soft']}>Precio por cotizar</p>
+          ) : (
+            <div>
+              <p className={classes['price']}>
+                <PriceLine price={price} />
+              </p>
+              <p className={text['soft']} data-small>
+                {sizeLimitText(price, projections !== undefined)}
+              </p>
+            </div>
+          )}
+          <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
+            <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
+              Cotizar esta
+            </Link>
+            <Link className={buttonClass()} to={href('dealers')}>
+              Quién la vende cerca
+            </Link>
+          </p>
+          <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
+            <div className={classes['cloth']}>
+              <WhenNear aspect={1}>
+                <FabricSwatch fabric={fabricOf(variant, colour)} />
+              </WhenNear>
+            </div>
+            <p className={text['soft']} data-small>
+              {variant.text}{' '}
+              <a href={sampleHref(variant, colour)} rel="noreferrer">
+                Pide una muestra
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+
+      <Section
+        id="luz"
+        title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
+      >
+        <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
+          {behaviourOf(variant, colour).map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="ficha" title="Ficha técnica">
+        <SpecList specs={specsOf(variant, colour)} />
+      </Section>
+
+      {projections === undefined ? null : (
+        <Section id="medidas" title="Salidas y anchos">
+          <ProjectionTable variant={variant} />
+        </Section>
+      )}
+
+      <Section id="cuidado" title="Para que dure">
+        <Care family={variant.family} weave={variant.weave} />
+      </Section>
+
+      {texts === undefined ? null : (
+        <Section id="preguntas" title="Lo que nos preguntan">
+          <Questions questions={texts.questions} />
+        </Section>
+      )}
+
+      <Section id="parecidas" title={`Más ${severalOf(variant.family)}`}>
+        <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
+          {relatedTo(variant, family).map((other) => (
+            <li key={other.slug}>
+              <VariantCard variant={other} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </ShopPage>
+  );
+}
+
+interface MissingColourProps {
+  readonly variant: Variant;
+  readonly colourSlug: string;
+  readonly shown: Colour;
+}
+
+/** Says that the variant does not come in the requested colour, and suggests others. */
+function MissingColour({ variant, colourSlug, shown }: MissingColourProps) {
+  const suggestions = nearest(colourSlug, variant.colours);
+  return (
+    <div className={classes['missing']} role="note">
+      <meta name="robots" content="noindex" />
+      <p>
+        {variant.name} no viene en ese color: la ves en {shown.name}.
+      </p>
+      {suggestions.length === 0 ? null : (
+        <p>
+          Quizá buscabas{' '}
+          {suggestions.map(({ item }, index) => (
+            <span key={item.slug}>
+              {index === 0 ? '' : ' o '}
+              <Link replace preventScrollReset to={detailsHref(variant, item.slug)}>
+                {item.name}
+              </Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}

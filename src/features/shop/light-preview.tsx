@@ -1,0 +1,105 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useRef, useState } from 'react';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { ProductType, Time } from '#src/ui/product/drawing.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { controlName } from './control-names.ts';
+import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
+import { sizeInMetres } from '#src/format/measures.ts';
+import { pesos } from '#src/format/money.ts';
+import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
+import { Segmented } from './segmented.tsx';
+import { firstPreset, presetsOf } from './details/size-presets.ts';
+import line from './price-line.module.css';
+import classes from './light-preview.module.css';
+
+const times = [
+  { value: 'day', label: 'De día' },
+  { value: 'evening', label: 'De noche' },
+] as const;
+
+/** Labels of both ends of the slider. */
+const rangeLabels = (type: ProductType): readonly [string, string] => {
+  if (type === 'toldo-brazos' || type === 'capota') return ['Recogido', 'Extendido'];
+  if (type === 'pergola') return ['Techo puesto', 'Techo abierto'];
+  return type === 'toldo-vertical' || type === 'panel-japones'
+    ? ['Cerrado', 'Abierto']
+    : ['Cerrada', 'Abierta'];
+};
+
+interface LightPreviewProps {
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+/** A large drawing of the product, with controls for openness, time of day and size. */
+export function LightPreview({ variant, colour }: LightPreviewProps) {
+  const type = typeOf(variant);
+  const presets = presetsOf(variant);
+  const [openness, setOpenness] = useState(() => shownOpenness(type));
+  const [time, setTime] = useState<Time>('day');
+  const [at, setAt] = useState(() => firstPreset(variant, presets));
+  const slide = useRef<HTMLInputElement>(null);
+  const read = () => {
+    if (slide.current !== null) setOpenness(slide.current.valueAsNumber / 100);
+  };
+  useOnHydration(read);
+  const preset = presets[at];
+  const size = preset?.size ?? usualSize(variant);
+  const [low, high] = rangeLabels(type);
+  const percent = Math.round(openness * 100);
+  return (
+    <figure>
+      <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
+        <ProductDrawing
+          {...drawingOf(variant, colour, size)}
+          openness={openness}
+          time={time}
+          detail="hero"
+          aspect={1.35}
+        />
+      </div>
+      <figcaption className={classes['under']}>
+        <p className={`${text['soft'] ?? ''} ${classes['moment'] ?? ''}`} data-small aria-live="polite">
+          {lightSentence(variant, time, openStateOf(openness))}
+        </p>
+        <div className={`${layout['row'] ?? ''} ${classes['controls'] ?? ''}`}>
+          <label className={`${text['soft'] ?? ''} ${classes['slide'] ?? ''}`} data-small>
+            <span className="visually-hidden">Qué tan {high.toLocaleLowerCase('es-MX')}</span>
+            <span aria-hidden="true">{low}</span>
+            <input
+              ref={slide}
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={percent}
+              aria-valuetext={`${String(percent)} %`}
+              onChange={read}
+            />
+            <span aria-hidden="true">{high}</span>
+          </label>
+          <Segmented legend="Hora" options={times} value={time} onChange={setTime} />
+        </div>
+        {preset === undefined ? null : (
+          <div className={`${layout['row'] ?? ''} ${classes['sizes'] ?? ''}`}>
+            <Segmented
+              legend="Medida"
+              options={presets.map(({ name }, index) => ({ value: String(index), label: name }))}
+              value={String(at)}
+              onChange={(value) => {
+                setAt(Number(value));
+              }}
+            />
+            <output className={line['line']}>
+              {sizeInMetres(size.widthMm, size.heightMm)}: <strong>{pesos(preset.price.centavos)}</strong> con
+              IVA, con {controlName(preset.price.control)}
+            </output>
+          </div>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import layout from '#src/ui/layout.module.css';
+import { Link } from 'react-router-dom';
+import type { Crumb } from './breadcrumbs.tsx';
+import classes from './link-list.module.css';
+
+/** A row of links. */
+export function LinkList({ links }: { readonly links: readonly Crumb[] }) {
+  return (
+    <ul className={`${layout['row'] ?? ''} ${classes['list'] ?? ''}`}>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { Link } from 'react-router-dom';
+import { fabricTypesIn } from '#src/content/find/variants.ts';
+import { awningModelTitle } from '#src/content/find/titles.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { Model } from '#src/content/schema/vocabulary.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { WhenNear } from '#src/ui/when-near.tsx';
+import { modelHref } from './addresses.ts';
+import { drawingOf } from './drawing-of.ts';
+import { capital, listed, small } from '#src/format/words.ts';
+import { lowestOf } from './price-from.ts';
+import { PriceLine } from './price-line.tsx';
+import classes from './variant-card.module.css';
+
+interface ModelCardProps {
+  readonly model: Model;
+  /** The variants of the model. */
+  readonly variants: readonly Variant[];
+}
+
+/** A colour derived from the slug, so that neighbouring models differ in colour too. */
+const colourOf = ({ colours }: Variant, slug: string) =>
+  colours[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length];
+
+/** "Acrílica y PVC" */
+export const clothsOf = (variants: readonly Variant[]): string =>
+  capital(listed(fabricTypesIn(variants).map(({ name, id }) => (id === 'pvc' ? name : small(name)))));
+
+/** A card of an awning model. */
+export function ModelCard({ model, variants }: ModelCardProps) {
+  const [first] = variants;
+  const colour = first === undefined ? undefined : colourOf(first, model.slug);
+  return (
+    <article className={`${text['cover'] ?? ''} ${classes['card'] ?? ''}`}>
+      <div className={layout['picture']}>
+        {first === undefined || colour === undefined ? null : (
+          <WhenNear aspect={1.2}>
+            <ProductDrawing decorative {...drawingOf(first, colour)} aspect={1.2} />
+          </WhenNear>
+        )}
+      </div>
+      <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+        <Link to={modelHref(model)}>{awningModelTitle(model)}</Link>
+      </h3>
+      <p className={`${text['soft'] ?? ''} ${classes['sentence'] ?? ''}`} data-small>
+        {model.sentence}
+      </p>
+      <p className={`${text['soft'] ?? ''} ${classes['sentence'] ?? ''}`} data-small>
+        En {listed(fabricTypesIn(variants).map(({ name, id }) => (id === 'pvc' ? name : small(name))))}.
+      </p>
+      <p className={classes['price']}>
+        <PriceLine price={lowestOf(variants)} />
+      </p>
+    </article>
+  );
+}

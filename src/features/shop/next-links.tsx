@@ -1,0 +1,34 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import classes from './next-links.module.css';
+
+interface NextLinksProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The end of a page, with links to the quoter and the dealers. */
+export function NextLinks({ title, children }: NextLinksProps) {
+  return (
+    <aside className={classes['band']} aria-labelledby="sigue">
+      <div>
+        <h2 id="sigue" className={text['title']}>
+          {title}
+        </h2>
+        <p className={`${text['soft'] ?? ''} ${classes['text'] ?? ''}`}>{children}</p>
+      </div>
+      <p className={layout['row']}>
+        <Link className={buttonClass('filled')} to={href('quoter')}>
+          Cotiza tu ventana
+        </Link>
+        <Link className={buttonClass()} to={href('dealers')}>
+          Encuentra un distribuidor
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Time } from '#src/ui/product/drawing.ts';
+
+/** A common question about a blind or an awning, with the answer. */
+export interface Behaviour {
+  readonly question: string;
+  readonly answer: string;
+}
+
+type Cloth = Pick<Variant, 'family' | 'weave' | 'opennessPercent'>;
+
+/** Perceived brightness, 0 to 1. */
+const brightnessOf = (hex: string) => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return (0.299 * ((value >> 16) & 255) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)) / 255;
+};
+
+const bright = 0.55;
+
+const isAwning = ({ family }: Cloth) => family.startsWith('toldos-');
+const isSlatted = ({ weave, family }: Cloth) =>
+  ['madera', 'aluminio'].includes(weave) || (weave === 'pvc' && !family.startsWith('toldos-'));
+
+function ofScreen({ opennessPercent }: Cloth, { hex }: Pick<Colour, 'hex'>): readonly Behaviour[] {
+  const view =
+    brightnessOf(hex) < bright
+      ? 'Sí, y nítida: un tono oscuro no encandila.'
+      : 'Sí, velada: un tono claro ilumina más y deja ver menos.';
+  return [
+    {
+      question: 'Luz que pasa',
+      answer: `Filtrada, sin reflejo: ${String(opennessPercent ?? 5)} % del tejido es abierto.`,
+    },
+    { question: 'Vista hacia afuera', answer: view },
+    { question: 'Privacidad de día', answer: 'Sí: desde afuera solo se ve la tela.' },
+    { question: 'Privacidad de noche', answer: 'No con la luz prendida: se ve hacia adentro.' },
+  ];
+}
+
+const ofBlackout: readonly Behaviour[] = [
+  { question: 'Luz que pasa', answer: 'Nada de frente; solo la que se asoma por las orillas.' },
+  { question: 'Vista hacia afuera', answer: 'No mientras está cerrada.' },
+  { question: 'Privacidad de día', answer: 'Completa.' },
+  { question: 'Privacidad de noche', answer: 'Completa, también con la luz prendida.' },
+];
+
+const ofTranslucent: readonly Behaviour[] = [
+  { question: 'Luz que pasa', answer: 'Suave y pareja, sin sombras duras.' },
+  { question: 'Vista hacia afuera', answer: 'Solo formas y claridad.' },
+  { question: 'Privacidad de día', answer: 'Sí: la luz entra y la mirada no.' },
+  { question: 'Privacidad de noche', answer: 'Con la luz prendida se adivinan siluetas.' },
+];
+
+const ofSlats: readonly Behaviour[] = [
+  { question: 'Luz que pasa', answer: 'La que tú decidas: gira las lamas y la mides al detalle.' },
+  { question: 'Vista hacia afuera', answer: 'Sí, entre lama y lama.' },
+  { question: 'Privacidad de día', answer: 'Sí, con las lamas a medio girar.' },
+  { question: 'Privacidad de noche', answer: 'Sí, cerradas; quedan hilos de luz entre lamas.' },
+];
+
+const ofBands = (weave: Variant['weave']): readonly Behaviour[] => [
+  {
+    question: 'Luz que pasa',
+    answer:
+      weave === 'blackout'
+        ? 'De mucha a casi nada: su franja cerrada es blackout.'
+        : 'De mucha a poca, según crucen las franjas.',
+  },
+  { question: 'Vista hacia afuera', answer: 'Sí, con las franjas alineadas.' },
+  { question: 'Privacidad de día', answer: 'Sí, con las franjas cruzadas.' },
+  {
+    question: 'Privacidad de noche',
+    answer:
+      weave === 'blackout' ? 'Sí, con las franjas cruzadas.' : 'Con la luz prendida se adivinan siluetas.',
+  },
+];
+
+const drops: readonly Variant['family'][] = ['toldos-verticales'];
+
+function ofAwning(cloth: Cloth): readonly Behaviour[] {
+  const { weave, opennessPercent, family } = cloth;
+  const open = opennessPercent ?? 0;
+  const rain = {
+    acrilica: 'Repele una llovizna; con lluvia fuerte, recógelo.',
+    pvc: 'Impermeable: el agua escurre si tiene pendiente.',
+    aluminio: 'Cerrado la detiene, y la lleva a su canaleta.',
+  }[weave === 'acrilica' || weave === 'pvc' || weave === 'aluminio' ? weave : 'acrilica'];
+  return [
+    {
+      question: 'Sombra',
+      answer:
+        weave === 'aluminio'
+          ? 'De total a ninguna: las lamas giran.'
+          : open > 0
+            ? 'Amplia y fresca, con algo de claridad.'
+            : 'Cerrada; más amable en tonos claros.',
+    },
+    {
+      question: 'Aire',
+      answer:
+        open > 0 || weave === 'aluminio'
+          ? 'Lo deja correr: debajo no se encierra el calor.'
+          : 'Pasa por los lados; la lona no lo deja atravesar.',
+    },
+    { question: 'Lluvia', answer: open > 0 ? 'No la detiene.' : rain },
+    {
+      question: drops.includes(family) ? 'Vista hacia afuera' : 'Viento',
+      answer: drops.includes(family)
+        ? open > 0
+          ? 'Sí, a través de la lona.'
+          : 'No mientras está abajo.'
+        : 'Recógelo cuando mueva las ramas grandes.',
+    },
+  ];
+}
+
+/** How a variant in a colour behaves with light, as questions and answers. */
+export function behaviourOf(cloth: Cloth, colour: Pick<Colour, 'hex'>): readonly Behaviour[] {
+  if (isAwning(cloth)) return ofAwning(cloth);
+  if (cloth.family === 'sheer-elegance') return ofBands(cloth.weave);
+  if (isSlatted(cloth)) return ofSlats;
+  if (cloth.weave === 'screen') return ofScreen(cloth, colour);
+  return cloth.weave === 'blackout' ? ofBlackout : ofTranslucent;
+}
+
+const night = 'De noche, con la luz prendida: ';
+
+/** How far the drawn product is open. */
+export type OpenState = 'closed' | 'between' | 'open';
+
+export const openStateOf = (openness: number): OpenState => {
+  if (openness <= 0.05) return 'closed';
+  return openness < 0.8 ? 'between' : 'open';
+};
+
+function outside({ family }: Cloth, time: Time, openState: OpenState): string {
+  if (time === 'evening') return 'Al anochecer: guarda del sereno, o deja ver el cielo.';
+  // The sun passes when a drop or a roof is open, and when arms are retracted.
+  const letsSunIn =
+    family === 'toldos-verticales' || family === 'toldos-pergolas'
+      ? openState === 'open'
+      : openState === 'closed';
+  return letsSunIn
+    ? 'De día: el paso queda libre y entra todo el sol.'
+    : 'De día: su sombra detiene el calor antes del vidrio.';
+}
+
+/** One sentence that describes the light in the drawing. */
+export function lightSentence(cloth: Cloth, time: Time, openState: OpenState): string {
+  const { weave, opennessPercent } = cloth;
+  const isDay = time === 'day';
+  if (isAwning(cloth)) return outside(cloth, time, openState);
+  if (openState === 'open')
+    return isDay ? 'De día: toda la luz y toda la vista.' : `${night}se ve hacia adentro.`;
+  if (cloth.family === 'sheer-elegance') {
+    return isDay
+      ? 'De día: alinea las franjas para ver, crúzalas para cerrar.'
+      : `${night}cruza las franjas y gana privacidad.`;
+  }
+  if (isSlatted(cloth)) {
+    return isDay ? 'De día: gira las lamas y mide la luz.' : `${night}con las lamas cerradas, nadie ve.`;
+  }
+  if (weave === 'screen') {
+    return isDay
+      ? `De día: ves hacia afuera y no te ven. El tejido abre ${String(opennessPercent ?? 5)} %.`
+      : `${night}la vista se invierte y se ve hacia adentro.`;
+  }
+  if (weave === 'blackout') {
+    if (openState === 'closed')
+      return isDay ? 'De día: oscuridad para dormir.' : `${night}nadie ve hacia adentro.`;
+    return isDay ? 'De día: donde cubre no pasa la luz.' : `${night}solo se ve por donde no cubre.`;
+  }
+  return isDay ? 'De día: luz suave y privacidad.' : `${night}desde afuera se adivinan siluetas.`;
+}

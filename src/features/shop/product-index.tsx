@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '#src/config/routes.ts';
+import { entriesOf } from '#src/content/entries.ts';
+import { families } from '#src/content/families.ts';
+import { fabricTypesIn } from '#src/content/find/variants.ts';
+import type { Family, ProductId } from '#src/content/schema/vocabulary.ts';
+import type { Drawing } from '#src/ui/product/drawing.ts';
+import { familyHref } from './addresses.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+import { FabricCards } from './parts/fabric-cards.tsx';
+import { familyFacts, type FamilyFacts } from './family-facts.ts';
+import { FamilyList } from './parts/family-list.tsx';
+import { pesos } from '#src/format/money.ts';
+import { Goals, type Goal } from './parts/goals.tsx';
+import { IndexHead } from './index-head.tsx';
+import { Section, ShopPage } from './shop-page.tsx';
+import { breadcrumbsTo } from './breadcrumb-trail.ts';
+import { WideTable } from './wide-table.tsx';
+
+/** A column of the comparison, between name and price. */
+interface Column {
+  readonly name: string;
+  readonly of: (family: Family, facts: FamilyFacts) => ReactNode;
+}
+
+interface ProductIndexProps {
+  readonly product: ProductId;
+  readonly lead: string;
+  readonly drawing: Drawing;
+  readonly goals: readonly Goal[];
+  readonly families: {
+    readonly title: string;
+    /** Heading of the families' column in the comparison. */
+    readonly one: string;
+    readonly linksTitle: string;
+    readonly linksInto: (family: Family) => readonly Crumb[];
+    readonly factsOf: (family: Family) => ReactNode;
+  };
+  readonly comparison: { readonly label: string; readonly columns: readonly Column[] };
+  /** Types of fabric, linked when each has a page. */
+  readonly fabrics: { readonly title: string; readonly lead?: string; readonly linked: boolean };
+  /** Content after the sections. */
+  readonly children: ReactNode;
+}
+
+/** The index page of a product: by goal, by family, as a comparison, and by fabric. */
+export function ProductIndex(props: ProductIndexProps) {
+  const { product, lead, drawing, goals, comparison, fabrics, children } = props;
+  const { title: familiesTitle, one, ...list } = props.families;
+  const route = product === 'persianas' ? 'blinds' : 'awnings';
+  const { title } = routes[route];
+  const all = families.filter((family) => family.product === product);
+  const types = fabricTypesIn(all.flatMap(({ id }) => entriesOf(id)));
+  return (
+    <ShopPage crumbs={breadcrumbsTo(route)} here={title}>
+      <IndexHead title={title} lead={lead} drawing={drawing} />
+      <Section id="para-que" title="¿Qué quieres lograr?">
+        <Goals goals={goals} />
+      </Section>
+      <Section id="familias" title={familiesTitle}>
+        <FamilyList families={all} {...list} />
+      </Section>
+      <Section id="comparar" title="De un vistazo">
+        <WideTable label={comparison.label}>
+          <thead>
+            <tr>
+              {[one, ...comparison.columns.map(({ name }) => name), 'Desde, con IVA'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((family) => {
+              const facts = familyFacts[family.id];
+              return (
+                <tr key={family.id}>
+                  <th scope="row">
+                    <Link to={familyHref(family)}>{family.name}</Link>
+                  </th>
+                  {comparison.columns.map(({ name, of }) => (
+                    <td key={name}>{of(family, facts)}</td>
+                  ))}
+                  <td>{pesos(facts.fromCentavos)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </WideTable>
+      </Section>
+      <Section id="telas" title={fabrics.title} lead={fabrics.lead}>
+        <FabricCards fabricTypes={types} linked={fabrics.linked} />
+      </Section>
+      {children}
+    </ShopPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { WORKING_DAYS } from '#src/content/terms.ts';
+import { entries } from '#src/content/index.ts';
+
+/**
+ * Numbers about the whole catalog for pages that do not load it. A test compares them with the catalog.
+ */
+export const shopFigures = {
+  variants: entries.length,
+  colours: 520,
+  /** Years of guarantee on cloths and slats. */
+  clothYears: { least: 3, most: 10 },
+  motorYears: 5,
+  /** Working days until a blind is made, after the deposit. */
+  workingDays: WORKING_DAYS,
+} as const;

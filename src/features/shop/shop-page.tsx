@@ -1,0 +1,46 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import classes from './shop-page.module.css';
+
+interface ShopPageProps {
+  readonly crumbs: readonly Crumb[];
+  readonly here: string;
+  readonly children: ReactNode;
+}
+
+/** The layout of a shop page, with its breadcrumbs. */
+export function ShopPage({ crumbs, here, children }: ShopPageProps) {
+  return (
+    <div className={`${layout['page'] ?? ''} ${classes['page'] ?? ''}`}>
+      <Breadcrumbs crumbs={crumbs} here={here} />
+      {children}
+    </div>
+  );
+}
+
+interface SectionProps {
+  /** Id of its heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of a page with its heading. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section className={classes['section']} aria-labelledby={id}>
+      <div className={classes['head']}>
+        <h2 id={id} className={text['title']}>
+          {title}
+        </h2>
+        {lead === undefined ? null : (
+          <p className={`${text['soft'] ?? ''} ${classes['lead'] ?? ''}`}>{lead}</p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import layout from '#src/ui/layout.module.css';
+import type { ReactNode } from 'react';
+import classes from './spec-list.module.css';
+
+export interface Spec {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** A list of names and values. */
+export function SpecList({ specs }: { readonly specs: readonly Spec[] }) {
+  return (
+    <dl className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-least="large" data-fill>
+      {specs.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

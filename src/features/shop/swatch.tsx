@@ -1,0 +1,30 @@
+import type { Colour } from '#src/content/schema/variant.ts';
+import classes from './swatch.module.css';
+
+type Cloth = Pick<Colour, 'hex' | 'stripe'>;
+
+interface SwatchProps {
+  readonly colour: Cloth;
+  readonly size?: 'dot' | 'tile';
+}
+
+/** Width of a stripe in pixels. */
+const bands = { dot: 5, tile: 14 } as const;
+
+const paint = ({ hex, stripe }: Cloth, band: number) => {
+  if (stripe === undefined) return hex;
+  const [one, two] = [`${String(band)}px`, `${String(band * 2)}px`];
+  return `repeating-linear-gradient(90deg, ${hex} 0 ${one}, ${stripe} ${one} ${two})`;
+};
+
+/** A colour sample in plain CSS, for lists of hundreds; decorative, as its name is beside it. */
+export function Swatch({ colour, size = 'dot' }: SwatchProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes['swatch']}
+      data-size={size}
+      style={{ background: paint(colour, bands[size]) }}
+    />
+  );
+}

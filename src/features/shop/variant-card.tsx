@@ -1,0 +1,97 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { WhenNear } from '#src/ui/when-near.tsx';
+import { detailsHref } from './addresses.ts';
+import { drawingOf } from './drawing-of.ts';
+import { counted } from '#src/format/words.ts';
+import { priceFrom } from './price-from.ts';
+import { PriceLine } from './price-line.tsx';
+import { Swatch } from './swatch.tsx';
+import classes from './variant-card.module.css';
+
+interface VariantCardProps {
+  readonly variant: Variant;
+  /** The colours to show; the drawing uses the first. @default all */
+  readonly colours?: readonly Colour[];
+  /** @default 3 */
+  readonly level?: 2 | 3 | 4;
+  /** Whether it is drawn at once, also in the prerendered page; else when it is near the visible area. @default false */
+  readonly drawAtOnce?: boolean;
+}
+
+/** The most colours that a card shows; the rest are counted. */
+const MOST = 7;
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A card of a variant with its colours: each is a link, and hovering it shows the drawing in that colour. */
+export function VariantCard({
+  variant,
+  colours = variant.colours,
+  level = 3,
+  drawAtOnce = false,
+}: VariantCardProps) {
+  const [hovered, setHovered] = useState<Colour | null>(null);
+  const [first] = colours;
+  const shown = hovered !== null && colours.includes(hovered) ? hovered : first;
+  // Memoized, so that filtering the list redraws only changed cards.
+  const drawing = useMemo(
+    () =>
+      shown === undefined ? null : (
+        <WhenNear aspect={1.2} atOnce={drawAtOnce}>
+          <ProductDrawing decorative {...drawingOf(variant, shown)} aspect={1.2} />
+        </WhenNear>
+      ),
+    [variant, shown, drawAtOnce],
+  );
+  const Heading = headings[level];
+  const isAll = colours === variant.colours;
+  return (
+    <article className={`${text['cover'] ?? ''} ${classes['card'] ?? ''}`}>
+      <div className={layout['picture']}>{drawing}</div>
+      <Heading className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+        <Link to={detailsHref(variant, isAll ? undefined : first?.slug)}>{variant.name}</Link>
+      </Heading>
+      <p className={`${text['soft'] ?? ''} ${classes['sentence'] ?? ''}`} data-small>
+        {variant.sentence}
+      </p>
+      <p className={classes['price']}>
+        <PriceLine price={priceFrom(variant)} />
+      </p>
+      <ul
+        className={`${layout['row'] ?? ''} ${classes['colours'] ?? ''}`}
+        aria-label={`Colores de ${variant.name}`}
+      >
+        {colours.slice(0, MOST).map((colour) => (
+          <li key={colour.slug}>
+            <Link
+              to={detailsHref(variant, colour.slug)}
+              aria-label={`${variant.name} en ${colour.name}`}
+              title={colour.name}
+              onPointerEnter={() => {
+                setHovered(colour);
+              }}
+              onFocus={() => {
+                setHovered(colour);
+              }}
+            >
+              <Swatch colour={colour} />
+            </Link>
+          </li>
+        ))}
+        {colours.length > MOST ? (
+          <li className={text['soft']} data-small>
+            <span aria-hidden="true">+{colours.length - MOST}</span>
+            <span className="visually-hidden">
+              y {counted(colours.length - MOST, 'color', 'colores')} más
+            </span>
+          </li>
+        ) : null}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import classes from './wide-table.module.css';
+
+interface WideTableProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls sideways when it is wider than the page, by keyboard too. */
+export function WideTable({ label, children }: WideTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <div className={classes['scroller']} role="region" aria-label={label} tabIndex={0}>
+      <table className={classes['table']}>{children}</table>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Choices, DraftWindow } from '#src/api/draft.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { Line } from '#src/quoting/line.ts';
+import type { WayOut } from '#src/quoting/quote.ts';
+import { remotesFor } from '#src/quoting/remotes.ts';
+import type { Control, PriceList, Product, Remote } from '#src/quoting/rules.ts';
+import { writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
+
+type Patch = Partial<Omit<DraftWindow, 'key'>>;
+
+/** The chosen control, else the product's first. */
+export const chosenControl = ({ controls }: Product, { control }: Choices): Control | undefined =>
+  controls.find(({ id }) => id === control) ?? controls[0];
+
+const hasId =
+  (id: string | undefined) =>
+  (part: { readonly id: string }): boolean =>
+    part.id === id;
+
+/** The radio system of a control's motors, which its remotes must match. */
+const systemOf = (control: Control): string | undefined =>
+  control.kind === 'motor' ? control.motors[0]?.system : undefined;
+
+/** The remotes that a control needs for a number of blinds; none without a motor. */
+export function neededRemotes(
+  control: Control | undefined,
+  quantity: number,
+  list: PriceList,
+): NonNullable<Choices['remotes']> {
+  const system = control === undefined ? undefined : systemOf(control);
+  return control?.kind !== 'motor' || system === undefined
+    ? []
+    : remotesFor(quantity, system, control.remotes, list);
+}
+
+/** The remotes that work with a control's motors. */
+export const compatibleRemotes = (control: Control): readonly Remote[] =>
+  control.kind === 'motor' ? control.remotes.filter(({ system }) => system === systemOf(control)) : [];
+
+/** Choices without undefined and empty values, as links and requests carry them. */
+export function withoutBlanks(choices: { readonly [K in keyof Choices]: Choices[K] | undefined }): Choices {
+  const entries = Object.entries(choices).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Choices with another control: the engine chooses its motor, and the needed remotes are added. */
+export function withControl(
+  choices: Choices,
+  product: Product,
+  id: string,
+  quantity: number,
+  list: PriceList,
+): Choices {
+  const control = product.controls.find(hasId(id));
+  const isMotor = control?.kind === 'motor';
+  const extras = choices.extras?.filter(
+    (extra) => isMotor || product.extras.find(hasId(extra))?.needsMotor !== true,
+  );
+  return withoutBlanks({
+    ...choices,
+    control: id,
+    motor: undefined,
+    remotes: neededRemotes(control, quantity, list),
+    extras,
+  });
+}
+
+const sameRemotes = (a: Choices['remotes'] = [], b: Choices['remotes'] = []) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** The total of channels of the chosen remotes that work with the control. */
+const channelsOf = (control: Control, remotes: Choices['remotes'] = []) =>
+  remotes.reduce(
+    (sum, { id, count }) => sum + count * (compatibleRemotes(control).find(hasId(id))?.channels ?? 0),
+    0,
+  );
+
+/** Whether remotes are exactly those needed for a number of blinds, or for any number when it is null. */
+function areExactlyNeeded(
+  control: Control | undefined,
+  remotes: Choices['remotes'],
+  quantity: number | null,
+  list: PriceList,
+): boolean {
+  if (quantity !== null || control === undefined) {
+    return sameRemotes(remotes, neededRemotes(control, quantity ?? 1, list));
+  }
+  const channels = channelsOf(control, remotes);
+  for (let count = channels; count > 0 && count > channels - MOST_CHANNELS; count -= 1) {
+    if (sameRemotes(remotes, neededRemotes(control, count, list))) return true;
+  }
+  return false;
+}
+
+/** The channels channels of a remote. */
+const MOST_CHANNELS = 16;
+
+/** Choices for another quantity: remotes are adjusted if they were exactly those needed, else kept. */
+export function withQuantity(
+  choices: Choices,
+  product: Product,
+  before: number | null,
+  quantity: number | null,
+  list: PriceList,
+): Choices {
+  if (quantity === null || before === quantity) return choices;
+  const control = chosenControl(product, choices);
+  return areExactlyNeeded(control, choices.remotes, before, list)
+    ? withoutBlanks({ ...choices, remotes: neededRemotes(control, quantity, list) })
+    : choices;
+}
+
+/** The choices that another variant offers too. How the cloth is cut is not kept. */
+export function keptChoices(
+  choices: Choices,
+  { product }: Pick<Variant, 'product'>,
+  quantity: number,
+  list: PriceList,
+): Choices {
+  const control = product.controls.find(hasId(choices.control));
+  const chosenId = choices.control;
+  const kept = withoutBlanks({
+    control: control === undefined ? undefined : chosenId,
+    motor: control?.kind === 'motor' && control.motors.some(hasId(choices.motor)) ? choices.motor : undefined,
+    gallery: product.galleries.some(hasId(choices.gallery)) ? choices.gallery : undefined,
+    extras: choices.extras?.filter((id) => product.extras.some(hasId(id))),
+    remotes: choices.remotes?.filter(
+      ({ id }) => control !== undefined && compatibleRemotes(control).some(hasId(id)),
+    ),
+  });
+  const newControl = control ?? product.controls[0];
+  if (newControl?.kind !== 'motor' || (kept.remotes?.length ?? 0) > 0) return kept;
+  // A variant with another motor gets the remotes of that motor.
+  return choices.remotes === undefined && control !== undefined
+    ? kept
+    : withoutBlanks({ ...kept, remotes: neededRemotes(newControl, quantity, list) });
+}
+
+/** The choices of a line, without size and quantity. */
+function choicesOf({ widthMm: _width, heightMm: _height, quantity: _quantity, ...choices }: Line): Choices {
+  return withoutBlanks(choices);
+}
+
+/** The changes to a window that a way out makes: its choices, and its height if the way out changes that. */
+export function takeWayOut({ quote: { line }, changes }: WayOut, unit: Unit): Patch {
+  const isResized = changes.some(({ change }) => change === 'shorter' || change === 'longer');
+  return {
+    choices: choicesOf(line),
+    ...(isResized ? { height: writtenMeasure(line.heightMm, unit) } : {}),
+  };
+}
+
+/** A window's defaults in a variant: first colour, and the remotes of the first control. */
+export function variantDefaults(
+  variant: Variant,
+  quantity: number,
+  list: PriceList,
+): Pick<DraftWindow, 'family' | 'variant' | 'color' | 'choices'> {
+  const [control] = variant.product.controls;
+  return {
+    family: variant.family,
+    variant: variant.slug,
+    color: variant.colours[0]?.slug ?? null,
+    choices: withoutBlanks({ remotes: neededRemotes(control, quantity, list) }),
+  };
+}

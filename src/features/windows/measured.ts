@@ -1,0 +1,62 @@
+import type { DraftWindow } from '#src/api/draft.ts';
+import { wholeRecess, type MeasuredMm } from '#src/quoting/measured.ts';
+import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
+
+/** The typed lengths in millimetres; null for invalid ones. */
+const lengths = (typed: readonly string[], unit: Unit) =>
+  typed.map((one) => {
+    const read = readMeasure(one, unit);
+    return 'mm' in read ? read.mm : null;
+  });
+
+/**
+ * The measures typed into the measuring helper, in whole millimetres; null when the helper was not used or a width or
+ * height is invalid. Diagonals are optional: when one is missing, both are left out.
+ */
+export const readMeasured = (typed: DraftWindow['measured'], unit: Unit): MeasuredMm | null =>
+  typed === null
+    ? null
+    : wholeRecess({
+        widthsMm: lengths(typed.widths, unit),
+        heightsMm: lengths(typed.heights, unit),
+        diagonalsMm: lengths(typed.diagonals, unit),
+      });
+
+/** A length as typed in a unit; with the unit's name when the bare number would be ambiguous. */
+export function typedLength(mm: number, unit: Unit): string {
+  const bare = writtenMeasure(mm, unit);
+  const read = readMeasure(bare, unit);
+  return 'mm' in read && read.mm === mm ? bare : `${bare} ${unit}`;
+}
+
+/** Measures as typed in a unit. */
+export function typedMeasured(measured: MeasuredMm | null, unit: Unit): DraftWindow['measured'] {
+  if (measured === null) return null;
+  const typed = (mm: number) => typedLength(mm, unit);
+  const {
+    widthsMm: [w1, w2, w3],
+    heightsMm: [h1, h2, h3],
+    diagonalsMm: [d1, d2] = [],
+  } = measured;
+  return {
+    widths: [typed(w1), typed(w2), typed(w3)],
+    heights: [typed(h1), typed(h2), typed(h3)],
+    diagonals: d1 === undefined || d2 === undefined ? ['', ''] : [typed(d1), typed(d2)],
+  };
+}
+
+const MM_PER_CM = 10;
+
+/** The measures of one side, joined by non-breaking spaces. */
+const inCm = (side: string, values: readonly number[]) =>
+  [side, values.map((mm) => (mm / MM_PER_CM).toFixed(1)).join('\u00a0·\u00a0')].join('\u00a0');
+
+/** "Medido: anchos 109.8 · 110.0 · 110.2, altos 180.0 · 180.1 · 180.0 cm" */
+export function measuredText({ widthsMm, heightsMm, diagonalsMm }: MeasuredMm): string {
+  const sides = [
+    inCm('anchos', widthsMm),
+    inCm('altos', heightsMm),
+    ...(diagonalsMm === undefined ? [] : [inCm('diagonales', diagonalsMm)]),
+  ];
+  return `Medido: ${sides.join(', ')}\u00a0cm`;
+}

@@ -1,0 +1,69 @@
+import { MAX_PIECES } from '#src/content/terms.ts';
+import type { DraftWindow } from '#src/api/draft.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import type { Line } from '#src/quoting/line.ts';
+import type { MeasuredMm } from '#src/quoting/measured.ts';
+import { readMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
+import { readMeasured } from './measured.ts';
+
+/** What is wrong with each field of a window. */
+export interface WindowProblems {
+  readonly family?: 'missing';
+  readonly variant?: 'missing' | 'withdrawn';
+  readonly color?: 'missing' | 'withdrawn';
+  readonly width?: MeasureProblem;
+  readonly height?: MeasureProblem;
+  readonly quantity?: 'empty' | 'not-a-number' | 'too-many';
+}
+
+/** The parsed values of a window; null for what is missing or invalid. */
+export interface WindowReading {
+  readonly variant: Variant | null;
+  readonly colour: Colour | null;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly quantity: number | null;
+  /** The engine's input; null while anything is missing. */
+  readonly line: Line | null;
+  /** The measures of the measuring helper; null when incomplete. */
+  readonly measured: MeasuredMm | null;
+  readonly problems: WindowProblems;
+}
+
+function readQuantity(
+  typed: string,
+): { readonly count: number } | { readonly problem: WindowProblems['quantity'] } {
+  const text = typed.trim();
+  if (text === '') return { problem: 'empty' };
+  if (!/^\d{1,6}$/.test(text) || Number(text) === 0) return { problem: 'not-a-number' };
+  return Number(text) > MAX_PIECES ? { problem: 'too-many' } : { count: Number(text) };
+}
+
+/** Parses a window: its values, and the problem of each field. */
+export function readWindow(window: DraftWindow, unit: Unit, quotable: Quotable): WindowReading {
+  const variant = quotable.variantOf(window.variant) ?? null;
+  const colour = variant?.colours.find(({ slug }) => slug === window.color) ?? null;
+  const width = readMeasure(window.width, unit);
+  const height = readMeasure(window.height, unit);
+  const quantity = readQuantity(window.quantity);
+  const widthMm = 'mm' in width ? width.mm : null;
+  const heightMm = 'mm' in height ? height.mm : null;
+  const count = 'count' in quantity ? quantity.count : null;
+  const problems: WindowProblems = {
+    ...(window.family === null ? { family: 'missing' } : {}),
+    ...(variant === null ? { variant: window.variant === null ? 'missing' : 'withdrawn' } : {}),
+    ...(variant !== null && colour === null
+      ? { color: window.color === null ? 'missing' : 'withdrawn' }
+      : {}),
+    ...('problem' in width ? { width: width.problem } : {}),
+    ...('problem' in height ? { height: height.problem } : {}),
+    ...('problem' in quantity && quantity.problem !== undefined ? { quantity: quantity.problem } : {}),
+  };
+  const line =
+    variant === null || widthMm === null || heightMm === null || count === null
+      ? null
+      : { ...window.choices, widthMm, heightMm, quantity: count };
+  const measured = readMeasured(window.measured, unit);
+  return { variant, colour, widthMm, heightMm, quantity: count, line, measured, problems };
+}

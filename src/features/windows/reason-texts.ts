@@ -1,0 +1,139 @@
+import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Change } from '#src/quoting/quote.ts';
+import type { Reason } from '#src/quoting/reasons.ts';
+import type { MeasureProblem } from '#src/quoting/typed-measure.ts';
+import { inMetres } from '#src/format/measures.ts';
+import { small } from '#src/format/words.ts';
+
+const metres = (mm: number) => `${inMetres(mm)} m`;
+const inCm = (mm: number) => `${String(mm / 10)} cm`;
+const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 });
+const newtonMetres = (mNm: number) => `${figures.format(mNm / 1_000)} Nm`;
+
+type NameOf = (id: string) => string;
+
+/** The message for an invalid measure. */
+export function sayMeasureProblem(problem: MeasureProblem, example: string): string {
+  switch (problem.code) {
+    case 'empty':
+      return 'Escribe esta medida.';
+    case 'not-a-number':
+      return `Escribe solo el número, por ejemplo ${example}.`;
+    case 'not-positive':
+      return 'La medida debe ser mayor que cero.';
+    case 'maybe-metres':
+      return `¿Son metros? Escríbelo como ${inCm(problem.mm)}.`;
+    case 'maybe-millimetres':
+      return `¿Son milímetros? Serían ${inCm(problem.mm)}.`;
+    case 'maybe-centimetres':
+      return `¿Son centímetros? Serían ${String(problem.mm)} mm.`;
+  }
+}
+
+/** Why a window cannot be made, in a sentence. */
+export function sayReason(reason: Reason, nameOf: NameOf): string {
+  switch (reason.code) {
+    case 'bad-value':
+      return 'Hay una medida o una cantidad que no podemos leer.';
+    case 'unknown-choice':
+      return `${nameOf(reason.id)} no se ofrece con esta tela.`;
+    case 'too-narrow':
+      return `Se hace desde ${metres(reason.limitMm)} de ancho.`;
+    case 'too-wide':
+      return `Se hace hasta ${metres(reason.limitMm)} de ancho.`;
+    case 'too-short':
+      return `Se hace desde ${metres(reason.limitMm)} de alto.`;
+    case 'too-tall':
+      return `Se hace hasta ${metres(reason.limitMm)} de alto.`;
+    case 'too-large':
+      return `Se hace hasta ${figures.format(reason.limitMm2 / 1_000_000)} m².`;
+    case 'outside-table':
+      return 'Ese ancho y ese alto no se hacen juntos.';
+    case 'projection-not-made':
+      return `Esa salida no se fabrica: ${[reason.shorterMm, reason.longerMm]
+        .filter((mm) => mm !== null)
+        .map(metres)
+        .join(' o ')}.`;
+    case 'too-narrow-for-projection':
+      return `Con esa salida se hace desde ${metres(reason.limitMm)} de ancho.`;
+    case 'too-wide-for-projection':
+      return `Con esa salida se hace hasta ${metres(reason.limitMm)} de ancho.`;
+    case 'no-cloth':
+      return 'No lleva tela que se pueda girar o unir.';
+    case 'roll-not-made':
+      return `No hay rollo de ${metres(reason.rollMm)}.`;
+    case 'wider-than-roll':
+      return `Es más ancha que el rollo de la tela, de ${metres(reason.rollMm)}.`;
+    case 'cannot-rotate':
+      return 'Esta tela no se puede girar.';
+    case 'too-tall-to-rotate':
+      return `Con la tela girada llega hasta ${metres(reason.limitMm)} de alto.`;
+    case 'cannot-join':
+      return 'Esta tela no se puede unir.';
+    case 'nothing-to-join':
+      return `Hasta ${metres(reason.pieceMm)} sale en una pieza: no hay nada que unir.`;
+    case 'too-many-pieces':
+      return `Harían falta ${String(reason.pieces)} tramos unidos, y lo más son ${String(reason.most)}.`;
+    case 'too-many-cloths':
+      return `Lleva hasta ${String(reason.most)} ${reason.most === 1 ? 'lienzo' : 'lienzos'}.`;
+    case 'cloths-too-narrow':
+      return `Cada lienzo debe medir por lo menos ${metres(reason.limitMm)}.`;
+    case 'no-tube':
+      return `Su tubo más grueso llega hasta ${metres(reason.limitMm)} de ancho.`;
+    case 'motor-too-weak':
+      return `Harían falta ${newtonMetres(reason.neededMNm)} y el motor más fuerte da ${newtonMetres(reason.torqueMNm)}.`;
+    case 'needs-motor':
+      return `${nameOf(reason.id)} solo va con motor.`;
+    case 'other-system':
+      return `${nameOf(reason.id)} no se entiende con este motor.`;
+    case 'gallery-too-long':
+      return `${nameOf(reason.id)} llega hasta ${metres(reason.limitMm)}.`;
+    case 'past-grid':
+      return `La lista de precios llega hasta ${metres(reason.limitMm)} de ${reason.side === 'width' ? 'ancho' : 'alto'}.`;
+    case 'not-made-at-size':
+      return `A ${metres(reason.widthMm)} × ${metres(reason.heightMm)} no se fabrica.`;
+    case 'not-in-price-list':
+      return `${nameOf(reason.id)} no tiene precio en esta lista.`;
+  }
+}
+
+/** A change of a way out, as the text of a button or title. */
+export function sayChange(change: Change, nameOf: NameOf): string {
+  switch (change.change) {
+    case 'rotate':
+      return 'Girar la tela';
+    case 'join':
+      return 'Unir dos tramos de tela';
+    case 'hang':
+      return 'Colgar la tela derecha';
+    case 'cloths':
+      return `${String(change.cloths)} lienzos lado a lado`;
+    case 'roll':
+      return `Rollo de ${metres(change.rollMm)}`;
+    case 'control':
+      return `Con ${small(nameOf(change.id))}`;
+    case 'other-motor':
+      return 'Con otro motor';
+    case 'shorter':
+    case 'longer':
+      return `Salida de ${metres(change.projectionMm)}`;
+  }
+}
+
+const drawbacks: Readonly<Record<Drawback, string>> = {
+  'edges-may-cup': 'Las orillas pueden curvarse un poco.',
+  'no-warranty': 'La tela girada no lleva garantía de caída.',
+  'differs-from-others': 'A la luz se ve distinta de las que no están giradas.',
+  'pattern-turned': 'El dibujo queda acostado.',
+  'visible-seam': 'La unión se nota a contraluz.',
+  'pattern-broken': 'El dibujo se interrumpe en la unión.',
+  'light-between-cloths': 'Entre los lienzos pasa una línea de luz.',
+  'special-roll': 'Es un rollo especial: puede tardar más.',
+  'needs-power': 'El motor necesita corriente cerca, o cargarse.',
+  'may-run-askew': 'Es muy alta para su ancho: no garantizamos que suba derecha.',
+  'covers-less': 'Cubre menos de lo que pediste.',
+  'needs-more-room': 'Necesita más espacio al abrirse.',
+};
+
+/** The text of a drawback. */
+export const sayDrawback = (drawback: Drawback): string => drawbacks[drawback];

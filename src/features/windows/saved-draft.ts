@@ -1,0 +1,53 @@
+import type { Draft, DraftWindow } from '#src/api/draft.ts';
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { withoutBlanks } from './choices.ts';
+import { typedLength, typedMeasured } from './measured.ts';
+import { newKey } from '#src/page/new-key.ts';
+
+const BP_PER_PERCENT = 100;
+
+/** A saved window as a draft, with sizes as typed in a unit. */
+export function draftWindowOf(
+  { key, name, variant, color, line, mount, measured }: QuotedWindow,
+  { variantOf }: Quotable,
+  unit: Draft['unit'],
+): DraftWindow {
+  const { widthMm, heightMm, quantity, ...choices } = line;
+  return {
+    key,
+    name,
+    // A discontinued variant is kept: the window says so, and another can be chosen.
+    family: variantOf(variant)?.family ?? 'enrollables',
+    variant,
+    color,
+    width: typedLength(widthMm, unit),
+    height: typedLength(heightMm, unit),
+    quantity: String(quantity),
+    mount: mount ?? 'inside',
+    measured: typedMeasured(measured, unit),
+    choices: withoutBlanks(choices),
+  };
+}
+
+/** A saved quote as a draft to edit. */
+export function draftOfSaved(quote: SavedQuote, quotable: Quotable, unit: Draft['unit']): Draft {
+  const { id, revision, title, client, margin_bp: margin, windows } = quote;
+  return {
+    version: 1,
+    unit,
+    title: title ?? '',
+    client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
+    margin: margin === null ? '' : String(margin / BP_PER_PERCENT),
+    quote: { id, revision },
+    windows: windows.map((window) => draftWindowOf(window, quotable, unit)),
+  };
+}
+
+/** A copy of a draft as a new quote, with new window keys. */
+export const copyOf = (draft: Draft): Draft => ({
+  ...draft,
+  quote: null,
+  windows: draft.windows.map((window) => ({ ...window, key: newKey() })),
+});

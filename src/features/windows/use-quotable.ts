@@ -1,0 +1,16 @@
+import type { Quotable } from '#src/content/quotable.ts';
+import { onDemand, useOnDemand, type OnDemandState } from './on-demand.ts';
+
+const source = onDemand<Quotable>(() => import('#src/content/quotable.ts').then(({ quotable }) => quotable));
+
+/** Fetches products, rules and public prices; retries after a failure. */
+export const fetchQuotable = source.fetch;
+
+/** Fetches the same and resolves with it. */
+export const loadQuotable = source.get;
+
+/** What quotes are computed from, or the state of loading it; does not suspend. */
+export const useQuotable = (): OnDemandState<Quotable> => useOnDemand(source, true);
+
+/** Fetches the same and calls back with it. */
+export const withQuotable = source.whenLoaded;

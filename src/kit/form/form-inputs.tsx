@@ -1,0 +1,35 @@
+import '#src/ui/theme/field-sheets.ts';
+import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
+import { useFieldState } from './form-state.ts';
+
+/** Its name in the request: the server's messages refer to it. */
+interface Named {
+  readonly name: string;
+}
+
+/** What a field reads from its form: the server's message, and read-only while the form is being sent. */
+function useForm({ name }: Named) {
+  const { message, waiting } = useFieldState(name);
+  return { error: message, readOnly: waiting };
+}
+
+/** A text field of the panel. Uncontrolled: what is typed stays whether or not sending succeeds. */
+export function FormText(props: TextInputProps & Named) {
+  const emailProps = props.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  return <TextInput {...emailProps} {...props} {...useForm(props)} />;
+}
+
+/** A password field of the panel; the password can be shown while it is typed. */
+export function FormPassword(props: PasswordInputProps & Named) {
+  const field = useForm(props);
+  return (
+    <PasswordInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      {...field}
+      aria-invalid={field.error !== undefined}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import '#src/ui/theme/field-sheets.ts';
+import { Select } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFieldState } from './form-state.ts';
+
+interface SelectFieldProps {
+  /** Its name in the request: the server's messages refer to it. */
+  readonly name: string;
+  readonly label: string;
+  /** Shown while nothing is chosen. */
+  readonly placeholder: string;
+  readonly options: readonly { readonly id: number; readonly name: string }[];
+  readonly autoComplete?: string;
+  /** The id chosen at first; kept even when the options are not loaded or lack it. @default none */
+  readonly current?: number | null;
+  /** Called with the chosen id, or null for none. */
+  readonly onChoose?: (id: number | null) => void;
+  /** The state of loading its options. */
+  readonly children?: ReactNode;
+}
+
+/** A searchable list with one choice; the form sends the id. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, placeholder, autoComplete, current = null, onChoose, children } = props;
+  const { message, waiting } = useFieldState(name);
+  const options = withCurrent(props.options, current);
+  const [chosen, setChosen] = useState(current);
+  const sent = useRef<HTMLInputElement>(null);
+  const reported = useRef(chosen);
+  // A native select fires this event; listeners of the form rely on it.
+  useEffect(() => {
+    if (reported.current === chosen) return;
+    reported.current = chosen;
+    sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [chosen]);
+  // A choice that is no longer offered is dropped, and stays dropped if it is offered again.
+  if (chosen !== null && !options.some(({ id }) => id === chosen)) setChosen(null);
+  return (
+    <div>
+      <Select
+        label={label}
+        placeholder={placeholder}
+        error={message}
+        readOnly={waiting}
+        disabled={options.length === 0}
+        autoComplete={autoComplete}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Quitar la elección', 'aria-hidden': false, tabIndex: 0 }}
+        data={options.map(({ id, name: option }) => ({ value: String(id), label: option }))}
+        value={chosen === null ? null : String(chosen)}
+        onChange={(value) => {
+          const id = value === null ? null : Number(value);
+          setChosen(id);
+          onChoose?.(id);
+        }}
+        name={name}
+        hiddenInputProps={{ ref: sent }}
+      />
+      {children}
+    </div>
+  );
+}
+
+type Options = SelectFieldProps['options'];
+
+/** The options with the current one among them: it keeps its id when its name arrives, and so stays chosen. */
+const withCurrent = (options: Options, current: number | null): Options =>
+  current === null || options.some(({ id }) => id === current)
+    ? options
+    : [...options, { id: current, name: 'El que tiene ahora' }];

@@ -1,0 +1,29 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { Field } from './field.tsx';
+
+interface TextFieldProps {
+  /** Its name in the request: the server's messages refer to it. */
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly defaultValue?: string;
+  readonly description?: string;
+}
+
+/** A text field. Uncontrolled: what is typed stays whether or not sending succeeds. */
+export function TextField({ name, label, description, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field name={name} label={label} description={description}>
+      {(control, waiting) => (
+        <input
+          {...control}
+          {...rest}
+          type={type}
+          readOnly={waiting}
+          {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+      )}
+    </Field>
+  );
+}

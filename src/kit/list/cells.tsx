@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { agoText, instantOf, type Calendar } from '#src/format/dates.ts';
+import classes from './cells.module.css';
+
+/** A dash for a value that the server did not send. */
+export function NoData() {
+  return (
+    <span className={classes['none']}>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">Sin dato</span>
+    </span>
+  );
+}
+
+/** A value with a dimmed explanation below it. */
+export function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className={classes['text']}>
+      <span>{first}</span> <span className={classes['soft']}>{second}</span>
+    </span>
+  );
+}
+
+interface WhenCellProps {
+  readonly iso: string | null;
+  readonly calendar: Calendar;
+  readonly now: number;
+}
+
+/** A point in time: how long ago, and the date below. */
+export function WhenCell({ iso, calendar, now }: WhenCellProps) {
+  const at = instantOf(iso);
+  if (iso === null || at === null) return <NoData />;
+  return (
+    <time dateTime={iso} className={classes['when']}>
+      <TwoLines first={agoText(at, now)} second={calendar.moment(at, now)} />
+    </time>
+  );
+}

@@ -1,0 +1,40 @@
+import { notify } from '#src/ui/notices/notices.ts';
+import { saveFile } from '#src/page/save-file.ts';
+
+/** A column of a file: its heading and its values. */
+export interface CsvColumn<Row> {
+  readonly title: string;
+  readonly value: (row: Row) => string | number | null;
+}
+
+/** Spreadsheets read a file as UTF-8 only when it starts with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows as a CSV file. A spreadsheet shows its accents, and runs no typed text as a formula. */
+export async function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Promise<Blob> {
+  const { default: papa } = await import('papaparse');
+  const text = papa.unparse(
+    {
+      fields: columns.map(({ title }) => title),
+      data: rows.map((row) => columns.map(({ value }) => value(row) ?? '')),
+    },
+    { escapeFormulae: true, newline: '\r\n' },
+  );
+  return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Downloads rows as a CSV file; shows a notice when the CSV library does not load. */
+export async function saveCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  name: string,
+): Promise<void> {
+  try {
+    saveFile(await csvOf(rows, columns), name);
+  } catch {
+    await notify({
+      tone: 'problem',
+      title: 'No pudimos preparar el archivo. Revisa tu internet e inténtalo de nuevo.',
+    });
+  }
+}

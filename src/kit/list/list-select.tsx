@@ -1,0 +1,31 @@
+import '#src/ui/theme/field-sheets.ts';
+import { Select } from '@mantine/core';
+import classes from './list-toolbar.module.css';
+
+/** A filter with one value. */
+export interface ListFilter {
+  readonly label: string;
+  readonly value: string;
+  /** The first option filters nothing. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter as a select with its label above; a value that is not an option is shown as the first option. */
+export function ListSelect({ label, value, options, onChange }: ListFilter) {
+  const [standard] = options;
+  const shown = options.some((option) => option.value === value) ? value : (standard?.value ?? null);
+  return (
+    <Select
+      size="sm"
+      className={classes['filter'] ?? ''}
+      data-active={shown !== standard?.value || undefined}
+      label={label}
+      data={options}
+      value={shown}
+      onChange={(chosen) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+    />
+  );
+}

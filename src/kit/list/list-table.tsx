@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import 'mantine-datatable/styles.layer.css';
+import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
+import { useRef, type ReactNode } from 'react';
+import { ListPages, ROWS_PER_PAGE } from './list-pages.tsx';
+import classes from './list-table.module.css';
+import { SortHeading } from './sort-heading.tsx';
+import { useProgressiveRows } from './use-progressive-rows.ts';
+
+export type ListColumn<Row> = DataTableColumn<Row>;
+
+interface Sort {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+interface ListTableProps<Row> {
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly columns: ListColumn<Row>[];
+  /** All filtered rows, sorted; the table shows one page of them. */
+  readonly rows: readonly Row[];
+  /** From 1; a page past the end shows the last. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** Accessor of the column that the rows are sorted by, and the direction. */
+  readonly sort: Sort;
+  readonly onSort: (by: string, descending: boolean) => void;
+  /** The selected rows, when rows can be selected. */
+  readonly selection?: {
+    readonly rows: readonly Row[];
+    readonly onChange: (rows: Row[]) => void;
+    readonly isSelectable?: (row: Row) => boolean;
+    /** Accessible name of a row's checkbox, such as "Elegir a Lucía". */
+    readonly nameOf: (row: Row) => string;
+  };
+  /** Shown when there are no rows. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * A sorted table, one page at a time, with a sticky head. When it is too wide it scrolls sideways under its first
+ * column.
+ */
+export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
+  const { label, columns, rows, onPage, sort, onSort, selection, empty } = props;
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
+  const page = Math.min(props.page, pages);
+  const shown = useProgressiveRows(rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE));
+  if (rows.length === 0) return <div className={classes['empty']}>{empty}</div>;
+  const goToPage = (next: number) => {
+    onPage(next);
+    // A new page starts at its top; the focus stays on the pagination.
+    viewport.current?.scrollTo({ top: 0 });
+    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView();
+  };
+  const table = {
+    className: classes['table'] ?? '',
+    columns: columns.map((column) => withSortHeading(column, sort, onSort)),
+    records: shown,
+    idAccessor: 'id',
+    withTableBorder: false,
+    scrollViewportRef: viewport,
+    highlightOnHover: true,
+    verticalSpacing: 6,
+    horizontalSpacing: 'xs',
+    fz: 'sm',
+  } satisfies DataTableProps<Row>;
+  const selectionProps = selection && {
+    selectedRecords: [...selection.rows],
+    onSelectedRecordsChange: selection.onChange,
+    isRecordSelectable: selection.isSelectable ?? (() => true),
+    allRecordsSelectionCheckboxProps: { 'aria-label': 'Elegir todas las filas de esta página' },
+    getRecordSelectionCheckboxProps: (row: Row) => ({ 'aria-label': selection.nameOf(row) }),
+  };
+  return (
+    <section ref={section} aria-label={label} className={classes['section']}>
+      <DataTable {...table} {...selectionProps} />
+      {pages > 1 ? <ListPages label={label} page={page} total={rows.length} onPage={goToPage} /> : null}
+    </section>
+  );
+}
+
+/** A column with our sort button as its heading, when it is sortable. */
+function withSortHeading<Row>(
+  column: ListColumn<Row>,
+  sort: Sort,
+  onSort: (by: string, descending: boolean) => void,
+): ListColumn<Row> {
+  if (column.sortable !== true) return column;
+  const by = String(column.accessor);
+  const order = sort.by !== by ? null : sort.descending ? 'descending' : 'ascending';
+  return {
+    ...column,
+    sortable: false,
+    title: (
+      <SortHeading
+        order={order}
+        atEnd={column.textAlign === 'right'}
+        onSort={() => {
+          onSort(by, order === 'ascending');
+        }}
+      >
+        {column.title ?? by}
+      </SortHeading>
+    ),
+  };
+}

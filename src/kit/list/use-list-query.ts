@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { withQuiet } from '#src/page/quiet-state.ts';
+import { useNewestLocation } from '#src/page/use-newest-location.ts';
+
+export interface ListQuery<Key extends string> {
+  /** The values in the address, or the default of a key that is not there. */
+  readonly values: Readonly<Record<Key, string>>;
+  /** Replaces values in the address; scroll and focus stay. Any change other than of the page leads to page 1. */
+  readonly change: (changes: Partial<Record<Key | 'pagina', string>>) => void;
+  /** From 1. */
+  readonly page: number;
+}
+
+const PAGE = 'pagina';
+
+/**
+ * Filters, sort and page of a list, kept in the address so that a reload, a bookmark or a link shows the same rows.
+ * @param defaults the value of every key when the address lacks it; defaults are not written to the address
+ */
+export function useListQuery<Key extends string>(defaults: Readonly<Record<Key, string>>): ListQuery<Key> {
+  const [params, setParams] = useSearchParams();
+  const newest = useNewestLocation();
+  const values: Record<Key, string> = { ...defaults };
+  for (const key in defaults) values[key] = params.get(key) ?? defaults[key];
+  return {
+    values,
+    page: Math.max(1, Math.trunc(Number(params.get(PAGE) ?? 1)) || 1),
+    change: (changes) => {
+      const { search, state } = newest();
+      const next = new URLSearchParams(search);
+      next.delete(PAGE);
+      const standard: Readonly<Record<string, string>> = { [PAGE]: '1', ...defaults };
+      for (const [key, value] of Object.entries<string | undefined>(changes)) {
+        if (value === undefined || value === standard[key]) next.delete(key);
+        else next.set(key, value);
+      }
+      setParams(next, { replace: true, preventScrollReset: true, state: withQuiet(state) });
+    },
+  };
+}

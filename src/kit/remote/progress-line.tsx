@@ -1,0 +1,24 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Group, Progress, Text } from '@mantine/core';
+
+interface ProgressLineProps {
+  /** Accessible name of the bar. */
+  readonly label: string;
+  readonly value: number;
+  /** null when the total is not known: only the text is shown then. */
+  readonly max: number | null;
+  /** The progress as text. */
+  readonly children: string;
+}
+
+/** Progress as a bar and as text. */
+export const ProgressLine = ({ label, value, max, children }: ProgressLineProps) => (
+  <Group gap="xs" wrap="nowrap">
+    {max === null || max === 0 ? null : (
+      <Progress aria-label={label} value={(value / max) * 100} w="min(12rem, 40vw)" />
+    )}
+    <Text fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Text>
+  </Group>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#src/api/errors.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { failureText, isRetryable, type FailureTexts } from './failure-text.ts';
+import type { Progress } from './progress-of.ts';
+import classes from './remote-state.module.css';
+
+interface RemoteStateProps {
+  /** Text of the wait, such as "Cargando el inventario…". */
+  readonly label: string;
+  readonly progress: Progress;
+  readonly onCancel: () => void;
+  /** The failure to show; null for none. */
+  readonly error: ApiError | null;
+  /** Texts for failures without a message from the server. */
+  readonly texts?: FailureTexts | undefined;
+  readonly onRetry: () => void;
+  /** Whether older data stays visible: the wait is then laid over it, so that nothing moves. */
+  readonly isKept: boolean;
+  /** More about the failure. */
+  readonly children?: ReactNode;
+}
+
+/** The state of a request: the wait or the failure. */
+export function RemoteState(props: RemoteStateProps) {
+  const { label, progress, onCancel, error, texts, onRetry, isKept, children } = props;
+  return (
+    <>
+      {progress.waiting ? (
+        <div className={isKept ? classes['again'] : undefined}>
+          <Waiting label={label} {...progress} onCancel={onCancel} />
+        </div>
+      ) : null}
+      {error === null ? null : (
+        <ErrorAlert title={failureText(error, texts)} onRetry={isRetryable(error) ? onRetry : undefined}>
+          {children}
+        </ErrorAlert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNewestLocation } from './use-newest-location.ts';
+
+/** History state of an entry created by opening an item: going back closes it. */
+const OPENED_HERE = { quiet: true, openedHere: true } as const;
+
+const isOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
+
+interface Options {
+  /** Query parameters that belong to the open item and are removed when it closes. @default none */
+  readonly inside?: readonly string[];
+  /** Whether to render the item synchronously, before the list updates. @default false */
+  readonly atOnce?: boolean;
+}
+
+/**
+ * Keeps the open item of a list in the address: a link or a reload shows the same item, and going back closes it.
+ * Opening another item while one is open replaces the history entry.
+ * @param key name of the query parameter
+ */
+export function useOpened(key: string, { inside = [], atOnce = false }: Options = {}) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const newest = useNewestLocation();
+  const open = params.get(key) || null;
+
+  const withoutItem = (search: string | URLSearchParams) => {
+    const next = new URLSearchParams(search);
+    for (const name of [key, ...inside]) next.delete(name);
+    return next;
+  };
+  const withItem = (search: string | URLSearchParams, id: string) => {
+    const next = withoutItem(search);
+    next.set(key, id);
+    return next;
+  };
+
+  return {
+    /** Id of the open item; null when none is open. */
+    open,
+    show: (id: string) => {
+      const replace = open !== null;
+      setParams(withItem(newest().search, id), {
+        replace,
+        preventScrollReset: true,
+        flushSync: atOnce,
+        state: !replace || isOpenedHere(state) ? OPENED_HERE : { quiet: true },
+      });
+    },
+    /** Props of a link that opens an item. */
+    linkTo: (id: string) => ({
+      to: { search: `?${withItem(params, id).toString()}` },
+      state: OPENED_HERE,
+      preventScrollReset: true,
+    }),
+    close: () => {
+      if (isOpenedHere(state)) void navigate(-1);
+      else
+        setParams(withoutItem(newest().search), {
+          replace: true,
+          preventScrollReset: true,
+          state: { quiet: true },
+        });
+    },
+  };
+}
+
+export type Opened = ReturnType<typeof useOpened>;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { endOfDay } from '#src/config/end-of-day.ts';
+import { isoDay } from '#src/format/dates.ts';
+
+const A_DAY_MS = 86_400_000;
+
+/** Time until the day ends in a time zone, in ms. */
+const msToEndOfDay = (timeZone: string, at: number) =>
+  Math.max(0, (endOfDay(isoDay(at, timeZone), timeZone) ?? at + A_DAY_MS) - at);
+
+/** A moment of the current day, in ms. Changes when the day ends in the time zone, also while the page is open. */
+export function useToday(timeZone: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const update = () => {
+      setNow((before) => (isoDay(before, timeZone) === isoDay(Date.now(), timeZone) ? before : Date.now()));
+    };
+    const timer = setTimeout(update, msToEndOfDay(timeZone, Date.now()));
+    // Timers do not run while a computer sleeps.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [timeZone, now]);
+  return now;
+}

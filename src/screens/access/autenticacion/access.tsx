@@ -1,0 +1,46 @@
+import { Suspense, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { href } from '#src/config/routes.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useHashTarget } from '#src/page/use-hash-target.ts';
+import styles from './access.module.css';
+import { RecoverForm } from './recover-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const HEADING_ID = 'crear';
+const RECOVER_ID = 'recuperar';
+
+/** Registration and password recovery. */
+export function Access() {
+  const { state } = useLocation();
+  const recover = useRef<HTMLHeadingElement>(null);
+  useHashTarget(RECOVER_ID, recover);
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['register']}>
+        <div id={HEADING_ID}>
+          <PageHeading>Crea tu cuenta</PageHeading>
+        </div>
+        <p className={styles['login']}>
+          ¿Ya tienes una?{' '}
+          <Link to={href('login')} state={state}>
+            Entra a tu cuenta
+          </Link>
+        </p>
+        <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
+          <RegisterForm labelledBy={HEADING_ID} />
+        </Suspense>
+      </div>
+      <section className={styles['recover']} aria-labelledby={RECOVER_ID}>
+        <h2 id={RECOVER_ID} ref={recover} tabIndex={-1} className={styles['title']}>
+          Recupera tu acceso
+        </h2>
+        <p className={styles['lead']}>Te enviamos por correo un enlace para elegir una contraseña nueva.</p>
+        <Suspense fallback={<Waiting label="Preparando el formulario…" />}>
+          <RecoverForm labelledBy={RECOVER_ID} />
+        </Suspense>
+      </section>
+    </div>
+  );
+}

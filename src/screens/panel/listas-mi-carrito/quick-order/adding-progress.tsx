@@ -1,0 +1,30 @@
+import { Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import type { QuickOrderActor } from './quick-order-actor.ts';
+
+const number = (value: number) => value.toLocaleString('es-MX');
+
+/** Progress of adding windows to the cart, with a button to stop. */
+export function AddingProgress({ actor }: { readonly actor: QuickOrderActor }) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { added, ready } = snapshot.context;
+  const total = added + ready.length;
+  return (
+    <Stack gap="sm">
+      <Waiting
+        label="Agregando a tu carrito…"
+        {...progressOf(snapshot)}
+        cancellable
+        onCancel={() => {
+          actor.send({ type: 'import.cancel' });
+        }}
+      />
+      <ProgressLine label="Ventanas agregadas" value={added} max={total}>
+        {`${number(added)} de ${number(total)}`}
+      </ProgressLine>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Quotable } from '#src/content/quotable.ts';
+import { fabricTypes } from '#src/content/fabric-types.ts';
+import { familyOf } from '#src/content/families.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { normalizeText } from '#src/kit/list/normalize-text.ts';
+
+/** Normalizes a name for comparison to letters and digits, so that "Screen 3 %" equals "screen 3%". */
+export const plainName = (text: string): string =>
+  normalizeText(text)
+    .replaceAll(/[^a-z0-9ñ]+/g, ' ')
+    .trim();
+
+interface Coloured {
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+/** The catalog by the names and codes that people write. */
+export interface CatalogNames {
+  /** Variants by each name that means exactly one. */
+  readonly variants: ReadonlyMap<string, Variant>;
+  readonly names: readonly { readonly plain: string; readonly name: string }[];
+  /** Colours by their code; some codes belong to several variants. */
+  readonly codes: ReadonlyMap<string, readonly Coloured[]>;
+}
+
+/** All names of a variant: its name, its slug, and its name with its family or fabric. */
+function namesOf({ name, slug, family, fabricType }: Variant): readonly string[] {
+  const one = familyOf(family).one;
+  const fabric = fabricTypes.find(({ id }) => id === fabricType)?.name ?? '';
+  return [name, slug, `${one} ${name}`, `${one} ${fabric} ${name}`, `${familyOf(family).name} ${name}`];
+}
+
+/** Indexes the catalog once for all rows of a list. */
+export function catalogNames({ variants }: Quotable): CatalogNames {
+  const byName = new Map<string, Variant>();
+  const codes = new Map<string, Coloured[]>();
+  for (const variant of variants) {
+    for (const name of namesOf(variant)) {
+      const plain = plainName(name);
+      if (!byName.has(plain)) byName.set(plain, variant);
+    }
+    for (const colour of variant.colours) {
+      const code = plainName(colour.code);
+      codes.set(code, [...(codes.get(code) ?? []), { variant, colour }]);
+    }
+  }
+  return {
+    variants: byName,
+    names: variants.map(({ name }) => ({ plain: plainName(name), name })),
+    codes,
+  };
+}

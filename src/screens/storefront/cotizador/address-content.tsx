@@ -1,0 +1,197 @@
+import layout from '#src/ui/layout.module.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
+import { href } from '#src/config/routes.ts';
+import { families } from '#src/content/families.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { withQuiet } from '#src/page/quiet-state.ts';
+import { variantDefaults } from '#src/features/windows/choices.ts';
+import { newKey } from '#src/page/new-key.ts';
+import { copyOf, draftOfSaved } from '#src/features/windows/saved-draft.ts';
+import { retyped } from '#src/quoting/typed-measure.ts';
+import { useServices } from '#src/services/services.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { withQuotable } from '#src/features/windows/use-quotable.ts';
+import { isDraftLink, savedParams, windowParams } from './address-params.ts';
+import { useQuoter } from './quoter-state.ts';
+
+type SavedParam = (typeof savedParams)[number];
+
+/**
+ * Loads what the address contains: a window, a draft or a saved quote. Each is loaded once and then removed from the
+ * address, so that a reload does not repeat it.
+ */
+export function AddressContent() {
+  const { actor } = useQuoter();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { search, hash } = location;
+
+  const cleanAddress = (names: readonly string[], keepsHash: boolean) => {
+    const query = new URLSearchParams(search);
+    for (const param of names) query.delete(param);
+    void navigate(
+      { search: query.toString(), hash: keepsHash ? hash : '' },
+      { replace: true, state: withQuiet(location.state), preventScrollReset: true },
+    );
+  };
+
+  const takeWindow = useEffectEvent(() => {
+    const query = new URLSearchParams(search);
+    if (!windowParams.some((param) => query.has(param))) return;
+    cleanAddress(windowParams, true);
+    withQuotable((quotable) => {
+      const name = query.get('familia');
+      const family = families.find(({ id, slug }) => id === name || slug === name);
+      const variant =
+        quotable.variantOf(query.get('variante')) ??
+        quotable.variants.find((one) => one.family === family?.id);
+      const colour = variant?.colours.find(({ slug }) => slug === query.get('color'));
+      const { unit } = actor.getSnapshot().context.draft;
+      const typed = (param: string) => retyped(query.get(param) ?? '', 'cm', unit);
+      actor.send({
+        type: 'edit.add',
+        key: newKey(),
+        patch: {
+          ...(variant === undefined ? {} : variantDefaults(variant, 1, quotable.publicPrices)),
+          ...(colour === undefined ? {} : { color: colour.slug }),
+          width: typed('ancho'),
+          height: typed('alto'),
+        },
+      });
+      actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });
+    });
+  });
+
+  const takeLink = useEffectEvent(() => {
+    if (!isDraftLink(hash)) return;
+    const link = hash.slice(1);
+    cleanAddress([], false);
+    // The stored draft loads when the actor starts, which is after the effects of its components.
+    queueMicrotask(() => {
+      actor.send({ type: 'link.open', link });
+    });
+  });
+
+  useEffect(() => {
+    takeWindow();
+  }, [search]);
+  useEffect(() => {
+    takeLink();
+  }, [hash]);
+
+  const requested = savedIn(search);
+  const [saved, setSaved] = useState(requested);
+  // Keeps the request after the address is cleaned.
+  if (requested !== null && (requested.id !== saved?.id || requested.param !== saved.param))
+    setSaved(requested);
+  return saved === null ? null : (
+    <SavedQuote
+      key={`${saved.param} ${saved.id}`}
+      {...saved}
+      onDone={() => {
+        cleanAddress(savedParams, true);
+      }}
+    />
+  );
+}
+
+/** The saved quote in an address; null when there is none. */
+function savedIn(search: string): { readonly param: SavedParam; readonly id: string } | null {
+  const query = new URLSearchParams(search);
+  for (const param of savedParams) {
+    const id = query.get(param) ?? '';
+    if (id !== '') return { param, id };
+  }
+  return null;
+}
+
+interface SavedQuoteProps {
+  readonly param: SavedParam;
+  readonly id: string;
+  readonly onDone: () => void;
+}
+
+/** Loads a saved quote for a logged-in user; asks others to log in. */
+function SavedQuote({ param, id, onDone }: SavedQuoteProps) {
+  const { session } = useServices();
+  const { pathname } = useLocation();
+  const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  if (isLoggedIn) return <Loaded param={param} id={id} onDone={onDone} />;
+  return (
+    <div className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} data-tone="plain" role="status">
+      <p>
+        Para seguir con esa cotización,{' '}
+        <Link
+          to={href('login')}
+          state={{ from: `${pathname}?${new URLSearchParams({ [param]: id }).toString()}` }}
+        >
+          entra a tu cuenta
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Loaded({ param, id, onDone }: SavedQuoteProps) {
+  const { actor } = useQuoter();
+  const loading = useActorRef(quoteToEditMachine, useActorSurroundings());
+  const snapshot = useSelector(loading, (state) => state);
+  const { error } = snapshot.context;
+  useEffect(() => {
+    loading.send({ type: 'resource.load', input: { id } });
+  }, [loading, id]);
+  useArrival(
+    loading,
+    (state) => state.matches('ready'),
+    ({ context: { data } }) => {
+      if (data === null) return;
+      withQuotable((quotable) => {
+        const { unit } = actor.getSnapshot().context.draft;
+        const draft = draftOfSaved(data, quotable, unit);
+        actor.send({ type: 'edit.replace', draft: param === 'editar' ? draft : copyOf(draft) });
+        onDone();
+      });
+    },
+  );
+  if (snapshot.matches('loading')) {
+    return (
+      <div
+        className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
+        data-tone="plain"
+        role="group"
+        aria-label="Cotización guardada"
+      >
+        <Waiting
+          label="Abriendo tu cotización…"
+          {...progressOf(snapshot)}
+          onCancel={() => {
+            loading.send({ type: 'resource.cancel' });
+          }}
+        />
+      </div>
+    );
+  }
+  if (!snapshot.matches('failed') || error === null) return null;
+  return (
+    <ErrorAlert
+      title={failureText(error, { refused: 'No encontramos esa cotización entre las tuyas.' })}
+      onRetry={
+        isRetryable(error)
+          ? () => {
+              loading.send({ type: 'resource.retry' });
+            }
+          : undefined
+      }
+    >
+      Lo que tenías aquí sigue igual.
+    </ErrorAlert>
+  );
+}

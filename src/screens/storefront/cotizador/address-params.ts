@@ -1,0 +1,14 @@
+/** Parameters that describe a window: product, colour, and measures in cm. */
+export const windowParams = ['variante', 'color', 'familia', 'ancho', 'alto'] as const;
+
+/** Parameters that name a saved quote to edit or to duplicate. */
+export const savedParams = ['editar', 'duplicar'] as const;
+
+/** Whether the hash of an address contains a draft. */
+export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
+
+/** Whether an address contains a window, a draft or a saved quote. */
+export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
+  const query = new URLSearchParams(search);
+  return isDraftLink(hash) || [...windowParams, ...savedParams].some((param) => query.has(param));
+}

@@ -1,0 +1,74 @@
+import layout from '#src/ui/layout.module.css';
+import { useSelector } from '@xstate/react';
+import type { News } from '#machines/quoter.machine.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { useQuoter } from './quoter-state.ts';
+import { CopyLink } from './copy-link.tsx';
+import classes from './draft-notice.module.css';
+
+const newsTexts: Readonly<Record<News, string>> = {
+  followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',
+  replaced: 'Abriste otra cotización. La que tenías se puede recuperar.',
+  removed: 'Quitaste una ventana.',
+  cleared: 'Empezaste de nuevo.',
+  unread: 'Ese enlace está incompleto o es de otra versión: no pudimos leerlo. Lo que tenías sigue aquí.',
+};
+
+/**
+ * Tells about changes of the whole draft, with a button to undo them, and when the browser cannot store the draft.
+ */
+export function DraftNotice() {
+  const { actor } = useQuoter();
+  const news = useSelector(actor, (snapshot) =>
+    snapshot.matches({ news: 'told' }) ? snapshot.context.news : null,
+  );
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'refused' }));
+  return (
+    <>
+      <div role="status" className={classes['place']}>
+        {news === null ? null : (
+          <div className={[layout['row'], layout['note'], classes['news']].join(' ')}>
+            <p>{newsTexts[news]}</p>
+            <div className={layout['row']} data-gap="small">
+              {news === 'unread' ? null : (
+                <button
+                  type="button"
+                  className={buttonClass('small')}
+                  onClick={() => {
+                    actor.send({ type: 'edit.undo' });
+                  }}
+                >
+                  Deshacer
+                </button>
+              )}
+              <button
+                type="button"
+                className={buttonClass('small')}
+                onClick={() => {
+                  actor.send({ type: 'news.dismiss' });
+                }}
+              >
+                Entendido
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+      {isRefused ? (
+        <div
+          role="alert"
+          className={[layout['row'], layout['note'], classes['news']].join(' ')}
+          data-tone="bad"
+        >
+          <p>
+            Este navegador no tiene espacio, o no deja guardar: si cierras la página, la cotización se pierde.
+            Guárdala con su enlace.
+          </p>
+          <div className={layout['row']} data-gap="small">
+            <CopyLink />
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

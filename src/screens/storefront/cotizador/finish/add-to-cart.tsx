@@ -1,0 +1,71 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import { addToCartMachine } from '#machines/add-to-cart.machine.ts';
+import { href } from '#src/config/routes.ts';
+import { notify } from '#src/ui/notices/notices.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { cartPayloadOf, windowOfLine } from '#src/features/windows/payload.ts';
+import { messagesByWindow, isOfWindow } from '#src/features/windows/server-messages.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { useQuoter } from '../quoter-state.ts';
+import classes from './finish.module.css';
+
+const TITLE_ID = 'al-carrito';
+
+/** Adds the complete windows to the cart. */
+export function AddToCart() {
+  const { priced, onComplaints } = useQuoter();
+  const form = useActorRef(addToCartMachine, useActorSurroundings());
+  const snapshot = useSelector(form, (state) => state);
+  const { error } = snapshot.context;
+  useArrival(
+    form,
+    (state) => state.matches('done'),
+    () => {
+      void notify({
+        title: 'Está en tu carrito',
+        text: <Link to={href('cart')}>Ir al carrito</Link>,
+      });
+    },
+  );
+  useArrival(
+    form,
+    (state) => state.matches({ editing: 'failed' }),
+    ({ context }) => {
+      onComplaints(messagesByWindow(context.error, (context.kept ?? []).map(windowOfLine)));
+    },
+  );
+  return (
+    <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
+      <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+        O pídela de una vez
+      </h3>
+      <RemoteForm
+        labelledBy={TITLE_ID}
+        fields={Object.keys(error?.fields ?? {}).filter(isOfWindow)}
+        error={error}
+        progress={progressOf(snapshot)}
+        waitingLabel="Poniendo tus ventanas en el carrito…"
+        submitLabel="Al carrito"
+        onCancel={() => {
+          form.send({ type: 'form.cancel' });
+        }}
+        onSubmit={() => {
+          onComplaints({});
+          form.send({ type: 'form.submit', values: { windows: [...cartPayloadOf(priced)] } });
+        }}
+      >
+        <p className={text['soft']}>Revisas cantidades y confirmas el pedido en el carrito.</p>
+      </RemoteForm>
+      {snapshot.matches('done') ? (
+        <p className={text['text']}>
+          Está en tu carrito. <Link to={href('cart')}>Ir al carrito</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link, useLocation } from 'react-router-dom';
+import { quoteRequestMachine } from '#machines/quote-request.machine.ts';
+import { href } from '#src/config/routes.ts';
+import type { Total } from '#src/quoting/total.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { payloadOf } from '#src/features/windows/payload.ts';
+import { messagesByWindow, isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
+import { useConfig } from '#src/services/services.ts';
+import { PrivacyNote } from '#src/features/shop/privacy-note.tsx';
+import { TextField } from '#src/kit/form/text-field.tsx';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
+import { useQuoter } from '../quoter-state.ts';
+import classes from './finish.module.css';
+
+const machine = quoteRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
+
+const FIELDS = ['name', 'phone', 'email'] as const;
+const TITLE_ID = 'pedir-cotizacion';
+
+const texts = {
+  unavailable: 'Por ahora no recibimos solicitudes aquí. Mándanos el enlace de tu cotización por WhatsApp.',
+};
+
+interface RequestQuoteProps {
+  readonly total: Total;
+  /** The formatted total. */
+  readonly sum: string;
+}
+
+/** Lets a visitor request the quote; people with an account can log in and save it. */
+export function RequestQuote({ total, sum }: RequestQuoteProps) {
+  const { actor, priced, book, onComplaints } = useQuoter();
+  const { recaptchaSiteKey: siteKey } = useConfig();
+  const { pathname } = useLocation();
+  const form = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
+  const isDone = useSelector(form, (snapshot) => snapshot.matches('done'));
+  const folio = useSelector(form, ({ context }) => context.reply?.folio ?? '');
+  const error = useSelector(form, ({ context }) => context.error);
+  useArrival(
+    form,
+    (snapshot) => snapshot.matches({ editing: 'failed' }),
+    ({ context }) => {
+      onComplaints(messagesByWindow(context.error, context.kept ?? []));
+    },
+  );
+  if (book === null) return null;
+  return (
+    <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
+      <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+        Pide tu cotización
+      </h3>
+      {isDone ? (
+        <Notice ref={focusWhenShown}>
+          <p>
+            <strong>Recibimos tu solicitud{folio === '' ? '' : `: folio ${folio}`}.</strong> Te llamamos en
+            nuestro horario para confirmar medidas y telas. Nada se fabrica ni se cobra antes de que lo
+            apruebes.
+          </p>
+          <p>Tu cotización sigue aquí mientras no empieces otra.</p>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              actor.send({ type: 'edit.clear' });
+            }}
+          >
+            Empezar otra cotización
+          </button>
+        </Notice>
+      ) : null}
+      <div
+        hidden={isDone}
+        className={isDone ? undefined : `${layout['stack'] ?? ''} ${classes['sides'] ?? ''}`}
+      >
+        <p className={text['text']}>
+          ¿Tienes cuenta?{' '}
+          <Link to={href('login')} state={{ from: pathname }}>
+            Entrar y guardar
+          </Link>
+        </p>
+        <div className={layout['stack']}>
+          <p className={text['soft']}>
+            Son {sum} con IVA. Déjanos tus datos y te llamamos para confirmarla, sin compromiso.
+          </p>
+          <VerifiedForm
+            actor={form}
+            labelledBy={TITLE_ID}
+            fields={[...FIELDS, ...Object.keys(error?.fields ?? {}).filter(isOfWindow)]}
+            texts={texts}
+            waitingLabel="Enviando tu solicitud…"
+            submitLabel="Pedir cotización"
+            onSubmit={(data) => {
+              onComplaints({});
+              form.send({
+                type: 'form.submit',
+                values: {
+                  name: textIn(data, 'name'),
+                  phone: textIn(data, 'phone'),
+                  email: textIn(data, 'email'),
+                  windows: [...payloadOf(priced)],
+                  price_list: { id: book.list.id, version: book.list.version },
+                  total_centavos: total.totalCentavos,
+                },
+              });
+            }}
+          >
+            <TextField name="name" label="Nombre" autoComplete="name" />
+            <TextField name="phone" type="tel" label="Teléfono" autoComplete="tel-national" />
+            <TextField name="email" type="email" label="Correo electrónico" autoComplete="email" />
+            <PrivacyNote purpose="atender tu cotización" />
+          </VerifiedForm>
+          {hasOtherPrice(error) ? (
+            <p className={layout['note']}>
+              Los precios cambiaron desde que abriste esta página. <a href={pathname}>Recárgala</a> para ver
+              los de hoy; tu cotización te espera.
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The focused button is gone, so the confirmation takes the focus. */
+const focusWhenShown = (notice: HTMLElement | null) => {
+  notice?.focus();
+};

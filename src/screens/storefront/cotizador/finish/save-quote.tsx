@@ -1,0 +1,92 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import type { Total } from '#src/quoting/total.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { inPesos } from '#src/format/money.ts';
+import { newKey } from '#src/page/new-key.ts';
+import { isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
+import { RemoteForm } from '#src/kit/form/remote-form.tsx';
+import { useQuoter } from '../quoter-state.ts';
+import type { PriceListActor } from '../use-prices.ts';
+import classes from './finish.module.css';
+import { SaveFields } from './save-fields.tsx';
+import { savedHref } from './saved-href.ts';
+import { useSaving } from './use-saving.tsx';
+
+const CONFLICT = 409;
+const TITLE_ID = 'guardar-cotizacion';
+
+const fields = ['title', 'client.name', 'client.phone', 'client.email', 'margin_bp', 'total_centavos'];
+
+interface SaveQuoteProps {
+  readonly total: Total;
+  readonly userPrices: PriceListActor | null;
+}
+
+/** Saves the quote. Its id stays the same, so saving again updates it. */
+export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
+  const { draft, book } = useQuoter();
+  const { form, save } = useSaving(total, userPrices);
+  const snapshot = useSelector(form, (state) => state);
+  const { error, kept } = snapshot.context;
+  if (book === null) return null;
+  const isConflict = error?.status === CONFLICT;
+  return (
+    <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
+      <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+        {(draft.quote?.revision ?? null) === null ? 'Guarda tu cotización' : 'Guarda los cambios'}
+      </h3>
+      <RemoteForm
+        labelledBy={TITLE_ID}
+        fields={[...fields, ...Object.keys(error?.fields ?? {}).filter(isOfWindow)]}
+        error={error}
+        progress={progressOf(snapshot)}
+        waitingLabel="Guardando tu cotización…"
+        submitLabel="Guardar cotización"
+        onCancel={() => {
+          form.send({ type: 'form.cancel' });
+        }}
+        onSubmit={() => {
+          save(draft.quote ?? { id: newKey(), revision: null }, book);
+        }}
+      >
+        <SaveFields />
+      </RemoteForm>
+      {hasOtherPrice(error) && kept !== null ? (
+        <p role="status" className={layout['note']}>
+          Los precios cambiaron mientras cotizabas: era {inPesos(kept.totalCentavos)}
+          {kept.totalCentavos === total.totalCentavos ? '' : ` y hoy es ${inPesos(total.totalCentavos)}`}.
+          Revísalos y guarda otra vez; no se perdió nada.
+        </p>
+      ) : null}
+      {isConflict && draft.quote !== null ? (
+        <div className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}>
+          <p>Alguien la cambió mientras la tenías abierta. Tú decides:</p>
+          <p className={layout['row']} data-gap="small">
+            <Link className={buttonClass('small')} to={savedHref(draft.quote.id)}>
+              Ver la guardada
+            </Link>
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                save({ id: newKey(), revision: null }, book);
+              }}
+            >
+              Guardar como otra
+            </button>
+          </p>
+        </div>
+      ) : null}
+      {snapshot.matches('done') && snapshot.context.reply !== null ? (
+        <p className={text['text']}>
+          Guardada con folio {snapshot.context.reply.folio}.{' '}
+          <Link to={savedHref(snapshot.context.reply.id)}>Verla en tus cotizaciones</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useMemo } from 'react';
+import type { Total } from '#src/quoting/total.ts';
+import { inPesos } from '#src/format/money.ts';
+import { readMargin } from '#src/features/windows/margin.ts';
+import { clientTotal } from '#src/features/windows/totals.ts';
+import { useQuoter } from '../quoter-state.ts';
+import { LiveField } from '../live-field.tsx';
+import type { PriceListActor } from '../use-prices.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { SaveQuote } from './save-quote.tsx';
+import classes from './finish.module.css';
+
+interface UserActionsProps {
+  readonly total: Total;
+  readonly userPrices: PriceListActor | null;
+}
+
+/** Actions of a logged-in user: margin, saving and the cart. */
+export function UserActions({ total, userPrices }: UserActionsProps) {
+  const { book } = useQuoter();
+  return (
+    <div className={layout['stack']} data-gap="large">
+      {book?.buyer.kind === 'distributor' ? <Margin total={total} /> : null}
+      <SaveQuote total={total} userPrices={userPrices} />
+      <AddToCart />
+    </div>
+  );
+}
+
+/** A distributor's earnings: the client's price minus the cost. */
+function Margin({ total }: { readonly total: Total }) {
+  const { actor, draft, priced, book } = useQuoter();
+  const read = readMargin(draft.margin);
+  const marginBp = 'bp' in read ? read.bp : null;
+  const client = useMemo(
+    () => (book === null ? null : clientTotal(priced, book, marginBp)),
+    [priced, book, marginBp],
+  );
+  return (
+    <section aria-labelledby="tu-margen" className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
+      <h3 id="tu-margen" className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
+        Tu margen
+      </h3>
+      <div className={`${layout['columns'] ?? ''} ${classes['margin'] ?? ''}`} data-fill>
+        <LiveField
+          label="Margen sobre el precio al cliente"
+          name="margin_bp"
+          inputMode="decimal"
+          unit="%"
+          value={draft.margin}
+          description="Tu cliente nunca ve tu costo ni tu margen."
+          problem={'problem' in read ? read.problem : null}
+          onChange={(margin) => {
+            actor.send({ type: 'edit.describe', patch: { margin } });
+          }}
+        />
+        <dl className={[layout['stack'], text['figure'], classes['sums']].join(' ')}>
+          <div>
+            <dt className={text['soft']}>Tu costo, más IVA</dt>
+            <dd>{inPesos(total.baseCentavos)}</dd>
+          </div>
+          {client === null ? null : (
+            <>
+              <div>
+                <dt className={text['soft']}>Tu cliente paga, con IVA</dt>
+                <dd>{inPesos(client.totalCentavos)}</dd>
+              </div>
+              <div>
+                <dt className={text['soft']}>Ganas, sin IVA</dt>
+                <dd>{inPesos(client.baseCentavos - total.baseCentavos)}</dd>
+              </div>
+            </>
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import layout from '#src/ui/layout.module.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { priceListMachine } from '#machines/price-list.machine.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useServices } from '#src/services/services.ts';
+import type { PriceListActor } from './use-prices.ts';
+
+interface UserPricesProps {
+  readonly onUserPrices: (actor: PriceListActor | null) => void;
+}
+
+/** Loads the logged-in user's prices; visitors use the public ones. */
+export function UserPrices({ onUserPrices }: UserPricesProps) {
+  const { session } = useServices();
+  const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  return isLoggedIn ? <LoadedPrices onUserPrices={onUserPrices} /> : null;
+}
+
+function LoadedPrices({ onUserPrices }: UserPricesProps) {
+  const actor = useActorRef(priceListMachine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const { error, data } = snapshot.context;
+  useEffect(() => {
+    actor.send({ type: 'resource.load', input: {} });
+  }, [actor]);
+  useEffect(() => {
+    onUserPrices(actor);
+    return () => {
+      onUserPrices(null);
+    };
+  }, [actor, onUserPrices]);
+  const isLoading = snapshot.matches('loading');
+  const isFailed = snapshot.matches('failed') && error !== null;
+  if (!isLoading && !isFailed) return null;
+  return (
+    <div
+      className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
+      data-tone="plain"
+      role="group"
+      aria-label="Tus precios"
+    >
+      {isLoading ? (
+        <Waiting
+          label={
+            data === null
+              ? 'Buscando tu lista de precios; mientras tanto ves los precios públicos…'
+              : 'Buscando los precios de hoy…'
+          }
+          {...progressOf(snapshot)}
+          onCancel={() => {
+            actor.send({ type: 'resource.cancel' });
+          }}
+        />
+      ) : null}
+      {isFailed ? (
+        <>
+          <p role="status">
+            No pudimos traer tu lista:{' '}
+            {data === null ? 'estos son los precios públicos.' : 'estos precios pueden haber cambiado.'}{' '}
+            {failureText(error)}
+          </p>
+          {isRetryable(error) ? (
+            <button
+              type="button"
+              className={buttonClass('small')}
+              onClick={() => {
+                actor.send({ type: 'resource.retry' });
+              }}
+            >
+              Reintentar
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useRef } from 'react';
+import field from '#src/kit/form/field.module.css';
+import type { ListFilter } from '#src/kit/list/list-select.tsx';
+import { useDebouncedText } from '#src/kit/list/use-debounced-text.ts';
+import { IconChevronDown } from '#src/ui/icons.ts';
+import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import classes from './dealers.module.css';
+
+interface DealerFiltersProps {
+  readonly search: {
+    readonly label: string;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+  };
+  readonly filters: readonly ListFilter[];
+}
+
+/** Search and filters of the dealers, as native fields: they are on the first screen and must load fast. */
+export function DealerFilters({ search, filters }: DealerFiltersProps) {
+  const id = useId();
+  const [text, setText] = useDebouncedText(search.value, search.onChange);
+  const input = useRef<HTMLInputElement>(null);
+  useOnHydration(() => {
+    if (input.current !== null) setText(input.current.value);
+  });
+  return (
+    <div role="search" aria-label="Filtros de la lista" className={classes['filters']}>
+      <div className={field['field']}>
+        <label htmlFor={id} className={field['label']}>
+          {search.label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={field['input']}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+          }}
+        />
+      </div>
+      {filters.map((filter) => (
+        <Filter key={filter.label} {...filter} />
+      ))}
+    </div>
+  );
+}
+
+/** A select field; shows the first option when the value is no option. */
+function Filter({ label, value, options, onChange }: ListFilter) {
+  const id = useId();
+  const shown = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const select = useRef<HTMLSelectElement>(null);
+  useOnHydration(() => {
+    const early = select.current?.value;
+    if (early !== undefined && early !== shown) onChange(early);
+  });
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={field['label']}>
+        {label}
+      </label>
+      <div className={field['withSection']}>
+        <select
+          ref={select}
+          id={id}
+          className={field['input']}
+          value={shown}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown className={field['chevron']} size={16} stroke={1.5} aria-hidden />
+      </div>
+    </div>
+  );
+}

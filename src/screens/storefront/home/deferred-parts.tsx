@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { firstInteraction } from '#src/page/first-interaction.ts';
+import type { Look } from './look.ts';
+
+/** Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. */
+const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    await firstInteraction();
+    return { default: await load() };
+  });
+
+const Window = part(() => import('./live-window.tsx').then((module) => module.LiveWindow));
+const HomeContent = part(() => import('./home-content.tsx').then((module) => module.HomeContent));
+
+/** The interactive window. */
+export const DeferredWindow = ({ onLook }: { readonly onLook: (look: Look) => void }) => (
+  <div>
+    <Suspense>
+      <Window onLook={onLook} />
+    </Suspense>
+  </div>
+);
+
+/** The page below the first screen. */
+export const DeferredContent = () => (
+  <Suspense>
+    <HomeContent />
+  </Suspense>
+);

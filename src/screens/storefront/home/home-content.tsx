@@ -1,0 +1,21 @@
+import { Buying } from './buying.tsx';
+import { Families } from './families.tsx';
+import { LightStrip } from './light-strip.tsx';
+import { MeasureInvitation } from './measure-invitation.tsx';
+import { NearestDealer } from './nearest-dealer.tsx';
+import classes from './home-content.module.css';
+import { ShopPromise } from './shop-promise.tsx';
+
+/** The home page below the first screen. */
+export function HomeContent() {
+  return (
+    <div className={classes['content']}>
+      <Families />
+      <LightStrip />
+      <Buying />
+      <MeasureInvitation />
+      <NearestDealer />
+      <ShopPromise />
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** The word of an address that names the quote which is open. */
-export const QUOTE = 'cotizacion';

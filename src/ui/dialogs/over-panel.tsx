@@ -1,0 +1,34 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { PanelTitle } from './panel-title.tsx';
+import { frameOf, phoneQuery, type PanelProps } from './panel-frame.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+/** An item of a list in a dialog over the list; fills the window on phones. Returns the focus when it closes. */
+export function OverPanel(props: PanelProps) {
+  const { title, titleId, size = '40rem', children } = props;
+  useFocusBack();
+  const isPhone = useMediaQuery(...phoneQuery);
+  return (
+    <ThemeProvider>
+      <Modal.Root {...frameOf(props)} size={size} fullScreen={isPhone === true} centered>
+        <Modal.Overlay backgroundOpacity={0.35} />
+        <Modal.Content>
+          <Modal.Header>
+            <Modal.Title>
+              <PanelTitle id={titleId}>{title}</PanelTitle>
+            </Modal.Title>
+            <Modal.CloseButton aria-label="Cerrar" size="lg" />
+          </Modal.Header>
+          <Modal.Body>{children}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </ThemeProvider>
+  );
+}

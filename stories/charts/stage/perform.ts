@@ -1,0 +1,79 @@
+import type { Act } from '../fixtures/act.ts';
+import { sampleOf } from '../fixtures/event-of.ts';
+import type { Failure } from '../fixtures/outcome.ts';
+import { eventReceived } from './received-events.ts';
+import { record, type Run } from './run.ts';
+import { adjustWorld } from './world.ts';
+
+/** An event that the screen is about to send without the person: it would change the machine's state. */
+function due({ state: { snapshot }, chart: { fixtures }, planner }: Run): string | undefined {
+  if (snapshot === null || fixtures.automatic === undefined) return undefined;
+  const here = planner.placeOf(snapshot);
+  const options = planner.options(snapshot).filter(({ edges, to }) => {
+    return edges.length > 0 && planner.placeOf(to) !== here;
+  });
+  return fixtures.automatic.find((type) => options.some(({ act }) => act.do === 'send' && act.type === type));
+}
+
+/** Waits for all events that the screen sends without the person. */
+export async function settle(run: Run): Promise<void> {
+  for (let type = due(run); type !== undefined; type = due(run)) {
+    const awaited = type;
+    await eventReceived(run, (one) => one === awaited, type);
+  }
+}
+
+async function carryOut(run: Run, act: Act): Promise<void> {
+  const { actor, chart, time } = run;
+  if (actor === null) throw new Error('the screen has not started its machine yet');
+  switch (act.do) {
+    case 'send':
+    case 'send own': {
+      const payload = act.do === 'send' ? sampleOf(chart.fixtures.events[act.type], act.sample) : act.payload;
+      run.doing = act.type;
+      adjustWorld(act.type, payload);
+      actor.send({ ...payload, type: act.type });
+      return;
+    }
+    case 'wait':
+      run.doing = act.timer;
+      time.waitFor(actor, act.timer);
+      return;
+    case 'answer':
+      await answer(run, act.invoke, act.with);
+  }
+}
+
+async function answer(run: Run, invoke: string, wanted: number | Failure): Promise<void> {
+  const question = run.chart.fixtures.invokes[invoke] ?? null;
+  if (question === null) throw new Error(`${invoke} asks nothing`);
+  await run.gate.asked(question.asks);
+  const act = { do: 'answer', invoke, with: wanted } as const;
+  run.answered.set(invoke, wanted);
+  if (wanted === 'never') {
+    run.gate.answer(question.asks, { failure: wanted });
+    record(run, { act, by: 'chart', event: { type: 'never' }, edges: [] });
+    return;
+  }
+  const kind = typeof wanted === 'number' ? 'done' : 'error';
+  const type = `xstate.${kind}.actor.${invoke}`;
+  const { promise: missed, resolve: arrive } = Promise.withResolvers<void>();
+  const arrival = Promise.race([missed, eventReceived(run, (one) => one === type, type)]);
+  run.doing = type;
+  run.underWay = { act, arrive };
+  run.gate.answer(
+    question.asks,
+    typeof wanted === 'number' ? { body: sampleOf(question.answers, wanted) } : { failure: wanted },
+  );
+  await arrival;
+}
+
+/** Performs an act and waits for the screen's reaction. */
+export async function perform(run: Run, act: Act): Promise<void> {
+  try {
+    await carryOut(run, act);
+  } finally {
+    run.doing = null;
+  }
+  await settle(run);
+}

@@ -1,0 +1,76 @@
+import { maskSecrets } from '#mocks/mask.ts';
+import { actOf } from '../fixtures/act-of.ts';
+import type { ReceivedEvent } from './recorder.ts';
+import { change, look, record, type Run } from './run.ts';
+import type { Step } from './stage-state.ts';
+
+/** Timeout of the wait for an event, in ms. */
+const PATIENCE_MS = 8_000;
+
+/** A reply may end its own requester: a 401 ends the session, and with it the session's requests. */
+function missAnswer(run: Run): void {
+  const { underWay, state, actor } = run;
+  if (underWay === null || state.snapshot === null || actor === null) return;
+  const { act, arrive } = underWay;
+  if (act.invoke in actor.getSnapshot().children) return;
+  run.underWay = null;
+  const { value, context } = state.snapshot;
+  const step: Step = {
+    act,
+    by: 'chart',
+    event: { type: 'missed' },
+    edges: [],
+    value,
+    context: maskSecrets(context),
+  };
+  change(run, { steps: [...state.steps, step] });
+  arrive();
+}
+
+/** Records the machine's newest event. */
+export function receive(run: Run, { event, edges }: ReceivedEvent): void {
+  if (event.type === run.doing) run.underWay = null;
+  missAnswer(run);
+  const act = actOf(event, run.chart.fixtures, run.answered);
+  const by = event.type === run.doing ? 'chart' : 'screen';
+  // An event of the app without a transition is no step; an event of the tester always is.
+  if (edges.length > 0 || by === 'chart') record(run, { act, by, event: describe(event), edges });
+  else look(run);
+  // A restart requests the script again: a page that has loaded it would not wait for it.
+  if (run.questions.includes('captcha') && run.actor?.getSnapshot().matches('failed') === true) {
+    forgetWidget();
+  }
+  for (const listener of [...run.eventListeners]) listener(event.type);
+}
+
+/** Resolves when the machine receives a matching event. */
+export function eventReceived(
+  { eventListeners }: Run,
+  isIt: (type: string) => boolean,
+  what: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      eventListeners.delete(listener);
+      reject(new Error(`the machine never received ${what}`));
+    }, PATIENCE_MS);
+    const listener = (type: string) => {
+      if (!isIt(type)) return;
+      clearTimeout(timer);
+      eventListeners.delete(listener);
+      resolve();
+    };
+    eventListeners.add(listener);
+  });
+}
+
+/** Forgets the captcha service's script, so that the page requests it again. */
+export function forgetWidget(): void {
+  Reflect.deleteProperty(window, 'grecaptcha');
+}
+
+/** An event as text: its type, and its payload without secrets. */
+function describe({ type, ...payload }: { readonly type: string }): Step['event'] {
+  const masked = maskSecrets(payload);
+  return { type, ...(typeof masked === 'object' ? masked : {}) };
+}

@@ -1,0 +1,102 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { maskSecrets } from '#mocks/mask.ts';
+import type { Act } from '../fixtures/act.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import type { Failure } from '../fixtures/outcome.ts';
+import { createPlanner } from '../fixtures/planner.ts';
+import { createStageClock } from './clock.ts';
+import { createGate, type Gate } from './gate.ts';
+import type { StageState, Step } from './stage-state.ts';
+
+export const NOTHING: StageState = {
+  begun: [],
+  beginning: null,
+  steps: [],
+  snapshot: null,
+  asking: [],
+  deaf: [],
+  timers: [],
+};
+
+/** The state that the parts of a running stage share and change. */
+export interface Run {
+  readonly chart: Walkable;
+  readonly planner: ReturnType<typeof createPlanner>;
+  readonly questions: Parameters<typeof createGate>[0];
+  readonly listeners: Set<() => void>;
+  readonly eventListeners: Set<(type: string) => void>;
+  state: StageState;
+  actor: AnyActorRef | null;
+  time: ReturnType<typeof createStageClock>;
+  gate: Gate;
+  /** The tester's current act, to tell its effects from the screen's own events. */
+  doing: string | null;
+  readonly answered: Map<string, number | Failure>;
+  /** The pending answer, until the machine receives it or no longer waits for it. */
+  underWay: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null;
+}
+
+/** The initial state of a chart's stage. */
+export function createRun(chart: Walkable): Run {
+  const questions = Object.values(chart.fixtures.invokes).flatMap((question) => question?.asks ?? []);
+  return {
+    chart,
+    planner: createPlanner(chart),
+    questions,
+    listeners: new Set(),
+    eventListeners: new Set(),
+    state: NOTHING,
+    actor: null,
+    time: createStageClock(),
+    gate: createGate(questions, () => undefined),
+    doing: null,
+    answered: new Map(),
+    underWay: null,
+  };
+}
+
+/** Updates a part of the state and notifies the subscribers. */
+export function change(run: Run, part: Partial<StageState>): void {
+  run.state = { ...run.state, ...part };
+  for (const listener of [...run.listeners]) listener();
+}
+
+/** Running invokes whose question is open. */
+function asking({ gate, chart }: Run, snapshot: AnyMachineSnapshot): string[] {
+  const open = gate.open();
+  return Object.entries(chart.fixtures.invokes).flatMap(([invoke, question]) => {
+    const isOpen = question !== null && open.includes(question.asks);
+    return isOpen && invoke in snapshot.children ? [invoke] : [];
+  });
+}
+
+const deaf = ({ answered }: Run, { children }: AnyMachineSnapshot) =>
+  [...answered].flatMap(([invoke, wanted]) => (wanted === 'never' && invoke in children ? [invoke] : []));
+
+/** Updates the machine's current state. */
+export function look(run: Run, part: Partial<StageState> = {}): void {
+  const { actor, chart, answered, gate, time } = run;
+  if (actor === null) return;
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  for (const [invoke, question] of Object.entries(chart.fixtures.invokes)) {
+    if (question === null || invoke in snapshot.children) continue;
+    answered.delete(invoke);
+    // An aborted script gets no signal.
+    if (question.asks === 'captcha') gate.drop('captcha');
+  }
+  change(run, {
+    ...part,
+    snapshot,
+    asking: asking(run, snapshot),
+    deaf: deaf(run, snapshot),
+    timers: time.timersOf(actor),
+  });
+}
+
+/** Adds a step to the walk. */
+export function record(run: Run, step: Omit<Step, 'value' | 'context'>): void {
+  if (run.actor === null) return;
+  const snapshot: AnyMachineSnapshot = run.actor.getSnapshot();
+  const { value, context } = snapshot;
+  look(run, { steps: [...run.state.steps, { ...step, value, context: maskSecrets(context) }] });
+}

@@ -1,0 +1,74 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Availability } from '../chart/availability.ts';
+import type { ChartEdge, ChartGraph } from '../graph/graph.ts';
+import type { Act } from '../fixtures/act.ts';
+import type { Option, Planner } from '../fixtures/planner.ts';
+import type { StageState } from '../stage/stage-state.ts';
+import { isActive } from './goal.ts';
+
+/** The options from the current state of a walk. */
+export interface CurrentOptions {
+  readonly options: readonly Option[];
+  readonly availabilities: ReadonlyMap<string, Availability>;
+  readonly active: ReadonlySet<string>;
+}
+
+const NOWHERE: CurrentOptions = { options: [], availabilities: new Map(), active: new Set() };
+
+/** The options from a snapshot; empty without a snapshot, or after the machine has finished. */
+export function currentOptionsOf(
+  graph: ChartGraph,
+  planner: Planner,
+  { snapshot, deaf }: Pick<StageState, 'snapshot' | 'deaf'>,
+): CurrentOptions {
+  if (snapshot === null) return NOWHERE;
+  const active = new Set(graph.states.map(({ id }) => id).filter((id) => isActive(id, snapshot.value)));
+  if (snapshot.status !== 'active') return { ...NOWHERE, active };
+  const options = planner.options(snapshot).filter(({ act }) => isAnswerable(act, deaf));
+  const possible = new Set(options.flatMap(({ edges }) => edges));
+  const availabilities = graph.edges.map(({ id, source }): readonly [string, Availability] => [
+    id,
+    possible.has(id) ? 'possible' : active.has(source) ? 'refused' : 'elsewhere',
+  ]);
+  return { options, active, availabilities: new Map(availabilities) };
+}
+
+/** Whether an answer is still expected, when an act is an answer. */
+export const isAnswerable = (act: Act, deaf: readonly string[]) =>
+  act.do !== 'answer' || !deaf.includes(act.invoke);
+
+/** The acts that take a transition from here. */
+export const actsTaking = ({ options }: CurrentOptions, edge: string): readonly Act[] =>
+  options.flatMap(({ act, edges }) => (edges.includes(edge) ? [act] : []));
+
+/** Whether an event with the chosen sample is accepted. */
+export interface EventAvailability {
+  readonly availability: Availability;
+  /** Guards that refuse it. */
+  readonly guards: readonly string[];
+  /** States that accept it. */
+  readonly heardIn: readonly string[];
+  /** Its target states. */
+  readonly to: AnyMachineSnapshot | null;
+}
+
+/** Whether an event is accepted now, and the reason when it is not. */
+export function availabilityOfEvent(
+  { options, active }: CurrentOptions,
+  edges: readonly ChartEdge[],
+  sample: number,
+): EventAvailability {
+  const type = edges.map(({ cause }) => (cause.kind === 'event' ? cause.type : '')).find(Boolean);
+  const option = options.find(
+    ({ act, edges: taken }) =>
+      act.do === 'send' && act.type === type && act.sample === sample && taken.length > 0,
+  );
+  // A finished machine accepts nothing.
+  const here = options.length === 0 ? [] : edges.filter(({ source }) => active.has(source));
+  return {
+    availability: option !== undefined ? 'possible' : here.length > 0 ? 'refused' : 'elsewhere',
+    guards: [...new Set(here.flatMap(({ guard }) => guard ?? []))],
+    heardIn: [...new Set(edges.map(({ source }) => source))],
+    to: option?.to ?? null,
+  };
+}

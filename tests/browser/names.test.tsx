@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { resetMocks } from '#.storybook/mocks.ts';
+import { html, serverAnswers, silence } from '#stories/support/answers.ts';
+import { DrawnChart } from '#stories/diagrams/drawn-chart.tsx';
+import { logIn } from '#stories/support/log-in.ts';
+import { withApp } from '#stories/support/with-app.tsx';
+import { show } from './support/show.tsx';
+
+/** Waits until a screen of the app has its data. */
+const PATIENCE = { timeout: 10_000 };
+
+async function open(path: string, person?: Parameters<typeof logIn>[0]): Promise<void> {
+  await resetMocks();
+  if (person !== undefined) await logIn(person);
+  await page.viewport(1280, 900);
+  show(withApp({ path })());
+}
+
+it('each name on the login finds exactly one control, also as a substring (A08)', async () => {
+  await open('/login');
+  const controls = [
+    page.getByLabelText('Correo electrónico', { exact: false }),
+    page.getByLabelText('Contraseña', { exact: false }),
+    page.getByRole('button', { name: 'Entrar', exact: false }),
+  ];
+  for (const control of controls) {
+    await expect.element(control, PATIENCE).toBeVisible();
+    expect(control.elements()).toHaveLength(1);
+  }
+});
+
+it('the header of the panel is a banner with the account menu and three counters (A05, A09, A10)', async () => {
+  await open('/panel', 'Cliente');
+  const banner = page.getByRole('banner');
+  for (const counter of ['Cotizaciones', 'Órdenes', 'Carrito']) {
+    const link = banner.getByRole('link', { name: new RegExp(`^${counter}.*\\d`) });
+    await expect.element(link, PATIENCE).toBeVisible();
+    expect(banner.getByRole('link', { name: counter, exact: false }).elements()).toHaveLength(1);
+  }
+  const account = page.getByRole('button', { name: 'Mi cuenta', exact: false });
+  expect(account.elements()).toHaveLength(1);
+  await account.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Cerrar sesión' }), PATIENCE).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Cerrar sesión', exact: false }).elements()).toHaveLength(1);
+});
+
+it('a row of the users holds one switch "Activo" and one "En el mapa" (A11)', async () => {
+  await open('/panel/usuarios', 'Administrador');
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'distribuidor@rollux.mx' });
+  await expect.element(row, PATIENCE).toBeVisible();
+  for (const name of ['Activo', 'En el mapa']) {
+    expect(row.getByRole('switch', { name, exact: false }).elements()).toHaveLength(1);
+  }
+});
+
+it('a failure is an alert with a button "Reintentar" (A12)', async () => {
+  await resetMocks();
+  await logIn('Administrador');
+  await serverAnswers(html, 'users');
+  show(withApp({ path: '/panel/usuarios' })());
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect.element(alert, PATIENCE).toBeVisible();
+  await expect.element(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+it('a wait is a status (A13)', async () => {
+  await resetMocks();
+  await logIn('Administrador');
+  await serverAnswers(silence, 'users');
+  show(withApp({ path: '/panel/usuarios' })());
+  await expect.element(page.getByRole('main').getByRole('status').first(), PATIENCE).toBeVisible();
+});
+
+it.each([
+  ['session', 'anonymous.settled', 'Diagrama de Sesión'],
+  ['captcha', 'idle', 'Diagrama de Captcha'],
+  ['counters', 'cart.idle', 'Diagrama de Contadores'],
+] as const)('the chart of %s is one figure with its name (A14)', async (machine, active, name) => {
+  show(<DrawnChart machine={machine} active={[active]} />);
+  await expect.element(page.getByRole('figure', { name }), PATIENCE).toBeVisible();
+  expect(page.getByRole('figure').elements()).toHaveLength(1);
+});

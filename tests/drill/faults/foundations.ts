@@ -1,0 +1,64 @@
+import { faultsIn } from '../fault.ts';
+
+/** Faults below the screens: configuration, calls, prices and what we sell. */
+export const foundationFaults = [
+  ...faultsIn('src/config', [
+    {
+      name: 'A distributor is offered the users screen',
+      file: 'src/config/permissions.ts',
+      find: `distribuidor: ['users'],`,
+      replace: `distribuidor: [],`,
+    },
+    {
+      name: 'Every call gives up after 30 seconds',
+      file: 'src/config/constants.ts',
+      find: `REQUEST_TIMEOUT_MS = 0;`,
+      replace: `REQUEST_TIMEOUT_MS = 30_000;`,
+    },
+  ]),
+  ...faultsIn('src/api', [
+    {
+      name: 'A 401 on countCart logs out',
+      file: 'src/api/contract/session.ts',
+      find: `on401: 'keep-session',
+    input: None,
+    output: CountReply,`,
+      replace: `input: None,
+    output: CountReply,`,
+    },
+    {
+      name: 'Adding a user loses the trailing slash of its address',
+      file: 'src/api/contract/users.ts',
+      find: `post('/api/user-add/',`,
+      replace: `post('/api/user-add',`,
+    },
+  ]),
+  ...faultsIn('src/quoting', [
+    {
+      name: 'The minimum area is not billed',
+      file: 'src/quoting/price-at-size.ts',
+      find: `Math.max(widthMm * heightMm, minimum.areaMm2)`,
+      replace: `Math.min(widthMm * heightMm, minimum.areaMm2)`,
+    },
+    {
+      name: 'A price is a centavo too low',
+      file: 'src/quoting/exact.ts',
+      find: `(2n * BigInt(amount) * BigInt(times) + whole) / (2n * whole)`,
+      replace: `(BigInt(amount) * BigInt(times)) / whole`,
+    },
+  ]),
+  ...faultsIn('src/content', [
+    {
+      name: 'A fabric costs nine pesos less per square metre',
+      file: 'src/content/prices/public/enrollables.ts',
+      find: `'screen-5': perSide(1_310),`,
+      replace: `'screen-5': perSide(1_301),`,
+    },
+    {
+      name: 'A distributor pays IVA twice',
+      file: 'src/content/prices/wholesale.ts',
+      find: `(centavos * percent) / 11_600`,
+      replace: `(centavos * percent) / 10_000`,
+    },
+  ]),
+];

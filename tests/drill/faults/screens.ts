@@ -1,0 +1,50 @@
+import { faultsIn } from '../fault.ts';
+
+/** Faults of single screens, and of the app around them. */
+export const screenFaults = [
+  ...faultsIn('src/screens', [
+    {
+      name: 'The e-mail of a new account is not filled in at the login',
+      file: 'src/screens/access/login/login.tsx',
+      find: `defaultValue={newAccount ?? ''}`,
+      replace: `defaultValue=""`,
+    },
+    {
+      name: 'A search for dealers hides those who do not say what they sell',
+      file: 'src/screens/storefront/distribuidores/find-dealers.ts',
+      find: `dealer.products.length === 0 || dealer.products.includes(product)`,
+      replace: `dealer.products.includes(product)`,
+    },
+    {
+      name: 'An administrator can deactivate their own account',
+      file: 'src/screens/panel/usuarios/flag-switch.tsx',
+      find: `disabled={isOwn}`,
+      replace: `disabled={false}`,
+    },
+  ]),
+  ...faultsIn('src/app', [
+    {
+      name: 'The login stays open to those who are logged in',
+      file: 'src/app/guard.ts',
+      find: `if (isLoginPath(pathname)) return`,
+      replace: `if (isLoginPath(pathname) && !hasToken) return`,
+    },
+    {
+      name: 'The production bundle holds the mocks, for an address that names a scenario',
+      file: 'src/app/start.tsx',
+      find: `  const demo = __MOCKS__
+    ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
+    : null;`,
+      replace: `  const demo =
+    __MOCKS__ || window.location.search.includes('escenario=')
+      ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
+      : null;`,
+    },
+    {
+      name: 'The focus stays behind when the page changes',
+      file: 'src/app/navigation-effects.tsx',
+      find: `document.querySelector('h1')?.focus({ preventScroll: true });`,
+      replace: `document.querySelector('h1')?.scrollIntoView();`,
+    },
+  ]),
+];

@@ -1,0 +1,47 @@
+import { faultsIn } from '../fault.ts';
+
+/** Faults around the app: the fake API, the build and server, the walkable charts. */
+export const surroundingFaults = [
+  ...faultsIn('mocks', [
+    {
+      name: 'The fake API takes a token that has run out',
+      file: 'mocks/sessions.ts',
+      find: `session.revoked || Date.parse(session.expires_at) <= Date.now()`,
+      replace: `session.revoked || Date.parse(session.expires_at) < 0`,
+    },
+    {
+      name: 'The fake API takes passwords of six characters',
+      file: 'mocks/validation/person.ts',
+      find: `MIN_PASSWORD = 8;`,
+      replace: `MIN_PASSWORD = 6;`,
+    },
+  ]),
+  ...faultsIn('deploy', [
+    {
+      name: 'Search engines are let into the panel',
+      file: 'deploy/sitemap.ts',
+      find: `'Disallow: /panel'`,
+      replace: `'Disallow: /admin'`,
+    },
+    {
+      name: 'Any page may show ours in a frame',
+      file: 'deploy/security-headers.ts',
+      find: `'frame-ancestors': ["'none'"],`,
+      replace: `'frame-ancestors': ['*'],`,
+    },
+  ]),
+  ...faultsIn('stories', [
+    {
+      name: 'A new tester is said to have walked what others have',
+      file: 'stories/charts/walker/coverage.ts',
+      find: `walked[tester]?.[machine] ?? [];`,
+      replace: `walked[tester]?.[machine] ?? Object.values(walked).flatMap((all) => all[machine] ?? []);`,
+    },
+    {
+      name: 'The answer 401 that a tester chooses is a 403',
+      file: 'stories/charts/fixtures/outcome.ts',
+      find: `status: 401 }`,
+      replace: `status: 403 }`,
+    },
+  ]),
+];

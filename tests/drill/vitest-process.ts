@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** The request of a run; all paths are from the copy's root. */
+export interface Question {
+  /** Files that have changed since the last run. */
+  readonly touched: readonly string[];
+  /** Tests to run. */
+  readonly files: readonly string[];
+}
+
+/** A test that failed. */
+const Failure = z.object({ file: z.string(), test: z.string() });
+export type Failure = z.output<typeof Failure>;
+
+/** The first failure; null when all tests passed. */
+const Verdict = z.object({ failure: z.nullable(Failure) });
+export type Verdict = z.output<typeof Verdict>;
+
+/** The process's next message; null when it ends or the time (ms) is over. */
+function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const settle = (message: unknown) => {
+      clearTimeout(timer);
+      child.off('message', settle);
+      child.off('exit', nothing);
+      resolve(message);
+    };
+    const nothing = () => {
+      settle(null);
+    };
+    const timer = setTimeout(nothing, limitMs);
+    child.on('message', settle);
+    child.on('exit', nothing);
+  });
+}
+
+/** More time than Vitest needs to start, in ms. */
+const START_MS = 120_000;
+
+/**
+ * One Vitest with all its projects, kept running in a copy of the repository: its start takes longer than most runs.
+ */
+export function startVitest(root: string) {
+  let child: ChildProcess | null = null;
+  const touched = new Set<string>();
+
+  async function running(): Promise<ChildProcess> {
+    if (child?.connected) return child;
+    child = fork(join(root, 'tests/drill/vitest-worker.ts'), {
+      cwd: root,
+      env: { ...process.env, VITEST: 'true', NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    if ((await nextMessage(child, START_MS)) === null) throw new Error('Vitest does not start');
+    return child;
+  }
+
+  return {
+    /** Notes that a file has changed. */
+    touch: (file: string) => {
+      touched.add(file);
+    },
+    /** Runs test files until a test fails. @returns that test; null when none fails in time (ms) */
+    run: async (files: readonly string[], limitMs: number): Promise<Failure | null> => {
+      const vitest = await running();
+      const question: Question = { touched: [...touched], files };
+      touched.clear();
+      vitest.send(question);
+      const answer = z.safeParse(Verdict, await nextMessage(vitest, limitMs));
+      if (answer.success) return answer.data.failure;
+      // It hangs, or has ended: the next run starts a new one.
+      vitest.kill('SIGKILL');
+      child = null;
+      return null;
+    },
+    stop: () => {
+      if (child?.connected) child.disconnect();
+      child = null;
+    },
+  };
+}
+
+export type VitestProcess = ReturnType<typeof startVitest>;

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { enter, heading, untilAlive } from './support/steps.ts';
+
+/** Holds the app's scripts back until the returned function is called: the page is shown, but nothing is hydrated. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+describe('what a visitor does before the scripts are there', () => {
+  journey('narrows the catalog once they are', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/catalogo/persianas/enrollables', { waitUntil: 'commit' });
+    const box = page.getByRole('checkbox', { name: /^Oscurece/ });
+    await box.click();
+    await pageExpect(box).toBeChecked();
+    letGo();
+    await pageExpect.poll(() => page.url()).toContain('luz=');
+    await pageExpect(box).toBeChecked();
+    await box.click();
+    await pageExpect.poll(() => page.url()).not.toContain('luz=');
+    await pageExpect(box).not.toBeChecked();
+  });
+
+  journey('counts only the filters that are still chosen', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/catalogo/persianas/enrollables', { waitUntil: 'commit' });
+    const [back, kept] = [/^Oscurece/, /^Luz suave/].map((name) => page.getByRole('checkbox', { name }));
+    await back?.click();
+    await kept?.click();
+    await back?.click();
+    letGo();
+    await pageExpect.poll(() => page.url()).toMatch(/luz=[a-z]+$/);
+  });
+
+  journey('begins a window of the product that was pressed', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/cotizador', { waitUntil: 'commit' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Persiana romana/ })
+      .click();
+    letGo();
+    await pageExpect(page.getByRole('textbox', { name: 'Ancho', exact: true })).toBeVisible();
+  });
+
+  journey('shows the dealers who have what was chosen', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/distribuidores', { waitUntil: 'commit' });
+    const wanted = page.getByLabel('Qué buscas');
+    await wanted.selectOption({ label: 'Toldos: brazos retráctiles' });
+    letGo();
+    await pageExpect.poll(() => page.url()).toContain('toldos-brazos-retractiles');
+    await pageExpect(wanted).toHaveValue('toldos-brazos-retractiles');
+  });
+
+  journey('searches the dealers for what was typed', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/distribuidores', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox', { name: 'Ciudad, estado o nombre' });
+    await search.fill('Monterrey');
+    letGo();
+    await pageExpect.poll(() => page.url()).toContain('buscar=Monterrey');
+    await pageExpect(search).toHaveValue('Monterrey');
+  });
+
+  journey('sorts the catalog by what was chosen', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/catalogo/persianas/enrollables', { waitUntil: 'commit' });
+    const order = page.getByLabel('Ordenar');
+    await order.selectOption({ index: 1 });
+    const chosen = await order.inputValue();
+    letGo();
+    await pageExpect.poll(() => page.url()).toContain(`orden=${chosen}`);
+    await pageExpect(order).toHaveValue(chosen);
+  });
+
+  journey('keeps the colour scheme that was chosen', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/nosotros', { waitUntil: 'commit' });
+    const dark = page.getByRole('radio', { name: 'Oscura' });
+    await dark.check({ force: true });
+    letGo();
+    await pageExpect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await pageExpect(dark).toBeChecked();
+  });
+
+  journey('logs in with what was sent, and puts none of it into the address', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await enter(page);
+    expect(new URL(page.url()).search).toBe('');
+    letGo();
+    await page.waitForURL('**/panel');
+  });
+
+  journey('keeps what was typed where the server refuses what was sent', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await enter(page, { email: 'nadie@rollux.mx', password: 'otra' });
+    letGo();
+    await pageExpect(page.getByRole('alert')).toBeVisible();
+    await pageExpect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(
+      'nadie@rollux.mx',
+    );
+  });
+
+  journey('opens the menu at once, without a script', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letGo = await holdScripts(page);
+    await page.goto('/nosotros', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await pageExpect(menu.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+    letGo();
+    await untilAlive(page.getByRole('banner').getByRole('link').first());
+    await pageExpect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pageExpect(menu).toBeHidden();
+  });
+
+  journey('opens the search that was asked for', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/nosotros', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    letGo();
+    await pageExpect(page.getByRole('combobox', { name: 'Qué buscas' })).toBeFocused();
+    await pageExpect(heading(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { canonicalPath, isListed, publicPages } from '#src/app/page-address.ts';
+import { routeIds, routeOf } from '#src/config/routes.ts';
+import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { servePlainly } from './support/plain-server.ts';
+import { heading } from './support/steps.ts';
+
+const panelPaths = routeIds
+  .map(routeOf)
+  .filter(({ frame }) => frame === 'panel')
+  .map(({ path }) => path);
+
+describe('the demo build', () => {
+  let server: Awaited<ReturnType<typeof servePlainly>>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await servePlainly('dist-demo', '/tiendas/rollux/');
+    browser = await chromium.launch(chromiumLaunch());
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const missing: string[] = [];
+
+  afterEach(() => {
+    expect(missing.splice(0)).toEqual([]);
+  });
+
+  /** Opens an address; files of the demo that it asks for in vain fail the test. */
+  async function open(path: string): Promise<Page> {
+    const context = await browser.newContext({ locale: 'es-MX' });
+    const page = await context.newPage();
+    page.on('response', (response) => {
+      if (response.url().startsWith(server.url) && response.status() >= 400) missing.push(response.url());
+    });
+    await page.goto(server.url + path.slice(1));
+    return page;
+  }
+
+  test('has a file for every address of the sitemap and every screen of the panel', async () => {
+    const listed = (await publicPages()).filter(isListed).map(canonicalPath);
+    expect(listed.length).toBeGreaterThan(600);
+    const absent = [...listed, ...panelPaths].filter(
+      (path) => !existsSync(join('dist-demo', path, 'index.html')),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  test.each([
+    ['/', /./],
+    ['/nosotros', /./],
+    ['/productos/toldos/verticales', /verticales/i],
+    ['/productos/persianas/tejidos/screen', /screen/i],
+    ['/catalogo/persianas/enrollables/screen', /screen/i],
+    ['/detalles/screen-5', /Screen 5/],
+    ['/detalles/aluminio-16-mm/cobre', /Aluminio 16\smm en Cobre/],
+    ['/detalles-toldos/oporto-acrilica', /Oporto/],
+    ['/rollux/cotizador', /./],
+  ])('opens %s below a path of a plain static server', async (path, title) => {
+    const page = await open(path);
+    await pageExpect(heading(page)).toHaveText(title);
+    expect(new URL(page.url()).pathname).toBe(
+      new URL(`${path.slice(1)}${path === '/' ? '' : '/'}`, server.url).pathname,
+    );
+    await page.context().close();
+  });
+
+  test('opens every screen of the panel for a person who has logged in', { timeout: 240_000 }, async () => {
+    const page = await open('/login');
+    await page.getByRole('button', { name: /administrador/i }).click();
+    await page.waitForURL('**/panel');
+    for (const path of panelPaths) {
+      await page.goto(server.url + path.slice(1));
+      await pageExpect(heading(page), path).toHaveCount(1, { timeout: 20_000 });
+      expect(new URL(page.url()).pathname, path).toContain(path);
+    }
+    await page.context().close();
+  });
+});

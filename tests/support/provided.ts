@@ -1,0 +1,14 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether everything is tested, including what `npm test` has no time for. */
+    readonly isSweep: boolean;
+    /** The views in which axe checks stories, besides the one in which they run. */
+    readonly views: readonly ViewName[];
+  }
+}
+
+/** A width in CSS px, and whether the scheme is dark. */
+export interface ViewName {
+  readonly width: number;
+  readonly dark: boolean;
+}

@@ -1,0 +1,106 @@
+import { globSync } from 'node:fs';
+import { dependentsOf, type Importers } from './import-graph.ts';
+
+/** Vitest's projects in `npm test`; `alone` tests also belong to the browser project. */
+export type ProjectName = 'unit' | 'browser' | 'storybook' | 'journeys';
+
+/** Test the built Storybook and the demo, which are not part of `npm test`. */
+const DEMO_JOURNEYS = ['tests/journeys/storybook.test.ts', 'tests/journeys/demo.test.ts'];
+
+/** The project that a test file belongs to; null for any other file. */
+export function projectOf(file: string): ProjectName | null {
+  if (/^stories\/.*\.stories\.tsx$/.test(file)) return 'storybook';
+  // The drill's own tests read every file that a fault changes, so they would catch every fault.
+  if (!/^tests\/.*\.test\.tsx?$/.test(file) || file.startsWith('tests/drill/')) return null;
+  if (DEMO_JOURNEYS.includes(file)) return null;
+  if (file.startsWith('tests/journeys/')) return 'journeys';
+  return file.startsWith('tests/browser/') ? 'browser' : 'unit';
+}
+
+/** Files that affect how every test runs. */
+const EVERY_TEST = ['package.json', 'package-lock.json', 'vite.config.ts', 'tests/support/projects.ts'];
+
+const loadedWith: Readonly<Record<ProjectName, readonly string[]>> = {
+  unit: [...EVERY_TEST, 'tests/support/setup-unit.ts'],
+  browser: [...EVERY_TEST, 'tests/support/setup-browser.ts'],
+  storybook: [
+    ...EVERY_TEST,
+    '.storybook/main.ts',
+    '.storybook/preview.tsx',
+    'tests/support/setup-stories.ts',
+  ],
+  // Journeys depend on everything that the build or the server reads.
+  journeys: [
+    ...EVERY_TEST,
+    'index.html',
+    ...globSync('public/**/*.*'),
+    'src/app/entry.ts',
+    'src/app/prerender.tsx',
+    'deploy/build.ts',
+    'deploy/serve.ts',
+    'deploy/compress.ts',
+  ],
+};
+
+/** Files that a test's project loads together with the test. */
+export function impliedBy(file: string): readonly string[] {
+  const project = projectOf(file);
+  return project === null ? [] : loadedWith[project];
+}
+
+/** A story file takes about as long as a browser test. */
+const costs: Readonly<Record<ProjectName, number>> = { unit: 0, browser: 1, storybook: 1, journeys: 2 };
+
+export interface SelectedTest {
+  readonly project: ProjectName;
+  /** Path from the root. */
+  readonly file: string;
+}
+
+const wordsOf = (path: string) => new Set(path.split(/[/.-]/));
+
+/** Number of words that two paths share: a test is often named after what it tests. */
+function sharedWords(one: string, other: string): number {
+  const words = wordsOf(other);
+  return [...wordsOf(one)].filter((word) => words.has(word)).length;
+}
+
+/** Tests that a change of these files can break: cheapest projects first, and within each the nearest tests first. */
+export function selectTests(importers: Importers, changed: readonly string[]): readonly SelectedTest[] {
+  const dependents = dependentsOf(importers, changed);
+  const rank = ({ project, file }: SelectedTest) => [
+    costs[project],
+    dependents.get(file) ?? 0,
+    -Math.max(0, ...changed.map((one) => sharedWords(file, one))),
+  ];
+  return [...dependents.keys()]
+    .flatMap((file) => {
+      const project = projectOf(file);
+      return project === null ? [] : [{ project, file }];
+    })
+    .toSorted((one, other) => {
+      const others = rank(other);
+      return rank(one).reduce((order, value, at) => order || value - (others[at] ?? 0), 0);
+    });
+}
+
+/** Clicks through the charts for minutes, and depends on nearly every file. */
+const WALKS = 'tests/browser/walks/walks.test.tsx';
+
+/** How many test files of a project finish within a minute. */
+const most: Readonly<Record<ProjectName, number>> = { unit: 25, browser: 2, storybook: 5, journeys: 0 };
+
+/** The nearest of the selected tests, as many as finish within a minute; always includes changed tests. */
+export function nearestTests(
+  selected: readonly SelectedTest[],
+  changed: readonly string[],
+): readonly SelectedTest[] {
+  const taken = new Map<ProjectName, number>();
+  return selected.filter(({ project, file }) => {
+    if (changed.includes(file)) return true;
+    const count = taken.get(project) ?? 0;
+    if (file === WALKS || count >= most[project]) return false;
+    taken.set(project, count + 1);
+    return true;
+  });
+}

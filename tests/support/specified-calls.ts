@@ -1,0 +1,31 @@
+import type { CallName } from '#src/api/contract/index.ts';
+
+/** The calls of docs/specification.md by number; all other calls of the contract are assumed. */
+export const specifiedCalls: readonly { readonly number: string; readonly name: CallName }[] = [
+  { number: 'C01', name: 'register' },
+  { number: 'C02', name: 'states' },
+  { number: 'C03', name: 'municipalities' },
+  { number: 'C04', name: 'currentUser' },
+  { number: 'C05', name: 'updateProfile' },
+  { number: 'C06', name: 'countQuotes' },
+  { number: 'C07', name: 'countOrders' },
+  { number: 'C08', name: 'countCart' },
+  { number: 'C09', name: 'checkPassword' },
+  { number: 'C10', name: 'updatePassword' },
+  { number: 'C11', name: 'login' },
+  { number: 'C12', name: 'logout' },
+  { number: 'C13', name: 'catalogs' },
+  { number: 'C14', name: 'catalogPrices' },
+  { number: 'C15', name: 'uploadProfileImage' },
+  { number: 'C16', name: 'users' },
+  { number: 'C17', name: 'toggleUserActive' },
+  { number: 'C18', name: 'toggleUserMapActive' },
+  { number: 'C19', name: 'roles' },
+  { number: 'C20', name: 'addUser' },
+  { number: 'C21', name: 'setCoordinates' },
+  { number: 'C22', name: 'updateUser' },
+  { number: 'C23', name: 'sendRecoverEmail' },
+  { number: 'C24', name: 'priceListFiles' },
+  { number: 'C25', name: 'digitalCatalogFiles' },
+  { number: 'C26', name: 'promotionFiles' },
+];
