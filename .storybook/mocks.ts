@@ -1,5 +1,5 @@
 import { startMocks } from '#mocks/browser.ts';
-import { conditions, keepConditionsIn } from '#mocks/faults/conditions.ts';
+import { conditions, persistConditionsIn } from '#mocks/faults/conditions.ts';
 import { applyScenario } from '#mocks/scenarios/apply.ts';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
 import { webStorage } from '#mocks/web-storage.ts';
@@ -46,5 +46,5 @@ export async function beginStory({ scenario, keepFaults }: StoryBeginning): Prom
 
 /** Faults that the tester chooses for stories survive a reload. */
 export function keepConditions(): void {
-  keepConditionsIn(webStorage('sessionStorage'));
+  persistConditionsIn(webStorage('sessionStorage'));
 }

@@ -53,10 +53,10 @@ export default definePreview({
     if (parameters['ownWorld'] !== true) {
       await beginStory({ scenario: scenarioIn(globals), keepFaults: showsPanel(globals) });
     }
-    const giveBack = watchConsole();
-    unexpectedLines = giveBack;
+    const restoreConsole = watchConsole();
+    unexpectedLines = restoreConsole;
     return () => {
-      giveBack();
+      restoreConsole();
     };
   },
   afterEach: async (context) => {

@@ -5,12 +5,12 @@ import { addons } from 'storybook/preview-api';
 import { Sheet } from '#mocks/demo/Sheet.tsx';
 import { isScenario, scenarioIds, scenarioOf, type ScenarioId } from '#mocks/scenarios/index.ts';
 
-const CALM = 'visitante';
+const DEFAULT_SCENARIO = 'visitante';
 const SHOWN = 'si';
 
 /** The tester's choices for all stories; Storybook keeps them in the address. */
 export const scenarioGlobals = {
-  initialGlobals: { escenario: CALM, fallas: 'no' },
+  initialGlobals: { escenario: DEFAULT_SCENARIO, fallas: 'no' },
   globalTypes: {
     escenario: {
       description: 'Situación en la que empieza cada historia',
@@ -39,7 +39,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /** The scenario of the toolbar. */
 export function scenarioIn({ escenario }: Globals): ScenarioId {
-  return typeof escenario === 'string' && isScenario(escenario) ? escenario : CALM;
+  return typeof escenario === 'string' && isScenario(escenario) ? escenario : DEFAULT_SCENARIO;
 }
 
 /** Whether the toolbar shows the panel. */

@@ -7,4 +7,4 @@ export const viewports: ViewportMap = {
 };
 
 /** Globals of stories without a size of their own, when they run as tests. */
-export const onDesk = { viewport: { value: 'desk', isRotated: false } };
+export const desktopGlobals = { viewport: { value: 'desk', isRotated: false } };

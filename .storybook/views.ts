@@ -10,22 +10,22 @@ export interface View {
   readonly during: (act: () => Promise<void>) => Promise<void>;
 }
 
-interface Looks {
+interface CheckOptions {
   readonly views: readonly View[];
   /** Whether axe checks all of every story, or only what no earlier story of the title has shown. */
   readonly all: boolean;
 }
 
-const asItIs: View = { name: 'as it is played', during: (act) => act() };
+const currentView: View = { name: 'as it is played', during: (act) => act() };
 
-let looks: Looks | null = null;
+let checkOptions: CheckOptions | null = null;
 
 /** The kinds of elements that axe has checked, by story title. */
 const seen = new Map<string, Set<string>>();
 
 /** Set by the test run: the views in which axe checks the stories. */
-export function lookAtStories(wanted: Looks): void {
-  looks = wanted;
+export function setCheckedViews(options: CheckOptions): void {
+  checkOptions = options;
 }
 
 /** The outermost elements of kinds that no earlier story of the same title has shown. */
@@ -41,28 +41,28 @@ function newElementsOf(title: string): Element[] {
 
 /**
  * Runs axe on a story's final state: in every view on the first story of a title, as it is played on the new kinds of
- * elements of later ones. The sweep looks at all of every story. In Storybook itself the accessibility panel does this.
+ * elements of later ones. The sweep checks all of every story. In Storybook itself the accessibility panel does this.
  * @throws Error naming the views with violations.
  */
 export async function checkViews(context: Context & { readonly title: string }): Promise<void> {
   const { a11y } = context.parameters;
-  if (looks === null || a11y?.test === 'off') return;
-  const isWhole = looks.all || !seen.has(context.title);
+  if (checkOptions === null || a11y?.test === 'off') return;
+  const isWhole = checkOptions.all || !seen.has(context.title);
   const include = newElementsOf(context.title);
   if (!isWhole && include.length === 0) return;
   const part = isWhole ? {} : { context: { include } };
-  const asked = {
+  const contextOfCheck = {
     ...context,
     parameters: { ...context.parameters, a11y: { ...a11y, ...part, disable: false } },
   };
   const failures: string[] = [];
-  for (const { name, during } of isWhole ? [asItIs, ...looks.views] : [asItIs]) {
+  for (const { name, during } of isWhole ? [currentView, ...checkOptions.views] : [currentView]) {
     try {
       await during(async () => {
-        await axe(asked);
+        await axe(contextOfCheck);
       });
     } catch (error) {
-      // What was about to close is gone before axe sees it.
+      // An element that was closing may be removed before axe checks it.
       if (!isWhole && !include.some(({ isConnected }) => isConnected)) continue;
       failures.push(`${name}: ${String(error)}`);
     }

@@ -34,7 +34,7 @@ export async function checkConformance(server: Server): Promise<Finding[]> {
   for (const call of readingCalls) {
     const endpoint: Endpoint = contract[call];
     if (endpoint.path.includes(':') && stateId === undefined) {
-      const difference = 'not asked: no state to ask for';
+      const difference = 'not requested: no state is known';
       findings.push({ call, path: endpoint.path, status: null, decoded: false, difference });
       continue;
     }

@@ -77,7 +77,7 @@ const refused = {
   },
 } as const;
 
-const givenUp = { target: 'loading', actions: 'keepCancelled' } as const;
+const cancelTransition = { target: 'loading', actions: 'keepCancelled' } as const;
 
 /**
  * The cart: loading → ready, where a line's quantity is set, a line is removed, and a removed line is restored.
@@ -148,7 +148,7 @@ export const cartMachine = cartSetup.createMachine({
         onError: refused,
       },
       on: {
-        'cart.cancel': givenUp,
+        'cart.cancel': cancelTransition,
         /** The newest quantity replaces the one being sent. */
         'cart.setQuantity': {
           target: 'settingQuantity',
@@ -182,7 +182,7 @@ export const cartMachine = cartSetup.createMachine({
         onDone: { ...changed, actions: [changed.actions, 'forgetTaken'] },
         onError: refused,
       },
-      on: { 'cart.cancel': givenUp },
+      on: { 'cart.cancel': cancelTransition },
     },
   },
 });

@@ -40,7 +40,7 @@ interface DocumentKept {
   readonly file: Blob;
 }
 
-interface Errand extends DocumentInput {
+interface DownloadInput extends DocumentInput {
   readonly onProgress: (progress: DownloadProgress) => void;
 }
 
@@ -57,7 +57,7 @@ export const documentMachine = setup({
     tags: WaitingTag;
   },
   actors: {
-    fetch: fromPromise<Blob, Errand>(({ input: { url, onProgress }, signal }) =>
+    fetch: fromPromise<Blob, DownloadInput>(({ input: { url, onProgress }, signal }) =>
       download(url, { signal, onProgress }),
     ),
   },

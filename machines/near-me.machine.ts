@@ -2,18 +2,18 @@ import { assign, fromCallback, setup } from 'xstate';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
 /** A position, in degrees north and east. */
-export interface Whereabouts {
+export interface Position {
   readonly lat: number;
   readonly lng: number;
 }
 
 /** The result of asking the browser for the position. */
 export type NearMeAnswer =
-  { type: 'near.found'; place: Whereabouts } | { type: 'near.denied' } | { type: 'near.unavailable' };
+  { type: 'near.found'; place: Position } | { type: 'near.denied' } | { type: 'near.unavailable' };
 
 interface NearMeContext {
   /** The position, until the person dismisses it; it never leaves the page. */
-  readonly place: Whereabouts | null;
+  readonly place: Position | null;
 }
 
 type NearMeEvent = { type: 'near.ask' } | { type: 'near.cancel' } | { type: 'near.forget' } | NearMeAnswer;
@@ -30,7 +30,7 @@ export const nearMeMachine = setup({
   },
   delays: waitingDelays,
   actions: {
-    keepPlace: assign({ place: (_, params: { place: Whereabouts }) => params.place }),
+    keepPlace: assign({ place: (_, params: { place: Position }) => params.place }),
     forget: assign({ place: null }),
   },
 }).createMachine({

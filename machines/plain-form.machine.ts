@@ -5,14 +5,14 @@ import { cancelled } from './support/cancelled.ts';
 import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** What was sent, wrapped so that a form may send any type. */
+/** The sent values, wrapped so that a form may send any type. */
 interface Sent<Values> {
   readonly values: Values;
 }
 
 interface PlainFormContext<Reply, Values, Kept> {
   readonly sent: Sent<Values> | null;
-  /** What the screen still needs of the last submission, successful or not; null when nothing is kept. */
+  /** Values of the last submission that are kept for the screen; null when none are kept. */
   readonly kept: Kept | null;
   readonly reply: Reply | null;
   /** The newest failure. It stays until the next success or until the form is left (B60, B61). */

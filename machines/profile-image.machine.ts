@@ -66,7 +66,7 @@ const upload = fromPromise<User, { image: File }, UploadProgress>(({ input, sign
 );
 
 /** A picture and the area to cut out of it. */
-interface Cutting {
+interface CropInput {
   readonly file: File;
   readonly area: PictureArea;
 }
@@ -85,7 +85,7 @@ export const profileImageMachine = setup({
   actors: {
     upload,
     /** The page provides it with the browser's canvas; this default never answers. */
-    reduce: fromCallback<ProfileImageEvent, Cutting>(() => undefined),
+    reduce: fromCallback<ProfileImageEvent, CropInput>(() => undefined),
   },
   delays: waitingDelays,
   actions: {
@@ -194,10 +194,10 @@ export const profileImageMachine = setup({
 });
 
 /** Returns the machine with a function that cuts a picture out of a file and rejects when the file is not a picture. */
-export const profileImageWith = (cut: (cutting: Cutting) => Promise<File>) =>
+export const profileImageWith = (cut: (cutting: CropInput) => Promise<File>) =>
   profileImageMachine.provide({
     actors: {
-      reduce: fromCallback<ProfileImageEvent, Cutting>(({ input, sendBack }) => {
+      reduce: fromCallback<ProfileImageEvent, CropInput>(({ input, sendBack }) => {
         void cut(input)
           .then(
             (image): ProfileImageEvent => ({ type: 'picture.reduced', image }),

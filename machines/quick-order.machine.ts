@@ -36,7 +36,7 @@ export interface ReadRows {
 }
 
 /** Progress and results of reading a file. */
-type ReadingSign =
+type FileReaderEvent =
   | { type: 'import.progress'; done: number; total: number }
   | { type: 'import.read'; rows: ReadRows }
   /** The file is not a list of windows; `what` gives the reason, for the person. */
@@ -60,7 +60,7 @@ type QuickOrderEvent =
   | { type: 'import.add' }
   | { type: 'import.cancel' }
   | { type: 'import.restart' }
-  | ReadingSign;
+  | FileReaderEvent;
 
 const NOTHING: QuickOrderContext = {
   file: null,
@@ -199,42 +199,43 @@ export const quickOrderMachine = setup({
   },
 });
 
-/** What a file reader receives. */
-interface Reading {
+/** Input of a file reader. */
+interface FileReadInput {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Reason shown when a file cannot be opened. */
-const UNOPENED = 'No pudimos leer el archivo: puede que se haya movido o que esté abierto en otro programa.';
+const UNREADABLE_FILE =
+  'No pudimos leer el archivo: puede que se haya movido o que esté abierto en otro programa.';
 
 /** Returns the machine with a file reader. */
 export const quickOrderWith = (
-  read: (reading: Reading) => Promise<{ readonly rows: ReadRows } | { readonly what: string }>,
+  read: (reading: FileReadInput) => Promise<{ readonly rows: ReadRows } | { readonly what: string }>,
 ) =>
   quickOrderMachine.provide({
     actors: {
       readRows: fromCallback<QuickOrderEvent, { file: File | null }>(({ input: { file }, sendBack }) => {
         if (file === null) return;
-        const leaving = new AbortController();
-        const tell = (sign: QuickOrderEvent) => {
-          if (!leaving.signal.aborted) sendBack(sign);
+        const abortController = new AbortController();
+        const report = (event: QuickOrderEvent) => {
+          if (!abortController.signal.aborted) sendBack(event);
         };
         const onProgress = (done: number, total: number) => {
-          tell({ type: 'import.progress', done, total });
+          report({ type: 'import.progress', done, total });
         };
-        void read({ file, signal: leaving.signal, onProgress })
+        void read({ file, signal: abortController.signal, onProgress })
           .then(
             (reading): QuickOrderEvent =>
               'rows' in reading
                 ? { type: 'import.read', rows: reading.rows }
                 : { type: 'import.unreadable', what: reading.what },
-            (): QuickOrderEvent => ({ type: 'import.unreadable', what: UNOPENED }),
+            (): QuickOrderEvent => ({ type: 'import.unreadable', what: UNREADABLE_FILE }),
           )
-          .then(tell);
+          .then(report);
         return () => {
-          leaving.abort();
+          abortController.abort();
         };
       }),
     },

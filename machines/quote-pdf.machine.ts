@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 
-/** Who reads it: the client, who sees only the client's price, or the author of the quote. */
+/** The reader of the file: the client, who sees only the client's price, or the author of the quote. */
 export type PdfCopy = 'client' | 'own';
 
 /** Progress: parts made, of all parts. */
@@ -10,7 +10,7 @@ export interface PdfProgress {
 }
 
 /** Progress and results of making the file. */
-export type PdfSign =
+export type PdfMakerEvent =
   { type: 'pdf.progress'; progress: PdfProgress } | { type: 'pdf.made'; file: Blob } | { type: 'pdf.failed' };
 
 interface PdfContext {
@@ -18,7 +18,7 @@ interface PdfContext {
   readonly progress: PdfProgress;
 }
 
-type PdfEvent = PdfSign | { type: 'pdf.make'; copy: PdfCopy } | { type: 'pdf.cancel' };
+type PdfEvent = PdfMakerEvent | { type: 'pdf.make'; copy: PdfCopy } | { type: 'pdf.cancel' };
 
 /** For the screen, which saves the file through the browser. */
 interface PdfMade {
@@ -34,21 +34,21 @@ export type PdfMaker = (
 ) => Promise<Blob>;
 
 /** Returns the actor that runs a function that makes the file; stopping the actor cancels it. */
-export const pdfMadeBy = (make: PdfMaker) =>
+export const pdfMakerActor = (make: PdfMaker) =>
   fromCallback<PdfEvent, PdfCopy>(({ input, sendBack }) => {
     const job = new AbortController();
     const { signal } = job;
-    const tell = (sign: PdfSign) => {
-      if (!signal.aborted) sendBack(sign);
+    const report = (event: PdfMakerEvent) => {
+      if (!signal.aborted) sendBack(event);
     };
     const onProgress = (progress: PdfProgress) => {
-      tell({ type: 'pdf.progress', progress });
+      report({ type: 'pdf.progress', progress });
     };
     const work = async () => {
       try {
-        tell({ type: 'pdf.made', file: await make(input, { signal, onProgress }) });
+        report({ type: 'pdf.made', file: await make(input, { signal, onProgress }) });
       } catch {
-        tell({ type: 'pdf.failed' });
+        report({ type: 'pdf.failed' });
       }
     };
     void work();
@@ -64,7 +64,7 @@ export const quotePdfMachine = setup({
   types: {} as { context: PdfContext; events: PdfEvent; emitted: PdfMade },
   actors: {
     /** Makes the file in the page; the screen that has the quote provides it. */
-    make: pdfMadeBy(() => Promise.reject(new TypeError('nobody makes it'))),
+    make: pdfMakerActor(() => Promise.reject(new TypeError('make must be provided'))),
   },
   actions: {
     begin: assign({ copy: (_, params: { copy: PdfCopy }) => params.copy, progress: NONE }),

@@ -2,7 +2,7 @@ import { request } from '#src/api/connection.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { createVerifiedFormMachine } from './verified-form.machine.ts';
 
-/** What a visitor sends with the configured windows. */
+/** The fields that a visitor sends with the configured windows. */
 export type QuoteRequestValues = Omit<InputOf<'requestQuote'>, 'captcha'>;
 
 /** Requests a quote from the shop. */

@@ -45,9 +45,9 @@ type QuoteEvent =
   | { type: 'quote.keep' }
   | { type: 'quote.confirm' };
 
-/** What was done, so that lists reload. */
-type Told = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quote.converted';
-type QuoteEmitted = { type: Told; quote: SavedQuote } | { type: 'quote.removed' };
+/** Events after a successful action, so that lists reload. */
+type QuoteActionEvent = 'quote.sent' | 'quote.answered' | 'quote.renewed' | 'quote.converted';
+type QuoteEmitted = { type: QuoteActionEvent; quote: SavedQuote } | { type: 'quote.removed' };
 
 const quoteSetup = setup({
   types: {} as {
@@ -85,7 +85,7 @@ const quoteSetup = setup({
     forgetError: assign({ error: null }),
     beginReview: assign({ isReviewing: true }),
     endReview: assign({ isReviewing: false }),
-    tell: emit((_, params: { what: Told; quote: SavedQuote }) => ({
+    tell: emit((_, params: { what: QuoteActionEvent; quote: SavedQuote }) => ({
       type: params.what,
       quote: params.quote,
     })),
@@ -94,7 +94,7 @@ const quoteSetup = setup({
 });
 
 /** Transition for an action that answers with the updated quote. */
-const answeredWith = (what: Told) => ({
+const answeredWith = (what: QuoteActionEvent) => ({
   target: 'standing' as const,
   actions: [
     {
@@ -124,7 +124,7 @@ const refused = {
 } as const;
 
 /** A cancelled action may have been carried out: the quote is loaded again. */
-const givenUp = { 'quote.cancel': { target: 'loading', actions: 'keepCancelled' } } as const;
+const cancelTransition = { 'quote.cancel': { target: 'loading', actions: 'keepCancelled' } } as const;
 
 const accept = {
   target: '#quote.answering',
@@ -262,7 +262,7 @@ export const quoteMachine = quoteSetup.createMachine({
         onDone: answeredWith('quote.sent'),
         onError: refused,
       },
-      on: givenUp,
+      on: cancelTransition,
     },
     answering: {
       ...waiting,
@@ -279,7 +279,7 @@ export const quoteMachine = quoteSetup.createMachine({
         onDone: answeredWith('quote.answered'),
         onError: refused,
       },
-      on: givenUp,
+      on: cancelTransition,
     },
     renewing: {
       ...waiting,
@@ -296,7 +296,7 @@ export const quoteMachine = quoteSetup.createMachine({
         onDone: renewed,
         onError: refused,
       },
-      on: givenUp,
+      on: cancelTransition,
     },
     converting: {
       ...waiting,
@@ -309,7 +309,7 @@ export const quoteMachine = quoteSetup.createMachine({
         onDone: answeredWith('quote.converted'),
         onError: refused,
       },
-      on: givenUp,
+      on: cancelTransition,
     },
     removing: {
       ...waiting,
@@ -322,7 +322,7 @@ export const quoteMachine = quoteSetup.createMachine({
         onDone: { target: 'removed', actions: 'tellRemoved' },
         onError: refused,
       },
-      on: givenUp,
+      on: cancelTransition,
     },
     removed: { type: 'final' },
   },

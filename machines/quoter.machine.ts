@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
-import { draftIn } from '#src/api/draft-link.ts';
-import { watchDraft, type DraftSign } from '#src/api/draft-store.ts';
+import { draftFromLink } from '#src/api/draft-link.ts';
+import { watchDraft, type DraftStoreEvent } from '#src/api/draft-store.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import {
   added,
@@ -24,7 +24,7 @@ import {
 export const quoterSteps = ['product', 'measures', 'fabric', 'control', 'review'] as const;
 export type QuoterStep = (typeof quoterSteps)[number];
 
-/** What happened to the whole draft. */
+/** Changes of the whole draft that the person is notified of. */
 export type News =
   /** Another tab changed it. */
   | 'followed'
@@ -66,7 +66,7 @@ type QuoterEvent =
   /** The draft is saved, or about to be, under an id that it keeps. */
   | { type: 'quote.named'; quote: NonNullable<Draft['quote']> }
   | { type: 'news.dismiss' }
-  | DraftSign;
+  | DraftStoreEvent;
 
 /** The selected window in a draft: the same as before when it still exists. */
 const windowIn = ({ windows }: Draft, at: string | null): string | null =>
@@ -95,7 +95,7 @@ export const quoterMachine = setup({
       draft.windows.some(({ key, family }) => key === at && family !== null),
     hasWindows: ({ context }) => context.draft.windows.length > 0,
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
-    isReadable: (_, params: { link: string }) => draftIn(params.link) !== null,
+    isReadable: (_, params: { link: string }) => draftFromLink(params.link) !== null,
   },
   actions: {
     begin: assign((_, params: { draft: Draft | null }) => {
@@ -199,7 +199,10 @@ export const quoterMachine = setup({
         'edit.clear': { actions: ['clear', 'keep'] },
         'link.open': {
           guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
-          actions: [{ type: 'replace', params: ({ event }) => ({ draft: draftIn(event.link) }) }, 'keep'],
+          actions: [
+            { type: 'replace', params: ({ event }) => ({ draft: draftFromLink(event.link) }) },
+            'keep',
+          ],
         },
         'quote.named': {
           actions: [{ type: 'name', params: ({ event }) => ({ quote: event.quote }) }, 'keep'],
@@ -239,7 +242,7 @@ export const quoterMachine = setup({
         review: { on: { 'step.back': { guard: 'hasFamily', target: 'control' } } },
       },
     },
-    /** What happened to the whole draft; the person can read it and undo it. */
+    /** Notifies the person of a change of the whole draft, which can be undone. */
     news: {
       initial: 'quiet',
       on: {

@@ -157,7 +157,7 @@ export const usersMachine = setup({
       states: {
         quiet: {
           entry: 'forget',
-          on: { 'users.switch': { target: 'next', actions: { type: 'begin', params: asked } } },
+          on: { 'users.switch': { target: 'next', actions: { type: 'begin', params: requestOf } } },
         },
         /** Decides what follows each answer. */
         next: {
@@ -188,7 +188,7 @@ export const usersMachine = setup({
             },
           },
           on: {
-            'users.switch': { actions: { type: 'join', params: asked } },
+            'users.switch': { actions: { type: 'join', params: requestOf } },
             'users.stop': { guard: 'hasQueue', actions: 'dropQueue' },
             /** The server's result is then unknown. */
             'users.giveUp': { target: 'next', actions: ['keepGivenUp', 'dropQueue'] },
@@ -211,14 +211,14 @@ export const usersMachine = setup({
           },
           on: {
             'users.undo': { target: 'next', actions: 'beginUndo' },
-            'users.switch': { target: 'next', actions: { type: 'begin', params: asked } },
+            'users.switch': { target: 'next', actions: { type: 'begin', params: requestOf } },
             'users.dismiss': 'quiet',
           },
         },
         /** Unexpected results stay until the person dismisses them. */
         told: {
           on: {
-            'users.switch': { target: 'next', actions: { type: 'begin', params: asked } },
+            'users.switch': { target: 'next', actions: { type: 'begin', params: requestOf } },
             'users.dismiss': 'quiet',
           },
         },
@@ -228,7 +228,7 @@ export const usersMachine = setup({
 });
 
 /** The request of an event, as a run reads it. */
-function asked({ event }: { event: SwitchRequest }): SwitchRequest {
+function requestOf({ event }: { event: SwitchRequest }): SwitchRequest {
   const { ids, flag, to, self } = event;
   return { ids, flag, to, self };
 }

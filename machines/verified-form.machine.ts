@@ -6,7 +6,7 @@ import { cancelled } from './support/cancelled.ts';
 import { requireValue } from './support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
-/** What a form sends, with the captcha's proof. */
+/** The values of a form and the captcha's response token. */
 export interface Submission<Values> {
   readonly values: Values;
   /** Response token of the captcha. */
@@ -15,7 +15,7 @@ export interface Submission<Values> {
 
 interface VerifiedFormContext<Values, Reply, Kept> {
   readonly submission: Submission<Values> | null;
-  /** What the screen still needs of the last submission, successful or not; null when nothing is kept. */
+  /** Values of the last submission that are kept for the screen; null when none are kept. */
   readonly kept: Kept | null;
   readonly reply: Reply | null;
   /** The newest failure. It stays until the next success or until the form is left (B60, B61). */

@@ -1,7 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { keepSeen, watchVisit, type Before, type Seen, type VisitSign } from '#src/api/visit-store.ts';
+import {
+  keepSeen,
+  watchVisit,
+  type PreviousVisit,
+  type Seen,
+  type VisitStoreEvent,
+} from '#src/api/visit-store.ts';
 
-export type { Before, Seen } from '#src/api/visit-store.ts';
+export type { PreviousVisit, Seen } from '#src/api/visit-store.ts';
 
 interface Visitor {
   /** Id of the user. */
@@ -9,13 +15,13 @@ interface Visitor {
 }
 
 interface VisitContext extends Visitor {
-  /** What had been seen by the end of the previous visit; null on a first visit. */
-  readonly before: Before | null;
+  /** The data seen by the end of the previous visit; null on a first visit. */
+  readonly before: PreviousVisit | null;
   /** Number of visits begun on this page; a new one makes what was shown before outdated. */
   readonly turns: number;
 }
 
-type VisitEvent = { type: 'visit.saw'; seen: Seen } | VisitSign;
+type VisitEvent = { type: 'visit.saw'; seen: Seen } | VisitStoreEvent;
 
 /**
  * A visit to the panel: records what the person sees and compares it with the previous visit. It continues across
@@ -24,12 +30,12 @@ type VisitEvent = { type: 'visit.saw'; seen: Seen } | VisitSign;
 export const visitMachine = setup({
   types: {} as { context: VisitContext; events: VisitEvent; input: Visitor },
   actors: {
-    watchVisit: fromCallback<VisitSign, Visitor>(({ input: { person }, sendBack }) =>
+    watchVisit: fromCallback<VisitStoreEvent, Visitor>(({ input: { person }, sendBack }) =>
       watchVisit(person, sendBack),
     ),
   },
   actions: {
-    keepBefore: assign({ before: (_, params: { before: Before | null }) => params.before }),
+    keepBefore: assign({ before: (_, params: { before: PreviousVisit | null }) => params.before }),
     turn: assign({ turns: ({ context }) => context.turns + 1 }),
     keepSeen: ({ context }, params: { seen: Seen }) => {
       keepSeen(context.person, params.seen);

@@ -1,7 +1,7 @@
-/** How many bytes become arguments of one call. */
+/** Number of bytes passed as arguments to one call. */
 const CHUNK = 0x2000;
 
-/** Bytes as base64 text. */
+/** Encodes bytes as base64. */
 export function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK) {
@@ -10,6 +10,6 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Base64 text as bytes. */
+/** Decodes base64 to bytes. */
 export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { Refusal } from './refusal.ts';
 
-/** Fields that somebody sent. */
+/** Fields of a request. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Secrets are taken as they were typed; around everything else, spaces mean nothing. */
+/** Secrets are kept as typed; all other texts are trimmed. */
 const isSecret = (name: string) => name.includes('password');
 
 const trimmed = (name: string, value: unknown) =>
@@ -21,7 +21,7 @@ async function parseJson(request: Request): Promise<object> {
   }
 }
 
-/** Reads what a call sends, in the way that its contract entry says. @throws Refusal 400 */
+/** Reads the input of a call in the format of its contract entry. @throws Refusal 400 */
 export async function readFields(request: Request, body: Endpoint['body']): Promise<Fields> {
   if (body === 'none') return {};
   const entries =

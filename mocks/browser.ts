@@ -8,29 +8,29 @@ import { handlers } from './handlers/index.ts';
 import { persistIn } from './persistence.ts';
 import { webStorage } from './web-storage.ts';
 
-/** How the browser door opens. */
+/** Options of the fake server in the browser. */
 export interface MockOptions {
-  /** Path below which the app, and its worker script, are served; ends in a slash. */
+  /** Path below which the app and its worker script are served; ends in a slash. */
   readonly base: string;
-  /** Whether what a person changed survives a reload. Stories start from the seeds, each by itself. */
+  /** Whether changes survive a reload. Each story starts from the seeds. */
   readonly persist?: boolean;
 }
 
-/** Whether this page can have a service worker at all: not in old browsers, nor over plain http from another machine. */
+/** Whether the page can have a service worker: old browsers cannot, and neither can plain HTTP from another machine. */
 export const canStartMocks = () => globalThis.isSecureContext && 'serviceWorker' in navigator;
 
-/** Paths of the page's own origin that belong to the server; everything else there is the app itself. */
+/** Paths of the page's own origin that belong to the server; all other paths belong to the app. */
 const SERVER_PATH = /^\/(?:api|storage)\//;
 
-/** What nobody answers for: a call without a handler, or a request that would leave the machine. */
+/** Whether a request without a handler is an error: a call, or a request that would leave the machine. */
 function isOurs(request: Request): boolean {
   const url = new URL(request.url);
   return url.origin !== location.origin || SERVER_PATH.test(url.pathname);
 }
 
 /**
- * Answers all requests of this page from now on.
- * @returns the network, to add handlers to: `network.use(…)`.
+ * Handles all requests of this page from now on.
+ * @returns the network, to add handlers with `network.use(…)`.
  */
 export async function startMocks({ base, persist = true }: MockOptions): Promise<typeof network> {
   const storage = persist ? webStorage('localStorage') : null;
@@ -48,7 +48,7 @@ export async function startMocks({ base, persist = true }: MockOptions): Promise
         isOurs(data.request)
       ) {
         defaults.error();
-        // Thrown, it is what the page gets, as from a server that is not there.
+        // The page receives the thrown error as a network error, as from an unreachable server.
         throw HttpResponse.error();
       }
     },

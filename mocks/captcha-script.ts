@@ -1,10 +1,10 @@
-/** What the fake captcha service does when somebody ticks the box. */
+/** What the fake captcha service does when a person ticks the box. */
 export interface CaptchaBehaviour {
-  /** `fails` tells the page of an error instead of verifying. */
+  /** `fails` reports an error to the page instead of verifying. */
   readonly mode: 'ok' | 'fails';
-  /** How long an answer is good for, in ms. */
+  /** How long an answer stays valid, in ms. */
   readonly expireAfterMs: number;
-  /** Global function to call once the service is ready; null for none. */
+  /** Global function to call when the service is ready; null for none. */
   readonly onload: string | null;
 }
 
@@ -23,8 +23,8 @@ interface Widget {
 }
 
 /**
- * Installs `window.grecaptcha` with the interface of the real service's checkbox. Its text is what the fake script is
- * made of: it may use nothing from outside itself, and no `this`, as callers take its functions apart.
+ * Installs `window.grecaptcha` with the interface of the real service's checkbox. The fake script's text is this
+ * function's source, so it must not use anything outside itself, and no `this`, since callers detach its methods.
  */
 export function installCaptcha(behaviour: CaptchaBehaviour): void {
   const widgets: Widget[] = [];
@@ -93,7 +93,7 @@ export function installCaptcha(behaviour: CaptchaBehaviour): void {
     if (parameters.tabindex !== undefined) box.tabIndex = parameters.tabindex;
     const widget: Widget = { parameters, box, response: '', expiry: undefined };
     box.addEventListener('change', () => {
-      // An answer that was given stays: only time and a reset take it back.
+      // A given answer stays: only expiry and a reset remove it.
       if (widget.response === '') verify(widget);
       else box.checked = true;
     });

@@ -11,21 +11,21 @@ export interface CaptchaOptions {
    * - `never-loads`: the script is awaited for ever
    */
   readonly mode?: 'ok' | 'expires' | 'fails' | 'load-error' | 'never-loads';
-  /** How long an answer is good for, in ms. */
+  /** How long an answer stays valid, in ms. */
   readonly expireAfterMs?: number;
-  /** How long the script takes to come, in ms. */
+  /** How long the script takes to load, in ms. */
   readonly loadAfterMs?: number;
 }
 
-/** Where the service's script is. */
+/** Address of the service's script. */
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js';
 
 const LIFETIME_MS = 120_000;
 const SHORT_LIFETIME_MS = 1_000;
 
 /**
- * The text of the fake service's script.
- * @param address what the page asked for: it names the function to call
+ * Returns the text of the fake service's script.
+ * @param address the address that the page requested; it contains the name of the function to call
  */
 export function captchaScript({ mode, expireAfterMs }: CaptchaOptions, address: string): string {
   const behaviour: CaptchaBehaviour = {
@@ -36,7 +36,7 @@ export function captchaScript({ mode, expireAfterMs }: CaptchaOptions, address: 
   return `(${installCaptcha.toString()})(${JSON.stringify(behaviour)});`;
 }
 
-/** Answers for the captcha service's script, so that nothing leaves the machine. */
+/** Serves the captcha service's script, so that no request leaves the machine. */
 export function captchaHandler(options: CaptchaOptions = {}): HttpHandler {
   const { mode, loadAfterMs = 0 } = options;
   return http.get(SCRIPT_URL, async ({ request }) => {

@@ -2,7 +2,7 @@ import { municipalities } from './rows/municipality.ts';
 import { states } from './rows/state.ts';
 import type { UserRow } from './rows/user.ts';
 
-/** Product families that dealers sell; which one follows from the dealer's id, so that every list shows the same. */
+/** Product families that dealers sell; the choice depends on the dealer's id, so that every list shows the same. */
 const families = [
   ['enrollables', 'sheer-elegance', 'romanas', 'verticales', 'motorizacion'],
   ['enrollables', 'horizontales', 'panel-japones', 'sheer-elegance'],
@@ -13,7 +13,7 @@ const families = [
 /** Country code of telephone numbers. */
 const MEXICO = '52';
 
-/** A dealer as visitors see one. */
+/** Returns a dealer as visitors see it. */
 export function serializeDealer({ id, name, company, phone, email, address, lat, lng, ...user }: UserRow) {
   const state = states.findFirst((query) => query.where((row) => row.id === user.state_id));
   const place = municipalities.findFirst((query) => query.where((row) => row.id === user.municipality_id));

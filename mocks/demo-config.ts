@@ -2,12 +2,12 @@ import { bypass, http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { CARD_FIELD_PAGE } from './card-field/page.ts';
 
-/** Any key will do for the fake captcha service. */
+/** The fake captcha service accepts any key. */
 const DEMO_SITE_KEY = 'demo';
 
 const Content = z.looseObject({});
 
-/** The page's own config.json, with the stand-ins for captcha and card field where the deployment has none. */
+/** Serves the page's own config.json, with the fake captcha and card field where the deployment has none. */
 export const demoConfig = http.get('*/config.json', async ({ request }) => {
   const response = await fetch(bypass(request));
   if (!response.ok) return response;

@@ -12,23 +12,23 @@ import { roleIds } from './seeds/roles.ts';
 import { userOf } from './sessions.ts';
 import { transaction } from './transaction.ts';
 
-/** One request, as a handler sees it. */
+/** A request, as a handler receives it. */
 export interface Call {
   readonly fields: Fields;
-  /** The id in the path. @throws Refusal 404 where it is none. */
+  /** Returns the id in the path. @throws Refusal 404 when it is not a number */
   readonly id: () => number;
-  /** A text in the path. @throws Refusal 404 where it cannot be read */
+  /** Returns a text in the path. @throws Refusal 404 when it cannot be decoded */
   readonly param: (name: string) => string;
-  /** The bearer token. @throws Refusal 401 */
+  /** Returns the bearer token. @throws Refusal 401 */
   readonly token: () => string;
-  /** The person whose token it is: a live row, not to be answered. @throws Refusal 401 */
+  /** Returns the user of the token as a live row, which must not be sent as a reply. @throws Refusal 401 */
   readonly user: () => UserRow;
 }
 
-/** Answers with what goes out as JSON; throws a Refusal for everything else. */
+/** A handler: returns the reply for JSON, or throws a Refusal. */
 export type Answer = (call: Call) => unknown;
 
-/** An answer for every call of an area. */
+/** A handler for every call of an area. */
 export type Answers<A extends Area> = Readonly<Record<CallsIn<A>, Answer>>;
 
 function bearerOf(request: Request): string {
@@ -51,13 +51,13 @@ function textIn(values: PathValues, name: string): string {
   }
 }
 
-function admit(access: Access, call: Call): void {
+function checkAccess(access: Access, call: Call): void {
   if (access === 'anyone') return;
   const { role_id } = call.user();
   if (access === 'administrator' && role_id !== roleIds.administrador) throw forbidden();
 }
 
-/** A mock that the client could not read would be a lie about the server. */
+/** Checks that the client can decode the reply, so that the mock matches the contract. */
 function checkReply(name: CallName, output: Endpoint['output'], reply: unknown): void {
   const decoded = z.safeParse(output, reply);
   if (!decoded.success) throw new Error(`${name}: ${z.prettifyError(decoded.error)}`);
@@ -73,19 +73,19 @@ async function respond(name: CallName, request: Request, answer: Answer): Promis
     token: () => bearerOf(request),
     user: () => userOf(bearerOf(request)),
   };
-  admit(endpoint.access, call);
+  checkAccess(endpoint.access, call);
   const reply = await answer(call);
   checkReply(name, endpoint.output, reply);
   return json(reply, 200);
 }
 
-/** A JSON response made of text at once, so that no later change of a row can reach it. */
+/** Returns a JSON response. It is serialized at once, so that later changes of a row do not affect it. */
 const json = (body: unknown, status: number): Response =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /**
- * The MSW handler of all calls: who may call, how the body is read and what a refusal looks like follow from the call's
- * entry in the contract.
+ * Returns the MSW handler of all calls. Access, the format of the body and the shape of errors follow from the call's
+ * contract entry.
  */
 export const callHandler = (answers: Readonly<Record<CallName, Answer>>): HttpHandler =>
   answerCalls((name, request) =>

@@ -9,7 +9,7 @@ import { prepareScenario } from './scenarios/prepare.ts';
 
 const DEFAULT_PORT = 4010;
 
-/** Any page may call, as the credential travels in a header and never in a cookie. */
+/** Any page may call, since the credential is sent in a header and never in a cookie. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
@@ -35,7 +35,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-const nothingThere = () => Response.json({ message: 'No encontramos lo que buscas.' }, { status: 404 });
+const notFoundResponse = () => Response.json({ message: 'No encontramos lo que buscas.' }, { status: 404 });
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.method === 'OPTIONS') {
@@ -43,7 +43,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     return;
   }
   const response =
-    (await getResponse([faultHandler, ...handlers], await toRequest(incoming))) ?? nothingThere();
+    (await getResponse([faultHandler, ...handlers], await toRequest(incoming))) ?? notFoundResponse();
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -52,17 +52,17 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors }).end(body);
 }
 
-/** The door that is a server of its own. */
-export interface HttpDoor {
-  /** Its origin. */
+/** The fake backend as an HTTP server. */
+export interface HttpServer {
+  /** Origin of the server. */
   readonly url: string;
   readonly close: () => Promise<void>;
-  /** Back to the seeds. */
+  /** Resets the database to the seeds. */
   readonly reset: () => Promise<void>;
 }
 
-/** Serves the fake backend over HTTP, with CORS; port 0 takes any free one. Rows are kept in memory alone. */
-export async function startHttpServer(port: number = DEFAULT_PORT): Promise<HttpDoor> {
+/** Serves the fake backend over HTTP, with CORS; port 0 selects any free port. Rows are kept in memory only. */
+export async function startHttpServer(port: number = DEFAULT_PORT): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       console.error(error);
@@ -89,7 +89,7 @@ export async function startHttpServer(port: number = DEFAULT_PORT): Promise<Http
   };
 }
 
-/** Begins the scenario that the environment names. @throws Error where there is no such scenario */
+/** Starts the scenario named in the environment. @throws Error when there is no such scenario */
 async function beginFromEnvironment(): Promise<void> {
   const id = process.env['ESCENARIO'];
   if (id === undefined) return;

@@ -4,14 +4,14 @@ import { fill, type Snapshot } from './tables.ts';
 
 const current = createStore<ScenarioId | null>(null);
 
-/** The scenario that the database began with; null where it began with the seeds. */
+/** The scenario that the database was filled with; null when it was filled with the seeds. */
 export const initialScenario = { get: current.get, subscribe: current.subscribe };
 
 /**
- * Makes the database hold what a scenario begins with, or the seeds, and the changes of a snapshot on top.
- * @returns false, having changed nothing, where the changes do not fit.
+ * Fills the database with the rows of a scenario, or with the seeds, and applies the changes of a snapshot.
+ * @returns false, without changing anything, when the changes do not fit.
  */
-export async function beginWith(id: ScenarioId | null, changes: Snapshot = {}): Promise<boolean> {
+export async function fillDatabase(id: ScenarioId | null, changes: Snapshot = {}): Promise<boolean> {
   const fits = await fill(rowsOf(id), changes);
   if (fits) current.set(id);
   return fits;

@@ -1,6 +1,6 @@
 const MASK = '•••';
 
-/** Names of what nobody else may read; a confirmation or an older value has the name inside its own. */
+/** Field names of secrets, including their variants, such as a confirmation or an old value. */
 const SECRET = /password|token|captcha|verification|secret|authorization/i;
 
 const isPlain = (value: object) => {
@@ -8,11 +8,11 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** What a secret is; what only bears its name (whether it is known, what was wrong with it) may be shown. */
+/** Whether a field holds a secret. Other fields with such a name (a flag, an error message) may be shown. */
 const isSecret = (key: string, value: unknown) =>
   SECRET.test(key) && ((typeof value === 'string' && value !== '') || typeof value === 'number');
 
-/** What JSON cannot say of an object that is no record. */
+/** Describes an object that JSON cannot represent. */
 function described(value: object): unknown {
   if (value instanceof Error) return { ...value, name: value.name, message: value.message };
   if (value instanceof File) return `archivo ${value.name} (${String(value.size)} bytes)`;
@@ -20,27 +20,27 @@ function described(value: object): unknown {
   return `[${value.constructor.name}]`;
 }
 
-function masked(value: unknown, within: readonly object[]): unknown {
+function masked(value: unknown, ancestors: readonly object[]): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (within.includes(value)) return '[…]';
-  const inside = [...within, value];
-  if (Array.isArray(value)) return value.map((item: unknown) => masked(item, inside));
+  if (ancestors.includes(value)) return '[…]';
+  const path = [...ancestors, value];
+  if (Array.isArray(value)) return value.map((item: unknown) => masked(item, path));
   if (!isPlain(value)) {
-    const said = described(value);
-    return typeof said === 'object' ? masked(said, inside) : said;
+    const description = described(value);
+    return typeof description === 'object' ? masked(description, path) : description;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, item]: [string, unknown]) => [
       key,
-      isSecret(key, item) ? MASK : masked(item, inside),
+      isSecret(key, item) ? MASK : masked(item, path),
     ]),
   );
 }
 
 /**
- * A copy that can be shown and handed on as JSON: passwords, tokens and captcha answers are •••, errors and files are
- * told in words. An empty secret stays empty, so that one sees that there is none.
+ * Returns a copy that can be shown and serialized as JSON: passwords, tokens and captcha answers become •••, errors
+ * and files become descriptions. An empty secret stays empty, so that its absence is visible.
  */
 export const maskSecrets = (value: unknown): unknown => masked(value, []);

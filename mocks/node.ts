@@ -2,5 +2,8 @@ import { setupServer } from 'msw/node';
 import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
 
-/** The Node door, for unit tests: `server.listen({ onUnhandledFrame: 'error' })`. Rows are kept in memory alone. */
+/**
+ * The fake server in Node, for unit tests: `server.listen({ onUnhandledFrame: 'error' })`. Rows are kept in memory
+ * only.
+ */
 export const server = setupServer(faultHandler, ...handlers);

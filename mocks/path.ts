@@ -1,7 +1,7 @@
 /** Values of the `:name` segments of a pattern. */
 export type PathValues = Readonly<Record<string, string>>;
 
-/** Matches a whole path against a contract's pattern, trailing slash included; null where they differ. */
+/** Matches a whole path, including a trailing slash, against a contract's pattern; null when they differ. */
 export function matchPath(pattern: string, path: string): PathValues | null {
   const wanted = pattern.split('/');
   const given = path.split('/');

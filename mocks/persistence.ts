@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { initialScenario, beginWith } from './initial-data.ts';
+import { initialScenario, fillDatabase } from './initial-data.ts';
 import { rowsOf, scenarioIds, type ScenarioId } from './scenarios/index.ts';
 import { takeSnapshot, type Snapshot } from './tables.ts';
-import { surroundTransactions, transaction } from './transaction.ts';
+import { wrapTransactions, transaction } from './transaction.ts';
 
-/** Where all changes are kept. The number is that of the envelope's shape. */
+/** Storage key of all changes. Its number is the version of the format. */
 const STORAGE_KEY = 'rollux-mocks-2';
 
-/** Only what differs from the beginning is stored: ten thousand rows would not fit, and need not be. */
+/** Only changes are stored: ten thousand rows would not fit. */
 const Envelope = z.object({
-  /** The scenario that the database began with. */
+  /** The scenario that the database was filled with. */
   scenario: z.nullable(z.enum(scenarioIds)),
-  /** Fingerprint of the rows that it began with. */
+  /** Fingerprint of the initial rows. */
   began: z.string(),
   changes: z.record(z.string(), z.unknown()),
 });
 
-/** Tells rows apart from other rows (FNV-1a), so that changes to older ones are not mixed with new ones. */
+/** Returns a hash of the initial rows (FNV-1a), so that changes to older rows are not applied to new ones. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -29,7 +29,10 @@ const DAYS = /\d{4}-\d{2}-\d{2}/g;
 
 const fingerprints = new Map<ScenarioId | null, string>();
 
-/** The same on every day: what somebody changed yesterday is changed today, while all other dates go on with the days. */
+/**
+ * The fingerprint ignores dates: changes of yesterday still apply today, while all other dates move with the current
+ * day.
+ */
 function fingerprintOf(id: ScenarioId | null): string {
   const print = fingerprints.get(id) ?? fingerprint(JSON.stringify(rowsOf(id)).replace(DAYS, ''));
   fingerprints.set(id, print);
@@ -49,10 +52,10 @@ function encode(changes: Snapshot): string {
   return JSON.stringify({ scenario, began: fingerprintOf(scenario), changes });
 }
 
-/** What is needed of a browser's storage. */
+/** The required methods of a browser's storage. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps what fits: pictures can outgrow the storage, and without its picture a person shows their initials. */
+/** Stores the changes that fit: pictures can exceed the storage, and a user without a picture is shown with initials. */
 function write(storage: TextStorage, changes: Snapshot): void {
   const { images: _images, ...others } = changes;
   for (const kept of [changes, others]) {
@@ -66,43 +69,43 @@ function write(storage: TextStorage, changes: Snapshot): void {
 }
 
 /**
- * Keeps the changes in a browser's storage. Every transaction reads what another tab may have written, works, and writes, all
- * under one lock that the tabs share: nothing is ever pending, so that neither leaving the page nor two tabs at once can
- * lose or mix anything, and no timer or storage event is needed.
+ * Stores the changes in a browser's storage. Every transaction reads changes of other tabs, runs, and writes, under
+ * one lock that all tabs share. So no write is ever pending: leaving the page or using two tabs at once cannot lose or
+ * mix changes, and no timer or storage event is needed.
  */
 export function persistIn(storage: TextStorage, locks: Pick<LockManager, 'request'>): void {
-  /** The stored text that this tab has read or written last. */
-  let known: string | null = null;
+  /** The stored text that this tab last read or wrote. */
+  let lastText: string | null = null;
 
-  async function readThrough(): Promise<void> {
+  async function loadStored(): Promise<void> {
     const text = storage.getItem(STORAGE_KEY);
-    if (text === known) return;
-    known = text;
+    if (text === lastText) return;
+    lastText = text;
     const envelope = z.safeParse(Envelope, parse(text ?? ''));
     if (envelope.success) {
       const { scenario, began, changes } = envelope.data;
-      if (began === fingerprintOf(scenario) && (await beginWith(scenario, changes))) return;
+      if (began === fingerprintOf(scenario) && (await fillDatabase(scenario, changes))) return;
     }
     storage.removeItem(STORAGE_KEY);
-    known = null;
-    await beginWith(null);
+    lastText = null;
+    await fillDatabase(null);
   }
 
-  surroundTransactions((work, writes) =>
+  wrapTransactions((work, writes) =>
     locks.request(STORAGE_KEY, async () => {
-      await readThrough();
+      await loadStored();
       const result = await work();
       if (writes) {
         write(storage, takeSnapshot());
-        known = storage.getItem(STORAGE_KEY);
+        lastText = storage.getItem(STORAGE_KEY);
       }
       return result;
     }),
   );
 }
 
-/** Back to the seeds, in the rows and wherever they are kept. */
+/** Resets the rows and the storage to the seeds. */
 export const resetDatabase = (): Promise<void> =>
   transaction(async () => {
-    await beginWith(null);
+    await fillDatabase(null);
   }, true);

@@ -1,7 +1,7 @@
-/** Sentences by field, as Laravel has them. */
+/** Sentences by field, as in Laravel. */
 export type Messages = Readonly<Record<string, readonly string[]>>;
 
-/** An answer other than success; thrown, so that a handler reads as what happens when all is well. */
+/** An error reply. It is thrown, so that handlers contain only the successful case. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -23,7 +23,7 @@ export const unauthenticated = () => new Refusal(401, 'No autenticado.');
 export const forbidden = () => new Refusal(403, 'No tienes permiso para hacer esto.');
 export const notFound = () => new Refusal(404, 'No encontramos lo que buscas.');
 
-/** A 422; its message is the first sentence and how many more there are. */
+/** Returns a 422; its message is the first sentence and the number of further ones. */
 export function invalid(errors: Messages): Refusal {
   const [first = 'Los datos no son válidos.', ...others] = Object.values(errors).flat();
   const more =
@@ -33,12 +33,12 @@ export function invalid(errors: Messages): Refusal {
   return new Refusal(422, `${first}${more}`, errors);
 }
 
-/** The server's state is another than the sender thought. */
+/** Returns a 409: the server's state differs from what the sender saw. */
 export const conflict = (message: string) => new Refusal(409, message);
 
 export const hasAny = (errors: Messages): boolean => Object.keys(errors).length > 0;
 
-/** Refuses where anything at all was wrong. @throws Refusal 422 naming all of it */
+/** Throws when there is any error. @throws Refusal 422 with all errors */
 export function refuseAny(...all: readonly Messages[]): void {
   const errors: Messages = Object.assign({}, ...all);
   if (hasAny(errors)) throw invalid(errors);

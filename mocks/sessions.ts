@@ -6,7 +6,7 @@ const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
 const makeToken = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
 
-/** Opens a session that lasts eight hours, and answers its token. */
+/** Opens a session that lasts eight hours and returns its token. */
 export async function openSession(userId: number): Promise<string> {
   const token = makeToken();
   const expires = new Date(Date.now() + LIFETIME_MS);
@@ -16,7 +16,7 @@ export async function openSession(userId: number): Promise<string> {
 
 const withToken = (token: string) => (session: SessionRow) => session.token === token;
 
-/** Makes a token worthless from now on. */
+/** Revokes a token. */
 export async function revokeSession(token: string): Promise<void> {
   await sessions.update((query) => query.where(withToken(token)), {
     data: (session) => {
@@ -25,7 +25,7 @@ export async function revokeSession(token: string): Promise<void> {
   });
 }
 
-/** Makes all tokens of a user worthless. */
+/** Revokes all tokens of a user. */
 export async function revokeSessionsOf(userId: number): Promise<void> {
   await sessions.updateMany((query) => query.where((session) => session.user_id === userId), {
     data: (session) => {
@@ -34,7 +34,7 @@ export async function revokeSessionsOf(userId: number): Promise<void> {
   });
 }
 
-/** Lets a token run out, as eight hours would. */
+/** Expires a token, as it would after eight hours. */
 export async function expireSession(token: string): Promise<void> {
   await sessions.update((query) => query.where(withToken(token)), {
     data: (session) => {
@@ -43,10 +43,7 @@ export async function expireSession(token: string): Promise<void> {
   });
 }
 
-/**
- * Whose token it is.
- * @throws Refusal 401 where it is unknown, revoked or has run out.
- */
+/** Returns the user of a token. @throws Refusal 401 when the token is unknown, revoked or expired. */
 export function userOf(token: string): UserRow {
   const session = sessions.findFirst((query) => query.where(withToken(token)));
   if (!session || session.revoked || Date.parse(session.expires_at) <= Date.now()) throw unauthenticated();

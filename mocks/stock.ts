@@ -9,10 +9,10 @@ const momentAt = (minutesFromNow: number | null): string | null =>
 const negative = (value: number | null) => (value === null ? null : -value);
 const minutesIn = (days: number | null) => (days === null ? null : days * DAY_MINUTES);
 
-/** The rows of a shelf, in order. */
+/** Returns the rows of a shelf, in order. */
 const onShelf = (shelf: Shelf): readonly StockRow[] => stock.all().filter((row) => row.shelf === shelf);
 
-/** What goes out of an article, whatever it is. */
+/** Returns the common fields of an article, as the server sends them. */
 const serializePiece = (row: StockRow) => ({
   id: row.id,
   name: row.name,
@@ -29,10 +29,10 @@ const serializePiece = (row: StockRow) => ({
   updated_at: momentAt(negative(row.counted_minutes_ago)),
 });
 
-/** Articles that are counted, as they go out. */
+/** Returns the articles counted by the piece, as the server sends them. */
 export const piecesOf = (shelf: Shelf) => onShelf(shelf).map(serializePiece);
 
-/** Articles that come on rolls, as they go out. */
+/** Returns the articles on rolls, as the server sends them. */
 export const rollsOf = (shelf: Shelf) =>
   onShelf(shelf).map((row) => ({
     ...serializePiece(row),
@@ -43,13 +43,13 @@ export const rollsOf = (shelf: Shelf) =>
 
 const inCentavos = (pesos: number) => Math.round(pesos * 100) / 100;
 
-/** Articles that have a price by the unit, with the price that a person is told. */
+/** Returns the articles that have a unit price, with the price for a user. */
 export function pricesFor(isDistributor: boolean) {
   const priced = new Map<string, object>();
   for (const row of stock.all()) {
     const price = isDistributor ? row.distributor_price : row.public_price;
     if (price === null) continue;
-    // What differs in its roll alone costs the same.
+    // Rows that differ only in their roll have the same price.
     const key = `${String(row.code)} ${row.name}`;
     if (priced.has(key)) continue;
     priced.set(key, {

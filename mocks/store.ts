@@ -1,4 +1,4 @@
-/** A value that changes and its subscribers, as React's useSyncExternalStore takes it. */
+/** A value with subscribers, for React's useSyncExternalStore. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;

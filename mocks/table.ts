@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What tells one row of a table from the others. */
+/** Identifies a row within its table. */
 type Key = string | number;
 
-/** How the rows of a table differ from those that it began with, as JSON can hold it. */
+/** The differences between a table's rows and its initial rows, as JSON. */
 export interface Changes {
-  /** Rows that are new or no longer what they were. */
+  /** Rows that were added or changed. */
   readonly changed: readonly unknown[];
   readonly removed: readonly Key[];
 }
 
-/** A collection that knows what it began with. */
+/** A collection that tracks changes since it was filled. */
 export interface Table<Row> {
   /** Null when nothing differs. */
   readonly changes: () => Changes | null;
@@ -23,7 +23,7 @@ export interface Table<Row> {
 
 const NONE: Changes = { changed: [], removed: [] };
 
-/** What is needed of a collection of `@msw/data`, which marks the rows that it holds as its own. */
+/** The required methods of a collection of `@msw/data`, which marks its rows as its own. */
 interface RowCollection<Row, Own extends Row> {
   readonly all: () => readonly Own[];
   readonly delete: (row: Own) => unknown;
@@ -31,7 +31,7 @@ interface RowCollection<Row, Own extends Row> {
   readonly hooks: { readonly on: (event: 'create' | 'update' | 'delete', listener: () => void) => unknown };
 }
 
-/** A collection as a table; `keyOf` reads a row's key. */
+/** Returns a collection as a table; `keyOf` returns a row's key. */
 export function table<Row extends object, Own extends Row>(
   collection: RowCollection<Row, Own>,
   schema: z.ZodMiniType<Row>,
@@ -41,7 +41,7 @@ export function table<Row extends object, Own extends Row>(
     changed: z.array(schema),
     removed: z.array(z.union([z.string(), z.number()])),
   });
-  /** The text of every row that the table began with; '' where it was changed from the start. */
+  /** The initial text of every row; '' when the row was changed by stored changes. */
   const began = new Map<Key, string>();
   /** The rows that the table holds; null when they have changed since. */
   let unchanged: readonly Row[] | null = null;
@@ -66,7 +66,7 @@ export function table<Row extends object, Own extends Row>(
       const removed = new Set(changes.data.removed);
       return async () => {
         if (rows === unchanged && stored === undefined) return;
-        // From the front, where each is found at once: clear() looks through all that are left.
+        // Deletes from the front, where each row is found at once: clear() searches all remaining rows.
         for (const row of [...collection.all()]) collection.delete(row);
         began.clear();
         for (const row of rows) {

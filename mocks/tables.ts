@@ -36,13 +36,13 @@ const names = Object.keys(tables).filter((name): name is TableName => name in ta
 
 let filled = false;
 
-/** Whether the tables hold anything yet. */
+/** Whether the tables have been filled. */
 export const isFilled = () => filled;
 
-/** How all tables differ from what they began with, as JSON can hold it; a table without changes is left out. */
+/** The differences between all tables and their initial rows, as JSON; a table without changes is left out. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
-/** What has changed in the tables since they were filled. */
+/** Returns the changes since the tables were filled. */
 export function takeSnapshot(): Snapshot {
   const changes = names.map((name) => [name, tables[name].changes()] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== null));
@@ -52,8 +52,8 @@ const prepare = <N extends TableName>(name: N, rows: Rows, changes: Snapshot) =>
   tables[name].prepare(rows[name], changes[name]);
 
 /**
- * Makes the tables hold exactly these rows, with the changes of a snapshot on top.
- * @returns false, having changed nothing, where any table's changes do not fit its schema.
+ * Fills the tables with exactly these rows and applies the changes of a snapshot.
+ * @returns false, without changing anything, when the changes do not fit a table's schema.
  */
 export async function fill(rows: Rows, changes: Snapshot = {}): Promise<boolean> {
   const loads = names.map((name) => prepare(name, rows, changes));

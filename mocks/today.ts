@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Days begin and end where the shop is. */
+/** Days begin and end in the shop's time zone. */
 const inShop = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Mexico_City',
   year: 'numeric',
@@ -8,17 +8,17 @@ const inShop = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The shop's day at a moment: `YYYY-MM-DD`. */
+/** Returns the shop's day at a time: `YYYY-MM-DD`. */
 export const dayOf = (moment: Date): string => inShop.format(moment);
 
-/** The shop's day now: what all made-up dates are counted from when the database begins. */
+/** Returns the shop's current day; generated dates are relative to it. */
 export const today = (): string => dayOf(new Date());
 
-/** So many days after a day, or before it. */
+/** Returns the day that is a number of days after another; a negative number returns an earlier day. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The first moment of the shop's working day, so many days ago, and so many minutes into it; ISO 8601, UTC. */
+/** Returns the start of the shop's working day a number of days ago, plus a number of minutes; ISO 8601, UTC. */
 export function daysBefore(day: string, days: number, minutes = 0): string {
   const OPENS_UTC = 15 * 60;
   return new Date(Date.parse(day) - days * DAY_MS + (OPENS_UTC + minutes) * 60_000).toISOString();

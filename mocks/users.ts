@@ -2,23 +2,23 @@ import { notFound } from './refusal.ts';
 import { roles } from './rows/role.ts';
 import { users, type UserRow } from './rows/user.ts';
 
-/** What a person goes by in front of others. */
+/** Returns the name that other people see. */
 export const publicName = ({ company, name }: UserRow): string => company ?? name;
 
-/** A user as they go out: the role joined, the password left behind. */
+/** Returns a user as the server sends it: with the role's data, without the password. */
 export function serializeUser({ password: _password, role_id, ...fields }: UserRow) {
   const role = roles.findFirst((query) => query.where((row) => row.id === role_id));
   return { ...fields, roles: role ? [{ id: role.id, name: role.name }] : [] };
 }
 
-/** The row of a user. @throws Refusal 404 */
+/** Returns the row of a user. @throws Refusal 404 */
 export function findUser(id: number): UserRow {
   const user = users.findFirst((query) => query.where((row) => row.id === id));
   if (!user) throw notFound();
   return user;
 }
 
-/** Changes some fields of a user, and answers the new row. @throws Refusal 404 */
+/** Changes some fields of a user and returns the new row. @throws Refusal 404 */
 export async function changeUser(id: number, changes: Partial<UserRow>): Promise<UserRow> {
   await users.update((query) => query.where((row) => row.id === id), {
     data: (draft) => {
@@ -33,7 +33,7 @@ type NewUser = Pick<
   'name' | 'email' | 'password' | 'role_id' | 'phone' | 'state_id' | 'municipality_id'
 >;
 
-/** Adds a user who has nothing yet. */
+/** Adds a user without any other data. */
 export async function createUser(fields: NewUser): Promise<UserRow> {
   const id = Math.max(0, ...users.all().map((user) => user.id)) + 1;
   await users.create({

@@ -1,4 +1,4 @@
-/** A storage of the browser, or null where it keeps pages from it. */
+/** Returns a storage of the browser, or null when the browser blocks it. */
 export function webStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return globalThis[kind];

@@ -2,7 +2,7 @@ import { changedPlan } from './support/changed-plan.ts';
 import { BUILT, browserFound, program, script, vitest, type Step } from './support/steps.ts';
 import type { Tally } from './support/vitest-report.ts';
 
-/** Each keeps what it found in node_modules/.cache, so that only what changed is looked at again. */
+/** Each caches its results in node_modules/.cache, so it checks only changed files. */
 const checks = [
   program('tsc', '--noEmit', '-p', '.'),
   program('oxlint', '--deny-warnings'),
@@ -13,17 +13,17 @@ const checks = [
 /** Every property against ten thousand inputs. */
 const MANY = { RUNS: '10000' };
 const SWEEP = { SWEEP: '1' };
-/** React as people get it: the one for developers takes twice as long. The sweep runs on that one, which warns of more. */
+/** React's production build. The development build is half as fast but reports more warnings; the sweep uses it. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
-/** Stages follow one another; the steps of a stage run side by side. */
+/** Stages run one after another; the steps of a stage run in parallel. */
 const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   check: [checks],
   test: [
     [browserFound],
     [...checks, script('build')],
     [vitest(['unit', 'browser', 'browser-alone', 'storybook'], { env: PRODUCTION })],
-    // Not beside the others: a page that waits for a busy machine looks slow to a journey.
+    // Journeys run alone, because on a busy machine their pages time out.
     [vitest(['journeys'], { env: BUILT })],
   ],
   demos: [
@@ -32,7 +32,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [vitest(['demos'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],
-  // One after the other: each takes all that the machine has.
+  // Each stage uses all cores.
   sweep: [
     [browserFound],
     [vitest(['unit'], { env: { ...MANY, ...SWEEP } })],
@@ -43,7 +43,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
 };
 
 const [name = '', base = 'HEAD'] = process.argv.slice(2);
-// What is wrong with a change is wanted at once: its plan ends where a stage fails.
+// The plan of a change stops at the first stage that fails.
 const isChange = name === 'changed';
 const plan = isChange ? changedPlan(base) : plans[name];
 if (plan === undefined) {

@@ -79,7 +79,7 @@ async function readAtlas() {
 }
 
 /** Lines in degrees; in the file each corner is an offset from the previous one, in steps. */
-function unfold({ arcs, transform: { scale, translate } }: z.output<typeof Atlas>): Point[][] {
+function decodeArcs({ arcs, transform: { scale, translate } }: z.output<typeof Atlas>): Point[][] {
   return arcs.map((arc) => {
     let x = 0;
     let y = 0;
@@ -119,7 +119,7 @@ export async function drawOutline(): Promise<Outline> {
   );
   const finenessOf = (line: readonly Point[], index: number) =>
     own.has(index) ? OWN : line.some(isIn(NEARBY)) ? NEIGHBOURS : FAR;
-  const arcs = unfold(atlas).map((line, index) =>
+  const arcs = decodeArcs(atlas).map((line, index) =>
     line.some(isIn(WINDOW)) ? simplify(line, finenessOf(line, index).corner) : line,
   );
   const topology = {

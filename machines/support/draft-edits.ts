@@ -2,10 +2,10 @@ import { EMPTY_DRAFT, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { retyped, type Unit } from '#src/quoting/typed-measure.ts';
 
 /** Maximum number of windows in a quote. */
-const MOST_WINDOWS = 1_000;
+const MAX_WINDOWS = 1_000;
 
 /** Maximum number of steps that can be undone. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** A draft with its undo and redo steps. */
 export interface History {
@@ -27,7 +27,7 @@ export const isSameDraft = (one: Draft, other: Draft): boolean =>
 export function withStep(history: History, draft: Draft, touched: string | null = null): History {
   if (draft === history.draft) return history;
   const isSameStep = touched !== null && touched === history.touched;
-  const past = isSameStep ? history.past : [...history.past, history.draft].slice(-MOST_STEPS);
+  const past = isSameStep ? history.past : [...history.past, history.draft].slice(-MAX_STEPS);
   return { draft, past, future: [], touched };
 }
 
@@ -52,7 +52,7 @@ const withWindows = (draft: Draft, windows: readonly DraftWindow[]): Draft => ({
 
 /** Returns the draft with one more window, or unchanged when it is full. */
 export const added = (draft: Draft, window: DraftWindow): Draft =>
-  draft.windows.length >= MOST_WINDOWS || draft.windows.some(({ key }) => key === window.key)
+  draft.windows.length >= MAX_WINDOWS || draft.windows.some(({ key }) => key === window.key)
     ? draft
     : withWindows(draft, [...draft.windows, window]);
 
@@ -74,11 +74,11 @@ function nextName(name: string, windows: readonly DraftWindow[]): string {
   return `${stem} ${String(number)}`.trim();
 }
 
-/** Returns the draft with a copy of a window after it, under a name of its own. */
+/** Returns the draft with a copy of a window after it, under a new name. */
 export function duplicated(draft: Draft, key: string, as: string): Draft {
   const at = draft.windows.findIndex((window) => window.key === key);
   const original = draft.windows[at];
-  if (original === undefined || draft.windows.length >= MOST_WINDOWS) return draft;
+  if (original === undefined || draft.windows.length >= MAX_WINDOWS) return draft;
   const copy = { ...original, key: as, name: nextName(original.name, draft.windows) };
   return withWindows(draft, draft.windows.toSpliced(at + 1, 0, copy));
 }
@@ -135,8 +135,8 @@ type Saved = Draft['quote'];
 
 const isSameQuote = (one: Saved, other: Saved) => one?.id === other?.id;
 
-/** Whether one draft is a later or earlier version of another: the same quote, with a window in common. */
-const isOneWith = (draft: Draft) => (other: Draft) =>
+/** Whether two drafts are versions of the same one: the same quote, with a window in common. */
+const isVersionOf = (draft: Draft) => (other: Draft) =>
   isSameQuote(other.quote, draft.quote) &&
   other.windows.some(({ key }) => draft.windows.some((window) => window.key === key));
 
@@ -145,9 +145,9 @@ const isOneWith = (draft: Draft) => (other: Draft) =>
  * saving again changes the same quote.
  */
 export function withSavedId(history: History, quote: NonNullable<Saved>): History {
-  const isIt = isOneWith(history.draft);
-  const name = (draft: Draft) => (isIt(draft) ? { ...draft, quote } : draft);
-  const before = history.past.findLastIndex((draft) => !isIt(draft));
+  const isVersion = isVersionOf(history.draft);
+  const name = (draft: Draft) => (isVersion(draft) ? { ...draft, quote } : draft);
+  const before = history.past.findLastIndex((draft) => !isVersion(draft));
   return {
     ...history,
     draft: { ...history.draft, quote },

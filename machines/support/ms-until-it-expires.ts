@@ -1,7 +1,7 @@
 import { endOfDay } from '#src/config/end-of-day.ts';
 
 /** Longest delay of a timer. */
-const LONGEST_MS = 2_147_483_647;
+const MAX_DELAY_MS = 2_147_483_647;
 
 /**
  * Returns the time until the end of a day in the shop's time zone, in ms; 0 once it has ended, the longest delay of
@@ -10,5 +10,5 @@ const LONGEST_MS = 2_147_483_647;
  */
 export function msUntilItExpires(day: string | null | undefined, timeZone: string): number {
   const end = endOfDay(day ?? '', timeZone);
-  return end === null ? LONGEST_MS : Math.min(LONGEST_MS, Math.max(0, end - Date.now()));
+  return end === null ? MAX_DELAY_MS : Math.min(MAX_DELAY_MS, Math.max(0, end - Date.now()));
 }

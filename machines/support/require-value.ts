@@ -3,6 +3,6 @@
  * @throws TypeError when the value is null.
  */
 export function requireValue<T>(value: T | null): T {
-  if (value === null) throw new TypeError('entered without its value');
+  if (value === null) throw new TypeError('a state was entered without its value');
   return value;
 }

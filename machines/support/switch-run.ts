@@ -36,32 +36,32 @@ export interface SwitchRequest {
 /** A batch of switches made one after the other, with their results; later requests join it. */
 export interface Run {
   /** Number of switches requested and needed. */
-  readonly asked: number;
+  readonly requested: number;
   /** Switches not sent yet. */
   readonly queue: readonly Switch[];
   /** The switch being sent. */
   readonly underWay: Switch | null;
   readonly changes: readonly Change[];
   /** Switches that another person made at the same time, so ours undid them; the user is as the server answered. */
-  readonly crossed: readonly Switch[];
+  readonly conflicts: readonly Switch[];
   readonly failed: readonly FailedSwitch[];
   /** Number of users who already had the requested value. */
   readonly already: number;
-  /** Who was skipped: oneself, or everybody while the current user is unknown. */
-  readonly spared: 'nobody' | 'self' | 'everybody';
+  /** The skipped users: the current user, or all users while the current user is unknown. */
+  readonly skipped: 'none' | 'self' | 'all';
   /** Number of switches dropped before they were sent. */
   readonly dropped: number;
 }
 
 export const NO_RUN: Run = {
-  asked: 0,
+  requested: 0,
   queue: [],
   underWay: null,
   changes: [],
-  crossed: [],
+  conflicts: [],
   failed: [],
   already: 0,
-  spared: 'nobody',
+  skipped: 'none',
   dropped: 0,
 };
 
@@ -73,30 +73,30 @@ const keyOf = ({ user, flag }: Pick<Switch, 'user' | 'flag'>) => `${String(user.
 export const isDeleted = (error: Pick<ApiError, 'status'> | null): boolean => error?.status === NOT_FOUND;
 
 /**
- * Returns a run with further requests. A switch whose value is already set, or will be, is left out; the contrary of
+ * Returns a run with further requests. A switch whose value is already set, or will be, is left out; the opposite of
  * a queued switch removes it.
  */
 export function joined(run: Run, users: readonly User[], { ids, flag, to, self }: SwitchRequest): Run {
   const byId = new Map(users.map((user) => [user.id, user]));
   const queue = new Map(run.queue.map((one) => [keyOf(one), one]));
-  let { already, spared } = run;
+  let { already, skipped } = run;
   for (const id of ids) {
     const user = byId.get(id);
     if (user === undefined) continue;
     if (flag === 'active' && (user.id === self || (self === null && !to))) {
-      spared = self === null ? 'everybody' : 'self';
+      skipped = self === null ? 'all' : 'self';
       continue;
     }
     const wanted = { user, flag, to };
     const key = keyOf(wanted);
     if (queue.get(key)?.to === to) continue;
-    const isTakenBack = queue.delete(key);
+    const isReversed = queue.delete(key);
     const before = run.underWay && keyOf(run.underWay) === key ? run.underWay.to : user[flag];
     if (before !== to) queue.set(key, wanted);
-    else if (!isTakenBack) already += 1;
+    else if (!isReversed) already += 1;
   }
-  const asked = run.asked + queue.size - run.queue.length;
-  return { ...run, asked, queue: [...queue.values()], already, spared };
+  const requested = run.requested + queue.size - run.queue.length;
+  return { ...run, requested, queue: [...queue.values()], already, skipped };
 }
 
 /** Returns the run with its next needed switch under way. A user no longer in the list counts as deleted. */
@@ -125,7 +125,7 @@ export function answered(run: Run, reply: User): Run {
   const { user, flag, to } = underWay;
   if (reply.id !== user.id) return failing(run, new ApiError({ kind: 'broken', call: null }));
   if (reply[flag] !== to) {
-    return { ...run, underWay: null, crossed: [...run.crossed, { ...underWay, user: reply }] };
+    return { ...run, underWay: null, conflicts: [...run.conflicts, { ...underWay, user: reply }] };
   }
   const isKnown = run.changes.some((change) => keyOf(change) === keyOf(underWay));
   const changes = isKnown ? run.changes : [...run.changes, { user: reply, flag, was: !to }];
@@ -159,15 +159,15 @@ export function undoable(run: Run, users: readonly User[]): readonly Change[] {
 /** Returns the run that undoes another run's changes. */
 export function undoing(run: Run, users: readonly User[]): Run {
   const queue = undoable(run, users).map(({ user, flag, was }) => ({ user, flag, to: was }));
-  return { ...NO_RUN, asked: queue.length, queue };
+  return { ...NO_RUN, requested: queue.length, queue };
 }
 
 /** Whether a run has results that the person must dismiss. */
-export const needsTelling = ({ asked, already, crossed, failed, spared }: Run): boolean =>
-  crossed.length > 0 || failed.length > 0 || spared !== 'nobody' || (asked === 0 && already > 0);
+export const needsTelling = ({ requested, already, conflicts, failed, skipped }: Run): boolean =>
+  conflicts.length > 0 || failed.length > 0 || skipped !== 'none' || (requested === 0 && already > 0);
 
 /** Returns a lookup of the value that each flag will have after the run. */
-export function wantedIn({ queue, underWay }: Run): (id: number, flag: Flag) => boolean | undefined {
+export function targetValuesOf({ queue, underWay }: Run): (id: number, flag: Flag) => boolean | undefined {
   const wanted = new Map(
     [...(underWay === null ? [] : [underWay]), ...queue].map((one) => [keyOf(one), one.to]),
   );

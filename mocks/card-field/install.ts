@@ -1,11 +1,11 @@
 /**
- * What the stand-in of a payment provider does in its frame: takes a test number, makes a token of it, and speaks with
- * the page around it as `src/api/card-field.ts` says. Its text is what the fake page's script is made of: it may use
- * nothing from outside itself.
+ * The script in the fake payment provider's frame: accepts a test number, creates a token and exchanges the messages
+ * of `src/api/card-field.ts` with the page around it. The script's text is this function's source, so it must not use
+ * anything outside itself.
  */
 export function installCardField(): void {
-  /** As long as a provider takes. */
-  const ANSWERS_AFTER_MS = 600;
+  /** A delay as long as a real provider's. */
+  const REPLY_AFTER_MS = 600;
   const origin = window.location.origin;
 
   const outcomes = new Map<
@@ -19,7 +19,7 @@ export function installCardField(): void {
     ['4000000000009995', { brand: 'visa', becomes: 'failed' }],
   ]);
 
-  const say = (message: object) => {
+  const send = (message: object) => {
     window.parent.postMessage(message, origin);
   };
 
@@ -31,15 +31,15 @@ export function installCardField(): void {
 
   const digitsOf = (name: string) => fieldOf(name).value.replace(/\D/g, '');
 
-  /** Says what is wrong with a field, or that nothing is, and answers whether it can be used. */
-  const judge = (name: string, sentence: string) => {
+  /** Shows the error of a field, or removes it, and returns whether the field is valid. */
+  const showError = (name: string, sentence: string) => {
     const place = document.getElementById(name + '-error');
     if (place) place.textContent = sentence;
     fieldOf(name).setAttribute('aria-invalid', String(sentence !== ''));
     return sentence === '';
   };
 
-  const judgeExpiry = () => {
+  const expiryError = () => {
     const digits = digitsOf('vence');
     const month = Number(digits.slice(0, 2));
     if (digits.length !== 4 || month < 1 || month > 12) return 'Escribe el mes y el año: MM/AA.';
@@ -48,11 +48,11 @@ export function installCardField(): void {
     return left < 0 ? 'Esta tarjeta ya venció.' : '';
   };
 
-  const judgeAll = () => {
+  const checkFields = () => {
     const checks = [
-      judge('numero', outcomes.has(digitsOf('numero')) ? '' : 'Usa uno de los números de prueba.'),
-      judge('vence', judgeExpiry()),
-      judge('codigo', /^\d{3,4}$/.test(fieldOf('codigo').value) ? '' : 'Escribe los 3 o 4 dígitos.'),
+      showError('numero', outcomes.has(digitsOf('numero')) ? '' : 'Usa uno de los números de prueba.'),
+      showError('vence', expiryError()),
+      showError('codigo', /^\d{3,4}$/.test(fieldOf('codigo').value) ? '' : 'Escribe los 3 o 4 dígitos.'),
     ];
     const wrong = ['numero', 'vence', 'codigo'].find((_, index) => checks[index] === false);
     if (wrong !== undefined) fieldOf(wrong).focus();
@@ -63,18 +63,18 @@ export function installCardField(): void {
     const number = digitsOf('numero');
     const outcome = outcomes.get(number);
     if (outcome === undefined) return;
-    if (outcome.becomes === 'failed') say({ type: 'card.failed' });
+    if (outcome.becomes === 'failed') send({ type: 'card.failed' });
     else if (outcome.becomes === 'declined') {
-      say({ type: 'card.declined', reason: 'Tu banco rechazó la tarjeta. Prueba con otra.' });
+      send({ type: 'card.declined', reason: 'Tu banco rechazó la tarjeta. Prueba con otra.' });
     } else {
       const token = ['demo', outcome.brand, number.slice(-4), digitsOf('vence')].join('-');
-      say({ type: 'card.tokenized', token });
+      send({ type: 'card.tokenized', token });
     }
   };
 
   const submit = () => {
-    if (judgeAll()) window.setTimeout(answer, ANSWERS_AFTER_MS);
-    else say({ type: 'card.invalid' });
+    if (checkFields()) window.setTimeout(answer, REPLY_AFTER_MS);
+    else send({ type: 'card.invalid' });
   };
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -90,9 +90,9 @@ export function installCardField(): void {
 
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    say({ type: 'card.tokenizing' });
+    send({ type: 'card.tokenizing' });
     submit();
   });
 
-  say({ type: 'card.ready' });
+  send({ type: 'card.ready' });
 }

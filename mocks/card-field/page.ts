@@ -1,10 +1,10 @@
 import { installCardField } from './install.ts';
 
-/** Names of the stand-in's files, beside the app's own page. */
+/** File names of the fake card field, next to the app's own page. */
 export const CARD_FIELD_PAGE = 'card-field.html';
 export const CARD_FIELD_SCRIPT = 'card-field.js';
 
-/** The page's own looks: a provider's frame knows nothing of the theme around it but the scheme. */
+/** The page's own style: a provider's frame knows only the color scheme of the page around it, not its theme. */
 const style = `
 :root { color-scheme: light dark; font: 400 16px/1.4 Roboto, system-ui, sans-serif; }
 body { margin: 0; padding: 3px; background: transparent; color: light-dark(#1f2423, #ebe8e1); }
@@ -29,7 +29,7 @@ const field = (id: string, label: string, hint: string, autocomplete: string, cl
   <p class="error" id="${id}-error" role="alert"></p>
 </div>`;
 
-/** The stand-in as a page. */
+/** The HTML of the fake card field. */
 export const cardFieldHtml = `<!doctype html>
 <html lang="es-MX">
 <meta charset="utf-8">
@@ -48,5 +48,5 @@ aceptan; <b>4000 0000 0000 0002</b> la rechaza el banco; con <b>4000 0000 0000 9
 </html>
 `;
 
-/** What makes it work. */
+/** The script of the fake card field. */
 export const cardFieldScript = `(${installCardField.toString()})();\n`;

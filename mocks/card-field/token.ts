@@ -1,4 +1,4 @@
-/** What the stand-in for a provider knows of a card once it has made a token of it. */
+/** The data of a card that the fake provider keeps in its token. */
 export interface TokenizedCard {
   readonly brand: string;
   readonly lastFour: string;
@@ -14,7 +14,7 @@ const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
-/** What a token of the stand-in stands for; null for any other text. */
+/** Returns the card of a token of the fake provider; null for any other text. */
 export function readCardToken(token: string): TokenizedCard | null {
   const { brand = '', lastFour = '', month = '', year = '' } = TOKEN.exec(token)?.groups ?? {};
   const name = brands[brand];

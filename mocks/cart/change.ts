@@ -2,7 +2,7 @@ import { carts, type CartLineRow } from '../rows/cart.ts';
 import type { UserRow } from '../rows/user.ts';
 import { cartOf } from './serialize.ts';
 
-/** Gives a person's cart these lines: a new revision of it. */
+/** Replaces the lines of a user's cart and increases its revision. */
 export async function changeCart({ id }: Pick<UserRow, 'id'>, lines: readonly CartLineRow[]): Promise<void> {
   const next = {
     lines: [...lines],

@@ -8,7 +8,7 @@ import { serializeOrder } from '../orders/serialize.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { pricingToday } from '../pricing/editions.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
-import { judgePrice } from '../pricing/seen-price.ts';
+import { checkPrice } from '../pricing/seen-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { revision } from '../quotes/revision.ts';
 import { conflict, invalid, refuseAny } from '../refusal.ts';
@@ -33,7 +33,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
   const pricing = pricingToday(tierOf(person));
   const prices = pricesOfMaker(pricing);
   refuseAny(faultsIn(lines, prices));
-  refuseAny(judgePrice(fields, prices, priceWindows(lines, prices).totals.total_centavos));
+  refuseAny(checkPrice(fields, prices, priceWindows(lines, prices).totals.total_centavos));
   const order = await createOrder(person, {
     ...pricing,
     title: '',

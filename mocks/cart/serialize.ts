@@ -8,11 +8,11 @@ import { carts, type CartLineRow, type CartRow } from '../rows/cart.ts';
 import type { UserRow } from '../rows/user.ts';
 import { fabricShelf, materialFor, type Shelf } from './supply.ts';
 
-/** A person's cart; a person who never had a line has one of revision 0. */
+/** Returns a user's cart; a user who never had a line has an empty cart of revision 0. */
 export const cartOf = ({ id }: Pick<UserRow, 'id'>): Pick<CartRow, 'lines' | 'revision'> =>
   carts.findFirst((query) => query.where((row) => row.user_id === id)) ?? { lines: [], revision: 0 };
 
-/** The prices at which a person buys today. */
+/** Returns the prices for a user today. */
 export const pricesToday = (person: UserRow): PricedFor => pricesOfMaker(pricingToday(tierOf(person)));
 
 const NO_CLOTH = 'No hay material en este color ni viene en camino: elige otro.';
@@ -20,11 +20,11 @@ const NO_CLOTH = 'No hay material en este color ni viene en camino: elige otro.'
 interface State {
   readonly supply: 'disponible' | 'poco' | 'agotado' | null;
   readonly added_centavos: number;
-  /** What is wrong with it, by field; nothing where it can be ordered. */
+  /** Errors by field; empty when the line can be ordered. */
   readonly faults: Messages;
 }
 
-/** A line at today's price and supply. */
+/** Returns a line's supply, original price and errors, at today's prices. */
 function stateOf(line: CartLineRow, prices: PricedFor, shelf: Shelf): State {
   const added = priceWindows([line], pricesOfMaker(line));
   const added_centavos = added.windows[0]?.total_centavos ?? 0;
@@ -37,7 +37,7 @@ function stateOf(line: CartLineRow, prices: PricedFor, shelf: Shelf): State {
   return { supply, added_centavos, faults: isMissing ? { 'windows.0.supply': [NO_CLOTH] } : {} };
 }
 
-/** What keeps a cart from being ordered, each line's faults under its place. */
+/** Returns the errors that prevent a cart from being ordered, under the position of each line. */
 export function faultsIn(lines: readonly CartLineRow[], prices: PricedFor): Messages {
   const shelf = fabricShelf();
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function faultsIn(lines: readonly CartLineRow[], prices: PricedFor): Mess
   );
 }
 
-/** A person's cart as it goes out, at today's prices. */
+/** Returns a user's cart as the server sends it, at today's prices. */
 export function serializeCart(person: UserRow) {
   const { lines, revision } = cartOf(person);
   const pricing = pricingToday(tierOf(person));

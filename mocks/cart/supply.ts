@@ -6,7 +6,7 @@ import type { WindowRow } from '../rows/window.ts';
 
 const MM = 1_000;
 
-/** The fabrics in the warehouse, by the code of their colour. */
+/** The fabrics in stock, by colour code. */
 export type Shelf = ReadonlyMap<string | null, readonly StockRow[]>;
 
 export const fabricShelf = (): Shelf =>
@@ -15,9 +15,9 @@ export const fabricShelf = (): Shelf =>
     ({ code }) => code,
   );
 
-/** What there is of what a line is made of. */
+/** The stock of a line's material. */
 interface Material {
-  /** Null where nobody knows. */
+  /** Null when the stock is unknown. */
   readonly supply: Supply | null;
   /** Whether more has been ordered. */
   readonly isComing: boolean;
@@ -25,7 +25,7 @@ interface Material {
 
 const UNKNOWN: Material = { supply: null, isComing: false };
 
-/** The roll that a line is cut from; slats come by themselves. */
+/** Returns the roll from which a line is cut; slats have no roll. */
 function articleFor({ variant, color }: WindowRow, { made }: Quote, shelf: Shelf): StockRow | undefined {
   const sold = findVariant(variant);
   const code = sold && findColour(sold, color)?.code;
@@ -33,7 +33,10 @@ function articleFor({ variant, color }: WindowRow, { made }: Quote, shelf: Shelf
   return code === undefined ? undefined : shelf.get(code)?.find(({ roll_width }) => roll_width === rollMm);
 }
 
-/** Whether there is cloth for a line: none, less than it takes or than one likes to have, or enough. */
+/**
+ * Returns whether the fabric for a line is in stock: none; little, when it is less than the line needs or below the
+ * reorder level; or enough.
+ */
 export function materialFor(window: WindowRow, quote: Quote, shelf: Shelf): Material {
   const article = articleFor(window, quote, shelf);
   if (article?.total === undefined || article.total === null) return UNKNOWN;

@@ -4,11 +4,11 @@ import classes from './Accounts.module.css';
 
 export interface AccountsProps {
   readonly onPick: (credentials: { email: string; password: string }) => void;
-  /** While a login is under way. @default false */
+  /** Whether a login is under way. @default false */
   readonly disabled?: boolean;
 }
 
-/** The made-up people as whom anybody may try the app. */
+/** The demonstration accounts with which the app can be tried. */
 export function Accounts({ onPick, disabled = false }: AccountsProps) {
   const heading = useId();
   return (

@@ -5,7 +5,7 @@ import { Json } from './Json.tsx';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
 
-/** The part of ApiError that says why. */
+/** The part of ApiError that holds the reason. */
 const Failure = z.looseObject({ kind: z.string(), status: z.optional(z.number()) });
 
 const reasons: Readonly<Record<string, string>> = {

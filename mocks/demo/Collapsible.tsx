@@ -9,7 +9,7 @@ interface CollapsibleProps {
   readonly initiallyOpen?: boolean;
 }
 
-/** A summary line that opens to show its content. */
+/** A summary line that expands to show its content. */
 export function Collapsible({ summary, children, initiallyOpen = false }: CollapsibleProps) {
   const [open, setOpen] = useState(initiallyOpen);
   return (

@@ -7,7 +7,7 @@ import { useStore } from './use-store.ts';
 
 const NONE = '';
 
-/** One call, and what goes wrong with it. */
+/** A call with a select for its fault. */
 export function FaultSelect({ call }: { readonly call: CallName }) {
   const { [call]: fault } = useStore(conditions).faults;
   const { method, path } = contract[call];

@@ -4,7 +4,7 @@ import { runningMachines } from './running-machines.ts';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
 
-/** Every machine that runs, and the state that it is in. */
+/** Every running machine with its state. */
 export function MachinesSection() {
   const machines = useStore(runningMachines);
   return (

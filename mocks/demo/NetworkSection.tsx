@@ -10,7 +10,7 @@ const latencies = [0, 300, 1_000, 2_000, 4_000, 12_000];
 
 const labelOf = (ms: number) => (ms === 0 ? 'Sin espera' : `${(ms / 1000).toLocaleString('es-MX')} s más`);
 
-/** Network conditions: how long all calls take, and what goes wrong with each. */
+/** Network conditions: the latency of all calls and the fault of each. */
 export function NetworkSection() {
   const { latencyMs, faults } = useStore(conditions);
   const calls = useStore(callLog);

@@ -8,10 +8,10 @@ const reload = () => {
   location.reload();
 };
 
-/** The button that opens it, in the frame that is shown. */
+/** The button that opens the panel, in the visible frame. */
 const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${PANEL_ID}"]`);
 
-/** The panel of the app: takes the focus where a person opens it, and gives it back to the button. */
+/** The panel of the app: receives the focus when it opens and returns it to the button when it closes. */
 export function Panel() {
   const { open } = useStore(panelState);
   const heading = useRef<HTMLHeadingElement>(null);

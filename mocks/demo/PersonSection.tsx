@@ -5,30 +5,30 @@ import { callLog } from './call-log.ts';
 import { runningMachines } from './running-machines.ts';
 import classes from './section.module.css';
 import { useStore } from './use-store.ts';
-import { whoIsIn, type WhoIsIn } from './who-is-in.ts';
+import { loginState, type LoginState } from './login-state.ts';
 
 const people = [{ label: 'Nadie', id: null, name: 'Visitante' }, ...demoAccounts];
 
-const sentenceOf = (who: WhoIsIn) =>
+const sentenceOf = (who: LoginState) =>
   who.kind === 'person'
     ? `Ahora: ${who.name}.`
     : who.kind === 'refused'
       ? 'Ahora: una sesión que el servidor ya no acepta.'
       : 'Ahora: nadie.';
 
-/** Who is logged in, and everybody else as whom one may go on without a password. */
+/** The logged-in user, and all other users, as whom a person can log in without a password. */
 export function PersonSection() {
-  // A login or a logout makes a call and moves a machine.
+  // Rerenders after every call and every machine transition, since a login or a logout causes both.
   useStore(callLog);
   useStore(runningMachines);
-  const [, follow] = useState(0);
-  const who = whoIsIn();
-  const isIn = (id: number | null) =>
-    id === null ? who.kind === 'nobody' : who.kind === 'person' && who.id === id;
+  const [, rerender] = useState(0);
+  const who = loginState();
+  const isCurrent = (id: number | null) =>
+    id === null ? who.kind === 'none' : who.kind === 'person' && who.id === id;
 
   const change = async (id: number | null) => {
     await logInAs(id);
-    follow((count) => count + 1);
+    rerender((count) => count + 1);
   };
 
   return (
@@ -40,7 +40,7 @@ export function PersonSection() {
             <button
               type="button"
               className={classes['person']}
-              aria-pressed={isIn(id)}
+              aria-pressed={isCurrent(id)}
               onClick={() => void change(id)}
             >
               <strong className={classes['name']}>{label}</strong>{' '}

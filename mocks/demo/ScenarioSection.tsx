@@ -8,11 +8,11 @@ import classes from './section.module.css';
 import { useStore } from './use-store.ts';
 
 interface ScenarioSectionProps {
-  /** Told when a scenario has begun. */
+  /** Called when a scenario has started. */
   readonly onBegun: (id: ScenarioId) => void;
 }
 
-/** The situations to choose from; the one that is chosen begins at a button, as it drops what the person changed. */
+/** The list of scenarios. The selected scenario starts with a button, because it discards the person's changes. */
 export function ScenarioSection({ onBegun }: ScenarioSectionProps) {
   const current = useStore(initialScenario);
   const unknown = useStore(unknownScenario);

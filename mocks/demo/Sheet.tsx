@@ -13,7 +13,7 @@ import { useStore } from './use-store.ts';
 
 export interface SheetProps {
   readonly onClose: () => void;
-  /** Told when a scenario has begun: whatever shows the app starts it anew. */
+  /** Called when a scenario has started, so that the app can be restarted. */
   readonly onBegun: (id: ScenarioId) => void;
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
@@ -36,7 +36,7 @@ const contents: Readonly<Record<Section, ComponentType<Pick<SheetProps, 'onBegun
 
 const SHOWN_ID = `${PANEL_ID}-visto`;
 
-/** Scenarios, people, faults, calls and machines, beside a page that stays usable. */
+/** The panel: scenarios, people, faults, calls and machines, beside a page that stays usable. */
 export function Sheet({ onClose, onBegun, heading }: SheetProps) {
   const { section } = useStore(panelState);
   const Content = contents[section];
@@ -65,7 +65,7 @@ export function Sheet({ onClose, onBegun, heading }: SheetProps) {
         id={SHOWN_ID}
         role="tabpanel"
         aria-labelledby={tabIdOf(section)}
-        // People without a pointer reach a list that scrolls.
+        // Lets keyboard users scroll the list.
         tabIndex={0}
         className={classes['content']}
       >

@@ -7,15 +7,15 @@ import { restoreDemo } from './restore.ts';
 import classes from './Strip.module.css';
 import { useStore } from './use-store.ts';
 
-/** Long enough to be read and announced before the page loads anew. */
+/** Time to read and announce the message before the page reloads. */
 const RELOAD_AFTER_MS = 1_200;
 
-/** Says that nothing here is real, takes everything back to how it was, and opens the panel. Fits a strip of 24 px. */
+/** States that all data is fake, resets it, and opens the panel. Fits in a strip of 24 px. */
 export function Strip() {
   const [restored, setRestored] = useState(false);
   const { open } = useStore(panelState);
   const { latencyMs, faults } = useStore(conditions);
-  const disturbed = latencyMs > 0 || Object.keys(faults).length > 0;
+  const hasConditions = latencyMs > 0 || Object.keys(faults).length > 0;
 
   const restore = async () => {
     await restoreDemo();
@@ -43,7 +43,7 @@ export function Strip() {
         }}
       >
         Escenarios y fallas
-        {disturbed ? (
+        {hasConditions ? (
           <>
             <span className={classes['dot']} aria-hidden />
             <span className="visually-hidden"> (hay fallas puestas)</span>

@@ -9,17 +9,17 @@ interface TabsProps {
   readonly names: readonly (readonly [Section, string])[];
   readonly selected: Section;
   readonly onSelect: (section: Section) => void;
-  /** Id of the element that the tabs show their sections in. */
+  /** Id of the element that shows the selected section. */
   readonly controls: string;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A row of tabs: one stop of the tab key, arrows go along it. */
+/** A row of tabs: one tab stop, arrow keys move between the tabs. */
 export function Tabs({ names, selected, onSelect, controls }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  const goAlong = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function Tabs({ names, selected, onSelect, controls }: TabsProps) {
           aria-controls={controls}
           tabIndex={section === selected ? 0 : -1}
           className={classes['tab']}
-          onKeyDown={goAlong}
+          onKeyDown={moveFocus}
           onClick={() => {
             onSelect(section);
           }}

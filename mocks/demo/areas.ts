@@ -1,7 +1,7 @@
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import type { Area } from '#src/api/contract/endpoint.ts';
 
-/** What the panel calls each area, in the order in which it lists them. */
+/** Names of the areas, in the order of the list. */
 const names = {
   access: 'Acceso',
   profile: 'Perfil',
@@ -17,7 +17,7 @@ const names = {
   orders: 'Órdenes',
 } as const satisfies Record<Area, string>;
 
-/** Each area's Spanish name, with its calls. */
+/** Each area's Spanish name with its calls. */
 export const callAreas: readonly (readonly [name: string, calls: readonly CallName[]])[] = Object.entries(
   names,
 ).map(([area, name]) => [name, callNames.filter((call) => contract[call].area === area)]);

@@ -4,11 +4,11 @@ import { contract, type CallName } from '#src/api/contract/index.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { createStore } from '../store.ts';
 
-/** A call on its way, as the client makes it. */
+/** A call in progress, as the client reports it. */
 export interface CallReport {
   readonly call: string;
   readonly input: unknown;
-  /** The decoded reply; rejects with what the call failed with. */
+  /** The decoded reply; rejects with the error of the call. */
   readonly reply: Promise<unknown>;
 }
 
@@ -16,11 +16,11 @@ type Outcome =
   | { readonly kind: 'pending' }
   | { readonly kind: 'replied' | 'failed'; readonly ms: number; readonly value: unknown };
 
-/** A call that was made. */
+/** A logged call. */
 export interface LoggedCall {
   readonly id: number;
   readonly call: string;
-  /** Method and path as they went out. */
+  /** Method and path as sent. */
   readonly request: string;
   readonly input: unknown;
   readonly outcome: Outcome;
@@ -28,7 +28,7 @@ export interface LoggedCall {
 
 const HOW_MANY = 50;
 
-/** The newest calls, newest first, with what they sent and got as it was: masked only where it is shown. */
+/** The newest calls first, with unmasked input and output; secrets are masked only when shown. */
 export const callLog = createStore<readonly LoggedCall[]>([]);
 
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name);
@@ -47,7 +47,7 @@ function requestOf(call: string, input: unknown): string {
 
 let calls = 0;
 
-/** Keeps a call, and what becomes of it. */
+/** Logs a call and its result. */
 export function onCall({ call, input, reply }: CallReport): void {
   calls += 1;
   const id = calls;
@@ -64,7 +64,7 @@ export function onCall({ call, input, reply }: CallReport): void {
   reply.then(settle('replied'), settle('failed'));
 }
 
-/** Forgets all calls. */
+/** Clears the log. */
 export function clearCallLog(): void {
   callLog.set([]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { InspectionEvent } from 'xstate';
 import { canStartMocks, startMocks } from '../browser.ts';
-import { keepConditionsIn } from '../faults/conditions.ts';
+import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
 import { webStorage } from '../web-storage.ts';
 import { Accounts, type AccountsProps } from './Accounts.tsx';
@@ -11,7 +11,7 @@ import { openPanel, unknownScenario } from './panel-state.ts';
 import { inspect } from './running-machines.ts';
 import { Strip } from './Strip.tsx';
 
-/** The parts that only a page on demonstration data shows, and what they are told. */
+/** The components that only a page with demonstration data shows, and their callbacks. */
 export interface DemoParts {
   readonly Accounts: ComponentType<AccountsProps>;
   readonly Strip: ComponentType;
@@ -25,8 +25,8 @@ const CANNOT_START =
   'ábrela por https o desde localhost, en un navegador actual y fuera de una ventana privada.';
 
 /**
- * Starts the fake backend, in the scenario that the page's address names, and gives the parts that go with it.
- * @throws Error whose message can be shown, where no service worker can start.
+ * Starts the fake backend with the scenario that the page's address names, and returns its components.
+ * @throws Error with a message for the person when no service worker can start.
  */
 export async function startDemo({ base }: { readonly base: string }): Promise<DemoParts> {
   if (!canStartMocks()) throw new Error(CANNOT_START);
@@ -35,7 +35,7 @@ export async function startDemo({ base }: { readonly base: string }): Promise<De
   } catch (cause) {
     throw new Error(CANNOT_START, { cause });
   }
-  keepConditionsIn(webStorage('sessionStorage'));
+  persistConditionsIn(webStorage('sessionStorage'));
   const unknown = await followAddress();
   if (unknown !== null) {
     unknownScenario.set(unknown);

@@ -1,2 +1,2 @@
-/** What the strip's button opens. */
+/** Id of the panel, which the button in the strip opens. */
 export const PANEL_ID = 'escenarios-y-fallas';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStore } from '../store.ts';
 import { webStorage } from '../web-storage.ts';
 
-/** Sections of the panel, in their order. */
+/** Sections of the panel, in order. */
 export const sections = ['scenario', 'person', 'network', 'calls', 'machines'] as const;
 export type Section = (typeof sections)[number];
 
@@ -18,14 +18,14 @@ function read(): z.output<typeof PanelState> {
   }
 }
 
-/** Whether the panel is open, and where: kept for this tab, so that a reload finds it as it was. */
+/** Whether the panel is open, and its section; stored for this tab, so that it survives a reload. */
 export const panelState = createStore(read());
 
 panelState.subscribe(() => {
   try {
     webStorage('sessionStorage')?.setItem(STORAGE_KEY, JSON.stringify(panelState.get()));
   } catch {
-    // It is as it is until the page is left.
+    // The state lasts until the page is left.
   }
 });
 
@@ -37,5 +37,5 @@ export function showSection(section: Section): void {
   panelState.set({ ...panelState.get(), section });
 }
 
-/** Scenario that the page's address asked for in vain, else null. */
+/** Unknown scenario named in the page's address, otherwise null. */
 export const unknownScenario = createStore<string | null>(null);

@@ -6,12 +6,12 @@ export interface RunningMachine {
   /** Unique on the page. */
   readonly key: string;
   readonly name: string;
-  /** Its state, one entry for each region that is active. */
+  /** Its state, one entry per active region. */
   readonly states: readonly string[];
   readonly context: unknown;
 }
 
-/** All machines that run now, oldest first. */
+/** All running machines, oldest first. */
 export const runningMachines = createStore<readonly RunningMachine[]>([]);
 
 const snapshots = new Map<string, AnyMachineSnapshot>();
@@ -21,7 +21,7 @@ const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapsho
 
 type StateValue = AnyMachineSnapshot['value'];
 
-/** The innermost states of a value, such as `authenticated.loading.slow`. */
+/** Returns the innermost states of a value, such as `authenticated.loading.slow`. */
 function statesIn(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -37,24 +37,24 @@ const describe = ([key, snapshot]: [string, AnyMachineSnapshot]): RunningMachine
   context: snapshot.context,
 });
 
-let told = true;
+let isNotified = true;
 
-/** Told once however much happens at a time, and never while React renders. */
-function tell(): void {
-  if (!told) return;
-  told = false;
+/** Notifies subscribers once per batch of changes, and never while React renders. */
+function notify(): void {
+  if (!isNotified) return;
+  isNotified = false;
   queueMicrotask(() => {
-    told = true;
+    isNotified = true;
     runningMachines.set([...snapshots].map(describe));
   });
 }
 
-/** Follows every machine of the page, from its start until it ends. */
+/** Tracks every machine of the page from start to end. */
 export function inspect(event: InspectionEvent): void {
   if (event.type !== '@xstate.snapshot' || !isOfMachine(event.snapshot)) return;
   const { snapshot } = event;
   const { sessionId } = event.actorRef;
   if (snapshot.status === 'active') snapshots.set(sessionId, snapshot);
   else snapshots.delete(sessionId);
-  tell();
+  notify();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from '../store.ts';
 
-/** The value of a store, now and whenever it changes. */
+/** Returns the value of a store and rerenders when it changes. */
 export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>
   useSyncExternalStore(subscribe, get);

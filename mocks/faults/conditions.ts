@@ -3,9 +3,9 @@ import { callNames, type CallName } from '#src/api/contract/index.ts';
 import { createStore } from '../store.ts';
 import { Fault } from './fault.ts';
 
-/** The network conditions of calls in this tab: the database may be shared, the network is not. */
+/** The network conditions of calls in this tab. Tabs may share the database, but not these conditions. */
 const Conditions = z.object({
-  /** The scenario that they began with. */
+  /** The scenario that set the conditions. */
   scenario: z.nullable(z.string()),
   /** Added to every call, in ms. */
   latencyMs: z.number(),
@@ -14,23 +14,23 @@ const Conditions = z.object({
 export type Conditions = z.output<typeof Conditions>;
 
 /** No latency and no faults. */
-export const calm: Conditions = { scenario: null, latencyMs: 0, faults: {} };
+export const NORMAL_CONDITIONS: Conditions = { scenario: null, latencyMs: 0, faults: {} };
 
-/** The conditions of now. */
-export const conditions = createStore(calm);
+/** The current conditions. */
+export const conditions = createStore(NORMAL_CONDITIONS);
 
-/** Makes a call go wrong from now on, or lets it be answered again where the fault is null. */
+/** Sets the fault of a call; null removes it. */
 export function setFault(call: CallName, fault: Fault | null): void {
   const { [call]: _previous, ...others } = conditions.get().faults;
   conditions.set({ ...conditions.get(), faults: fault === null ? others : { ...others, [call]: fault } });
 }
 
-/** Makes every call take this much longer. */
+/** Sets the latency of every call. */
 export function setLatency(latencyMs: number): void {
   conditions.set({ ...conditions.get(), latencyMs });
 }
 
-/** Lets every call be answered at once again. */
+/** Removes all faults and the latency. */
 export function clearFaults(): void {
   conditions.set({ ...conditions.get(), latencyMs: 0, faults: {} });
 }
@@ -47,10 +47,10 @@ function read(storage: Pick<Storage, 'getItem'>): Conditions | null {
 }
 
 /**
- * Takes up the conditions that a tab's storage holds, and keeps them there from now on, so that they survive a
- * reload. What cannot be read counts as none; a storage that refuses is done without.
+ * Restores the conditions from a tab's storage and saves every later change there, so that they survive a reload.
+ * Unreadable conditions are ignored, and so is a storage that rejects writes.
  */
-export function keepConditionsIn(storage: Pick<Storage, 'getItem' | 'setItem'> | null): void {
+export function persistConditionsIn(storage: Pick<Storage, 'getItem' | 'setItem'> | null): void {
   if (storage === null) return;
   const kept = read(storage);
   if (kept !== null) conditions.set(kept);
@@ -58,7 +58,7 @@ export function keepConditionsIn(storage: Pick<Storage, 'getItem' | 'setItem'> |
     try {
       storage.setItem(STORAGE_KEY, JSON.stringify(conditions.get()));
     } catch {
-      // They hold until the page is left.
+      // The conditions last until the page is left.
     }
   });
 }

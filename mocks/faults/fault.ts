@@ -5,12 +5,12 @@ export const faultStatuses = [401, 403, 404, 422, 429, 500, 503] as const;
 export type FaultStatus = (typeof faultStatuses)[number];
 
 /**
- * What can go wrong with a call:
- * - `status`: the server says no, with Laravel's body
- * - `broken`: a page of a proxy with status 200 in place of the reply
- * - `unreachable`: no answer, the network is gone
- * - `never`: the answer is awaited for ever
- * - `late`: the right answer, but only after `ms`
+ * A simulated failure of a call:
+ * - `status`: an error status with Laravel's body
+ * - `broken`: a proxy's page with status 200 instead of the reply
+ * - `unreachable`: no reply, as without a network
+ * - `never`: the reply never arrives
+ * - `late`: the normal reply, after `ms`
  */
 export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: z.literal(faultStatuses) }),
@@ -21,10 +21,10 @@ export const Fault = z.discriminatedUnion('kind', [
 ]);
 export type Fault = z.output<typeof Fault>;
 
-/** How late a late answer is, in ms: past both waits that a person is shown. */
+/** Delay of a late reply, in ms: longer than both waiting thresholds of the app. */
 const LATE_MS = 12_000;
 
-/** The faults that a person chooses from, in this order. */
+/** The faults that a person can choose, in this order. */
 export const faults: readonly Fault[] = [
   ...faultStatuses.map((status) => ({ kind: 'status' as const, status })),
   { kind: 'broken' },

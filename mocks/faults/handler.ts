@@ -3,7 +3,10 @@ import { answerCalls } from '../match-call.ts';
 import { conditions } from './conditions.ts';
 import { respondWith } from './respond.ts';
 
-/** Comes before the real handler, and leaves the answer to it when the call has no fault. The database is free while it waits. */
+/**
+ * Runs before the real handler and passes the call on when it has no fault. It delays the call outside the
+ * transaction, so other calls are not blocked.
+ */
 export const faultHandler = answerCalls(async (call) => {
   const { latencyMs, faults } = conditions.get();
   if (latencyMs > 0) await delay(latencyMs);

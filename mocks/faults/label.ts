@@ -12,7 +12,7 @@ const meanings: Readonly<Record<FaultStatus, string>> = {
 
 const seconds = (ms: number) => `${(ms / 1000).toLocaleString('es-MX')} s`;
 
-/** A fault in a few words. */
+/** Returns a short description of a fault. */
 export function labelOf(fault: Fault): string {
   switch (fault.kind) {
     case 'status':

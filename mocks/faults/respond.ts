@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { CallName } from '#src/api/contract/index.ts';
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../refusal.ts';
-import { complaintsOf } from './complaints.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import type { Fault, FaultStatus } from './fault.ts';
 
 const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>> = {
@@ -9,9 +9,9 @@ const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>
     call === 'login' ? new Refusal(401, 'Correo o contraseña incorrectos.') : unauthenticated(),
   403: forbidden,
   404: notFound,
-  422: (call) => invalid(call === null ? {} : complaintsOf(call)),
+  422: (call) => invalid(call === null ? {} : fieldErrorsOf(call)),
   429: () => new Refusal(429, 'Demasiados intentos. Espera un minuto.'),
-  // Laravel's own words: nobody translates them.
+  // Laravel's own messages, which are not translated.
   500: () => new Refusal(500, 'Server Error'),
   503: () => new Refusal(503, 'Service Unavailable'),
 };
@@ -19,8 +19,8 @@ const refusals: Readonly<Record<FaultStatus, (call: CallName | null) => Refusal>
 const PROXY_PAGE = '<!doctype html><title>Bienvenido</title><h1>Red de invitados</h1>';
 
 /**
- * What a call is answered when this goes wrong with it; undefined leaves it to the normal handler.
- * @param call null for what is fetched and no call, such as a document
+ * Returns the response of a call with this fault; undefined leaves the call to the normal handler.
+ * @param call null for a request that is not a call, such as a document
  */
 export async function respondWith(fault: Fault, call: CallName | null): Promise<Response | undefined> {
   switch (fault.kind) {

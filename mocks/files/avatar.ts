@@ -8,10 +8,10 @@ const initialsOf = (name: string) =>
     .map((word) => [...word][0]?.toLocaleUpperCase('es') ?? '')
     .join('');
 
-/** Far enough apart that neighbours in a list differ. */
+/** Chosen so that neighbours in a list have different colours. */
 const GOLDEN_ANGLE = 137.5;
 
-/** A round-cornered portrait of somebody's initials, as SVG; the id chooses the colour. */
+/** Draws a person's initials on a square with round corners, as SVG; the id determines the colour. */
 export function drawAvatar(name: string, id: number): string {
   const hue = String(Math.round(id * GOLDEN_ANGLE) % 360);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">

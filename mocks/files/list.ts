@@ -1,9 +1,9 @@
 import { files, type FileRow } from '../rows/file.ts';
 
-/** Where a document is served, below the host. */
+/** Address of a document, below the host. */
 const addressOf = ({ slug }: FileRow) => `/storage/files/${slug}.pdf`;
 
-/** The documents of a kind, as they go out. */
+/** Returns the documents of a kind, as the server sends them. */
 export const filesOf = (kind: FileRow['kind']) => ({
   data: files
     .all()

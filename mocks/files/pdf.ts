@@ -1,4 +1,4 @@
-/** A document of lines, as price lists are. */
+/** A document that consists of lines, such as a price list. */
 export interface PdfDocument {
   readonly title: string;
   readonly subtitle: string;
@@ -11,10 +11,10 @@ const LINE_HEIGHT = 20;
 const FIRST_LINE = PAGE.height - 150;
 const LINES_PER_PAGE = Math.floor((FIRST_LINE - PAGE.margin) / LINE_HEIGHT);
 
-/** Average width of a figure or letter of Helvetica, in parts of its size: near enough to set amounts at the right. */
+/** Average width of a Helvetica character, relative to its size: precise enough to align amounts at the right. */
 const CHARACTER_WIDTH = 0.52;
 
-/** Text in the encoding of the fonts below, one byte a character; what it lacks becomes a question mark. */
+/** Encodes text for the fonts below, one byte per character; other characters become question marks. */
 const encode = (text: string) =>
   text
     .replace(/\u00a0/g, ' ')
@@ -59,7 +59,7 @@ function drawPage(document: PdfDocument, page: number, pages: number): string {
 const describeFont = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** The numbered objects of the file: catalog, pages, two fonts, then each page and what is drawn on it. */
+/** Returns the numbered objects of the file: catalog, pages, two fonts, then each page and its content. */
 function makeObjects(document: PdfDocument): string[] {
   const count = Math.max(1, Math.ceil(document.lines.length / LINES_PER_PAGE));
   const numbers = Array.from({ length: count }, (_, index) => 5 + index * 2);
@@ -80,7 +80,10 @@ function makeObjects(document: PdfDocument): string[] {
   ];
 }
 
-/** Draws a document as a PDF 1.4 file. Every character is one byte, so that lengths and offsets are those of the text. */
+/**
+ * Draws a document as a PDF 1.4 file. Every character is one byte, so lengths and offsets in the text equal those in
+ * the file.
+ */
 export function renderPdf(document: PdfDocument): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const offsets = makeObjects(document).map((object, index) => {

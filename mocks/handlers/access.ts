@@ -44,7 +44,7 @@ export const accessAnswers: Answers<'access'> = {
     });
     return { data: serializeUser(await createUser({ ...person, role_id: roleIds.cliente })) };
   },
-  /** Whether an address is registered is nobody's business: the answer is the same. */
+  /** The reply is the same for every address, so that it does not reveal whether the address is registered. */
   sendRecoverEmail: ({ fields }) => {
     validate(fields, { email, captcha });
     return { message: 'Si el correo está registrado, te enviamos cómo recuperar tu acceso.' };

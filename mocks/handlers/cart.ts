@@ -14,8 +14,8 @@ import { roleIds } from '../seeds/roles.ts';
 import { validate } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
 
-const MOST_LINES = 5_000;
-const FULL = `En el carrito caben hasta ${MOST_LINES.toLocaleString('es-MX')} renglones.`;
+const MAX_LINES = 5_000;
+const FULL = `En el carrito caben hasta ${MAX_LINES.toLocaleString('es-MX')} renglones.`;
 
 const RANGE = 'La cantidad va de 1 a 999 piezas.';
 
@@ -33,13 +33,13 @@ export const cartAnswers: Answers<'cart'> = {
     const added = windows
       .filter(({ key }) => !keys.has(key))
       .map((window) => ({ ...window, ...pricingToday(tierOf(person)), added_at }));
-    if (lines.length + added.length > MOST_LINES) throw invalid({ windows: [FULL] });
+    if (lines.length + added.length > MAX_LINES) throw invalid({ windows: [FULL] });
     if (added.length > 0) await changeCart(person, [...lines, ...added]);
     return { data: serializeCart(person) };
   },
   cart: ({ user }) => ({ data: serializeCart(user()) }),
   checkOut,
-  /** Carts with something in them, the one that was changed last first. */
+  /** Carts that are not empty, the most recently changed first. */
   networkCarts: ({ user }) => {
     const people = new Map(networkOf(user()).map((person) => [person.id, person]));
     return {
@@ -56,7 +56,7 @@ export const cartAnswers: Answers<'cart'> = {
         }),
     };
   },
-  /** Removing a line that is already gone is no mistake: the reply is the same. */
+  /** Removing a line that is already gone succeeds with the same reply. */
   removeFromCart: async ({ param, user }) => {
     const person = user();
     const { lines } = cartOf(person);

@@ -17,7 +17,7 @@ import { shopAnswers } from './shop.ts';
 import { usersAnswers } from './users.ts';
 import { walletAnswers } from './wallet.ts';
 
-/** An answer for every call of the contract: a call without one does not compile. */
+/** A handler for every call of the contract: a missing one is a type error. */
 const answers: Readonly<Record<CallName, Answer>> = {
   ...accessAnswers,
   ...profileAnswers,
@@ -33,5 +33,5 @@ const answers: Readonly<Record<CallName, Answer>> = {
   ...ordersAnswers,
 };
 
-/** Everything that the fake server answers, in the browser, in Node and over HTTP. */
+/** All handlers of the fake server, in the browser, in Node and over HTTP. */
 export const handlers: HttpHandler[] = [callHandler(answers), storedFile, storedImage, captchaHandler()];

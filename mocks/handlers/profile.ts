@@ -8,7 +8,7 @@ import { required, validate } from '../validation/fields.ts';
 import { freeEmail, newPassword, personName, phone, place } from '../validation/person.ts';
 import { formatOf, picture } from '../validation/picture.ts';
 
-/** A new name for every picture, so that none comes from a cache. */
+/** Returns a new name for every picture, so that no cached picture is shown. */
 function nextName(userId: number, extension: string): string {
   const previous = images.findFirst((query) => query.where((row) => row.user_id === userId));
   const version = Number(/-(\d+)\./.exec(previous?.name ?? '')?.[1] ?? 0) + 1;

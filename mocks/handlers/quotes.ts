@@ -4,9 +4,9 @@ import { networkOf } from '../network.ts';
 import { isToday, listOf, pricingToday } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { answer, hasAnswer } from '../quotes/answer.ts';
-import { changeQuote, isRepeat, mustBeAt, onRevision } from '../quotes/change.ts';
+import { changeQuote, isRepeat, checkRevision, ownQuoteAndRevision } from '../quotes/change.ts';
 import { convertQuote } from '../quotes/convert.ts';
-import { ownQuote, quotesOf, sharedBehind, visibleQuote } from '../quotes/find.ts';
+import { ownQuote, quotesOf, findSharedQuote, visibleQuote } from '../quotes/find.ts';
 import { renewQuote } from '../quotes/renew.ts';
 import { requestQuote } from '../quotes/request.ts';
 import { saveQuote } from '../quotes/save.ts';
@@ -21,13 +21,13 @@ import { sameText } from '../validation/same-id.ts';
 
 export const quotesAnswers: Answers<'quotes'> = {
   answerQuote: async ({ fields, param, user }) => {
-    const { row, seen } = onRevision(user(), param('id'), fields);
+    const { row, seen } = ownQuoteAndRevision(user(), param('id'), fields);
     const { accept } = validate(fields, { accept: z.boolean('Di si la aceptó o no.') });
-    if (!hasAnswer(row, accept)) mustBeAt(row, seen);
+    if (!hasAnswer(row, accept)) checkRevision(row, seen);
     return { data: serializeQuote(await answer(row, accept, null)) };
   },
   answerSharedQuote: async ({ fields, param }) => {
-    const row = sharedBehind(param('share'));
+    const row = findSharedQuote(param('share'));
     const sent = validate(fields, {
       share: sameText(param('share')),
       accept: z.boolean('Di si la aceptas o no.'),
@@ -53,19 +53,19 @@ export const quotesAnswers: Answers<'quotes'> = {
   requestQuote,
   saveQuote,
   sendQuote: async ({ fields, param, user }) => {
-    const { row, seen } = onRevision(user(), param('id'), fields);
+    const { row, seen } = ownQuoteAndRevision(user(), param('id'), fields);
     if (isRepeat(row, 'send', seen)) return { data: serializeQuote(row) };
     if (row.status !== 'borrador') throw conflict('Ya se envió: duplícala o renuévala.');
-    mustBeAt(row, seen);
+    checkRevision(row, seen);
     refuseAny(
       row.client.name === '' ? { 'client.name': ['Escribe para quién es.'] } : {},
       isToday(row) ? {} : { total_centavos: ['Los precios cambiaron: revísala y guárdala otra vez.'] },
     );
     return { data: serializeQuote(await changeQuote(row, 'send', newShare())) };
   },
-  /** Being seen makes no new revision, so the maker can still save changes. */
+  /** A view does not increase the revision, so the maker can still save changes. */
   sharedQuote: async ({ param }) => {
-    const row = sharedBehind(param('share'));
+    const row = findSharedQuote(param('share'));
     if (statusOf(row) !== 'enviada') return { data: serializeShared(row) };
     const seen = await quotes.update((query) => query.where(({ id }) => id === row.id), {
       data: (draft) => {

@@ -5,7 +5,7 @@ import { users } from '../rows/user.ts';
 import { required, validate } from '../validation/fields.ts';
 import { captcha, email, personName, phone } from '../validation/person.ts';
 
-/** The longest message that is accepted, in letters. */
+/** Maximum length of a message, in characters. */
 const MAX_MESSAGE = 2_000;
 
 const message = required('Escribe tu mensaje.').check(
@@ -13,7 +13,7 @@ const message = required('Escribe tu mensaje.').check(
 );
 
 export const shopAnswers: Answers<'shop'> = {
-  /** Users with an active account whom an administrator put on the map. */
+  /** Users with an active account whom an administrator made visible on the map. */
   dealers: () => ({
     data: users
       .all()

@@ -8,7 +8,7 @@ type Ordered = Pick<
   'title' | 'client' | 'windows' | 'price_list' | 'tier' | 'notes' | 'quote_id' | 'attempt'
 >;
 
-/** Adds an order, confirmed as of now. */
+/** Adds a confirmed order, dated now. */
 export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered): Promise<OrderRow> {
   const now = new Date().toISOString();
   const number = Math.max(2_000, ...orders.all().map((order) => order.number)) + 1;

@@ -5,21 +5,21 @@ import { priceWindows } from '../pricing/price-windows.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { orders } from '../rows/order.ts';
 
-/** What comes with an order, and from which stage on. */
+/** The documents of an order, each with the stage from which it exists. */
 const kinds = [
   { slug: 'orden-de-trabajo', name: 'Orden de trabajo', from: 'en-fabricacion' },
   { slug: 'factura', name: 'Factura', from: 'fabricado' },
   { slug: 'garantia', name: 'Póliza de garantía', from: 'instalado' },
 ] as const satisfies readonly { slug: string; name: string; from: OrderStage }[];
 
-/** What people call an order. */
+/** Returns an order's folio, which is shown to people. */
 export const folioOf = ({ number }: Pick<OrderRow, 'number'>): string => `P-${String(number)}`;
 
 const mounts = { inside: 'dentro del vano', outside: 'fuera del vano' } as const;
 
 const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
 
-/** The documents that an order has by now. Their addresses hold its id, which nobody can guess. */
+/** Returns the documents that an order has at its stage. Their addresses contain its id, which is impossible to guess. */
 export const documentsOf = (order: OrderRow) =>
   kinds.flatMap(({ slug, name, from }) => {
     const step = stepOf(order, from);
@@ -35,7 +35,7 @@ export const documentsOf = (order: OrderRow) =>
       : [];
   });
 
-/** What a document of an order says, by its name in the storage; null where there is none. */
+/** Returns the content of an order's document by its file name; null when there is none. */
 export function orderDocument(file: string) {
   for (const order of orders.all()) {
     const kind = kinds.find(({ slug, from }) => file === `${slug}-${order.id}.pdf` && stepOf(order, from));
@@ -44,10 +44,10 @@ export function orderDocument(file: string) {
     const showsPrice = kind.slug === 'factura';
     const lines = windows.map((window) => {
       const { name, variant, line, mount, total_centavos } = window;
-      const called = `${String(line.quantity)} × ${name === '' ? variant : name}`;
+      const label = `${String(line.quantity)} × ${name === '' ? variant : name}`;
       const size = `${String(line.widthMm)} × ${String(line.heightMm)} mm`;
       return {
-        text: [called, size, ...(mount === null ? [] : [mounts[mount]])].join(', '),
+        text: [label, size, ...(mount === null ? [] : [mounts[mount]])].join(', '),
         amount: showsPrice ? inPesos(total_centavos) : '',
       };
     });

@@ -1,11 +1,11 @@
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 
-/** The newest first. */
+/** Sorts the newest order first. */
 const byAge = (one: OrderRow, other: OrderRow) =>
   other.created_at.localeCompare(one.created_at) || other.number - one.number;
 
-/** What these people have ordered. */
+/** Returns the orders of these users. */
 export const ordersOf = (makers: readonly Pick<UserRow, 'id'>[]): OrderRow[] => {
   const ids = new Set(makers.map(({ id }) => id));
   return orders
@@ -14,6 +14,6 @@ export const ordersOf = (makers: readonly Pick<UserRow, 'id'>[]): OrderRow[] => 
     .toSorted(byAge);
 };
 
-/** The order with this id, of any person. */
+/** Returns the order with this id, of any user. */
 export const findOrder = (id: string): OrderRow | undefined =>
   orders.findFirst((query) => query.where((row) => row.id === id));

@@ -1,6 +1,6 @@
 import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
 import type { Answer } from '../handle.ts';
-import { answersFor } from '../network.ts';
+import { isResponsibleFor } from '../network.ts';
 import { findOrder } from './find.ts';
 import { serializeOrder } from './serialize.ts';
 import { conflict, forbidden, notFound } from '../refusal.ts';
@@ -15,8 +15,8 @@ import { sameText } from '../validation/same-id.ts';
 const chain = orderStages.filter((one) => one !== 'cancelado');
 const INSTALLED = chain.indexOf('instalado');
 
-/** @throws Refusal 403 or 409 where this person may not bring this order there */
-function mustBeFree(person: UserRow, { stage: from, user_id }: OrderRow, to: OrderStage): void {
+/** Checks that this person may move this order to a stage. @throws Refusal 403 or 409 */
+function checkMove(person: UserRow, { stage: from, user_id }: OrderRow, to: OrderStage): void {
   const isAdministrator = person.role_id === roleIds.administrador;
   if (!isAdministrator && (user_id !== person.id || to !== 'cancelado')) throw forbidden();
   if (from === 'cancelado') throw conflict('Este pedido está cancelado.');
@@ -33,7 +33,7 @@ function mustBeFree(person: UserRow, { stage: from, user_id }: OrderRow, to: Ord
 export const moveOrder: Answer = async ({ fields, param, user }) => {
   const person = user();
   const row = findOrder(param('id'));
-  if (!row || !answersFor(person, row.user_id)) throw notFound();
+  if (!row || !isResponsibleFor(person, row.user_id)) throw notFound();
   const {
     from,
     to,
@@ -45,7 +45,7 @@ export const moveOrder: Answer = async ({ fields, param, user }) => {
     note: note('La nota'),
   });
   if (from !== row.stage) throw conflict('Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.');
-  mustBeFree(person, row, to);
+  checkMove(person, row, to);
   const step = { stage: to, at: new Date().toISOString(), note: reason === '' ? null : reason };
   const moved = await orders.update((query) => query.where(({ id }) => id === row.id), {
     data: (draft) => {

@@ -4,7 +4,7 @@ import { serializeMaker } from '../quotes/serialize.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { documentsOf, folioOf } from './documents.ts';
 
-/** An order as the server sends it, at the prices of the person who made it. */
+/** Returns an order as the server sends it, at the prices of the user who made it. */
 export const serializeOrder = (row: OrderRow) => ({
   id: row.id,
   folio: folioOf(row),

@@ -3,14 +3,14 @@ import type { Pricing } from '../rows/window.ts';
 import { editionOf, listOf } from './editions.ts';
 import type { PricedFor } from './price-windows.ts';
 
-/** A tier of a list. @throws Error where the list has none of that name */
+/** Returns a tier of a list. @throws Error when the list has no tier with that id */
 function tierIn({ tiers, id: listId }: PricedFor['list'], id: string): Tier {
   const tier = tiers.find((one) => one.id === id);
   if (!tier) throw new Error(`the list ${listId} has no tier ${id}`);
   return tier;
 }
 
-/** The prices of the person who made something. */
+/** Returns the prices for the user who made a quote or an order. */
 export function pricesOfMaker(pricing: Pricing): PricedFor {
   const list = listOf(pricing);
   return pricing.tier === null
@@ -18,7 +18,10 @@ export function pricesOfMaker(pricing: Pricing): PricedFor {
     : { list, buyer: { kind: 'distributor', tier: tierIn(list, pricing.tier) } };
 }
 
-/** The prices of a maker's client: what leaves the maker their margin; without one, what the public pays. */
+/**
+ * Returns the prices for the client of a quote: those that give its maker their margin; without a margin, the public
+ * prices.
+ */
 export function pricesOfClient(pricing: Pricing, marginBp: number | null): PricedFor {
   if (pricing.tier === null || marginBp === null) {
     return { list: editionOf(pricing.price_list).public, buyer: { kind: 'public' } };

@@ -4,7 +4,7 @@ import type { PriceList } from '#src/quoting/rules.ts';
 import type { Pricing } from '../rows/window.ts';
 import { formerList } from './former-prices.ts';
 
-/** The lists that hold at one time. */
+/** The price lists that are valid at the same time. */
 interface Edition {
   readonly public: PriceList;
   readonly distributor: PriceList;
@@ -16,7 +16,7 @@ export const formerEdition: Edition = {
   distributor: formerList(distributorPrices),
 };
 
-/** Names a list. */
+/** Returns the reference to a list. */
 const refTo = ({ id, version }: Pick<PriceList, 'id' | 'version'>): Pricing['price_list'] => ({
   id,
   version,
@@ -25,28 +25,28 @@ const refTo = ({ id, version }: Pick<PriceList, 'id' | 'version'>): Pricing['pri
 const isRefTo = (ref: Pricing['price_list'], { id, version }: PriceList) =>
   ref.id === id && ref.version === version;
 
-/** The edition of which a list is one. */
+/** Returns the edition that contains a list. */
 export const editionOf = (ref: Pricing['price_list']): Edition =>
   [formerEdition.public, formerEdition.distributor].some((list) => isRefTo(ref, list))
     ? formerEdition
     : todaysEdition;
 
-/** The list of an edition for people of a tier; null is the public. */
+/** Returns the list of an edition for a tier; null is the public. */
 const listIn = (edition: Edition, tier: string | null): PriceList =>
   tier === null ? edition.public : edition.distributor;
 
-/** The list that something was priced by. */
+/** Returns the list that a quote or an order was priced with. */
 export const listOf = ({ price_list, tier }: Pricing): PriceList => listIn(editionOf(price_list), tier);
 
-/** How something is priced in an edition for people of a tier. */
+/** Returns the pricing of an edition for a tier. */
 export const pricingIn = (edition: Edition, tier: string | null): Pricing => ({
   price_list: refTo(listIn(edition, tier)),
   tier,
 });
 
-/** How something is priced today for people of a tier. */
+/** Returns today's pricing for a tier. */
 export const pricingToday = (tier: string | null): Pricing => pricingIn(todaysEdition, tier);
 
-/** Whether what was priced so would be priced by the same list today. */
+/** Whether the pricing uses today's list. */
 export const isToday = ({ price_list, tier }: Pricing): boolean =>
   isRefTo(price_list, listIn(todaysEdition, tier));

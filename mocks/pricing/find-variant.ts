@@ -5,9 +5,9 @@ type Colour = Variant['colours'][number];
 
 const variants = new Map(catalog.variants.map((variant) => [variant.slug, variant]));
 
-/** A variant that is sold. */
+/** Returns a variant on sale. */
 export const findVariant = (slug: string): Variant | undefined => variants.get(slug);
 
-/** One of its colours that is made. */
+/** Returns an available colour of a variant. */
 export const findColour = ({ colours }: Variant, slug: string): Colour | undefined =>
   colours.find((colour) => colour.slug === slug);

@@ -1,6 +1,6 @@
 import type { ItemPrice, PriceBasis, PriceList } from '#src/quoting/rules.ts';
 
-/** What things cost before, as part of what they cost now. */
+/** The previous prices as a share of the current ones. */
 const SHARE = 0.93;
 const PESO = 100;
 
@@ -27,7 +27,7 @@ function priceBefore(price: ItemPrice): ItemPrice {
   }
 }
 
-/** The list that came before this one: what old quotes and orders were priced by. */
+/** Returns the previous list, with which old quotes and orders were priced. */
 export const formerList = (list: PriceList): PriceList => ({
   ...list,
   id: `${list.id}-anterior`,

@@ -8,38 +8,36 @@ import { totalOf, type Total } from '#src/quoting/total.ts';
 import type { WindowRow } from '../rows/window.ts';
 import { findVariant } from './find-variant.ts';
 
-/** What is paid when ordering. */
-
-/** A list, and for whom it is read. */
+/** A price list and its buyer. */
 export interface PricedFor {
   readonly list: PriceList;
   readonly buyer: Buyer;
 }
 
-interface Known {
+interface CachedQuote {
   readonly variant: string;
   readonly quote: Quote | null;
 }
-const known = new WeakMap<PriceList, WeakMap<WindowRow['line'], Known>>();
+const cache = new WeakMap<PriceList, WeakMap<WindowRow['line'], CachedQuote>>();
 
-function workOut({ variant, line }: WindowRow, list: PriceList): Quote | null {
+function calculateQuote({ variant, line }: WindowRow, list: PriceList): Quote | null {
   const product = findVariant(variant)?.product;
   const outcome = product === undefined ? null : assess(line, product, list);
   return outcome !== null && 'value' in outcome ? outcome.value : null;
 }
 
-/** What a window comes to in a list; null where it is no longer made. Worked out once: rows never change in place. */
+/** Returns a window's quote in a list; null when it is no longer made. Cached, because rows are never mutated. */
 export function quoteOf(window: WindowRow, list: PriceList): Quote | null {
-  const ofList = known.get(list) ?? new WeakMap<WindowRow['line'], Known>();
-  known.set(list, ofList);
-  const before = ofList.get(window.line);
-  if (before?.variant === window.variant) return before.quote;
-  const quote = workOut(window, list);
+  const ofList = cache.get(list) ?? new WeakMap<WindowRow['line'], CachedQuote>();
+  cache.set(list, ofList);
+  const cached = ofList.get(window.line);
+  if (cached?.variant === window.variant) return cached.quote;
+  const quote = calculateQuote(window, list);
   ofList.set(window.line, { variant: window.variant, quote });
   return quote;
 }
 
-/** Amounts of a line as they go out. */
+/** Returns the amounts of a line, as the server sends them. */
 const serializeAmounts = ({ unitCentavos, onceCentavos, discountCentavos, totalCentavos }: LinePrice) => ({
   unit_centavos: unitCentavos,
   once_centavos: onceCentavos,
@@ -49,7 +47,7 @@ const serializeAmounts = ({ unitCentavos, onceCentavos, discountCentavos, totalC
 
 const NOTHING: LinePrice = { unitCentavos: 0, onceCentavos: 0, discountCentavos: 0, totalCentavos: 0 };
 
-/** Totals as they go out. */
+/** Returns the totals, as the server sends them. */
 const serializeTotals = (total: Total) => ({
   holds_iva: total.holdsIva,
   subtotal_centavos: total.subtotalCentavos,
@@ -61,13 +59,16 @@ const serializeTotals = (total: Total) => ({
   balance_centavos: total.balanceCentavos,
 });
 
-/** Adds quoted windows up. */
+/** Adds up quoted windows. */
 export const addUp = (quotes: readonly Quote[], { list, buyer }: PricedFor): Total =>
   totalOf(quotes, list, { buyer, depositBp: DEPOSIT_BP });
 
 const isQuote = (quote: Quote | null): quote is Quote => quote !== null;
 
-/** Windows with what each costs, and what all cost, as they go out. What is no longer made costs nothing. */
+/**
+ * Returns windows with their prices and the totals, as the server sends them. A window that is no longer made costs
+ * nothing.
+ */
 export function priceWindows(windows: readonly WindowRow[], prices: PricedFor) {
   const quotes = windows.map((window) => quoteOf(window, prices.list));
   const total = addUp(quotes.filter(isQuote), prices);

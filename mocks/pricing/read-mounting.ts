@@ -5,8 +5,8 @@ import type { WindowRow } from '../rows/window.ts';
 type Mounting = Pick<WindowRow, 'mount' | 'measured'>;
 type Faults = Readonly<Record<string, readonly string[]>>;
 
-/** What each figure is called, in the order in which they are sent. */
-const called: Readonly<Record<string, readonly string[]>> = {
+/** Names of the measures, in the order in which they are sent. */
+const measureNames: Readonly<Record<string, readonly string[]>> = {
   widthsMm: ['El ancho de arriba', 'El ancho de en medio', 'El ancho de abajo'],
   heightsMm: ['El alto de la izquierda', 'El alto de en medio', 'El alto de la derecha'],
   diagonalsMm: ['La primera diagonal', 'La segunda diagonal'],
@@ -18,19 +18,19 @@ const wholes: Readonly<Record<string, string>> = {
   diagonalsMm: 'Las diagonales medidas son dos.',
 };
 
-/** What is wrong at one place of what was measured. */
-function sayFault([side, at]: readonly PropertyKey[]): string {
+/** Returns the error message for one path in the measures. */
+function measureError([side, at]: readonly PropertyKey[]): string {
   const word = String(side);
-  const name = called[word]?.[Number(at)];
+  const name = measureNames[word]?.[Number(at)];
   if (name !== undefined) return `${name} no sirve: va de 1 mm a 20 m, en milímetros enteros.`;
   return wholes[word] ?? 'Lo que se midió no se entiende.';
 }
 
-/** A page of before there were any sends neither. */
+/** Older pages send neither field. */
 const SentMount = z.nullish(Mount);
 const SentMeasured = z.nullish(MeasuredMm);
 
-/** Reads where a window's blind hangs and what was measured of it, or says what of that is neither. */
+/** Reads a window's mounting and measures, or returns the errors. */
 export function readMounting(sent: {
   readonly mount?: unknown;
   readonly measured?: unknown;
@@ -45,7 +45,7 @@ export function readMounting(sent: {
       ...(mount.success ? {} : { mount: ['El montaje es dentro o fuera del vano.'] }),
       ...(measured.success
         ? {}
-        : { measured: [...new Set(measured.error.issues.map(({ path }) => sayFault(path)))] }),
+        : { measured: [...new Set(measured.error.issues.map(({ path }) => measureError(path)))] }),
     },
   };
 }

@@ -8,11 +8,11 @@ import type { Messages } from '../refusal.ts';
 import type { WindowRow } from '../rows/window.ts';
 import { findColour, findVariant } from './find-variant.ts';
 import { readMounting } from './read-mounting.ts';
-import { sayReason } from './say-reason.ts';
+import { reasonSentence } from './reason-sentence.ts';
 
-const MOST_WINDOWS = 1_000;
+const MAX_WINDOWS = 1_000;
 
-/** Windows that somebody sent, as far as they can be made; `errors` names each that cannot, at the place of its fault. */
+/** The windows of a request that can be made; `errors` contains the errors of all others, by field. */
 export interface ReadWindows {
   readonly windows: readonly WindowRow[];
   readonly quotes: readonly Quote[];
@@ -21,7 +21,7 @@ export interface ReadWindows {
 
 interface Conditions {
   readonly list: PriceList;
-  /** Whether the sender may give a discount. */
+  /** Whether the sender may grant a discount. */
   readonly mayDiscount: boolean;
 }
 
@@ -43,7 +43,7 @@ const malformed: Readonly<Record<string, string>> = {
 };
 
 type Faults = Readonly<Record<string, readonly string[]>>;
-type Judged = { readonly window: WindowRow; readonly quote: Quote } | { readonly faults: Faults };
+type ReadResult = { readonly window: WindowRow; readonly quote: Quote } | { readonly faults: Faults };
 
 const UNREADABLE: Faults = { line: ['Esta ventana no se entiende.'] };
 
@@ -51,7 +51,7 @@ function readLine(sent: unknown, { mayDiscount }: Conditions): { line: Line } | 
   const line = z.safeParse(Line, sent);
   if (!line.success) {
     const fields = new Set(line.error.issues.map(({ path }) => String(path[0] ?? '')));
-    return { faults: { line: [...fields].map((field) => sayReason({ code: 'bad-value', field })) } };
+    return { faults: { line: [...fields].map((field) => reasonSentence({ code: 'bad-value', field })) } };
   }
   if (!mayDiscount && (line.data.discountBp ?? 0) > 0) {
     return { faults: { line: ['Los descuentos los da la tienda.'] } };
@@ -59,8 +59,8 @@ function readLine(sent: unknown, { mayDiscount }: Conditions): { line: Line } | 
   return { line: line.data };
 }
 
-/** Reads one window, or says what is wrong with it and where. */
-function judge(sent: unknown, conditions: Conditions): Judged {
+/** Reads one window, or returns its errors by field. */
+function readWindow(sent: unknown, conditions: Conditions): ReadResult {
   const fields = z.safeParse(Sent, sent);
   if (!fields.success) {
     const named = fields.error.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [field]));
@@ -76,16 +76,16 @@ function judge(sent: unknown, conditions: Conditions): Judged {
   const read = readLine(fields.data.line, conditions);
   if ('faults' in read) return read;
   const outcome = assess(read.line, variant.product, conditions.list);
-  if ('reasons' in outcome) return { faults: { line: [...new Set(outcome.reasons.map(sayReason))] } };
+  if ('reasons' in outcome) return { faults: { line: [...new Set(outcome.reasons.map(reasonSentence))] } };
   const mounting = readMounting(fields.data);
   if ('faults' in mounting) return mounting;
   return { window: { key, name, variant: slug, color, line: read.line, ...mounting }, quote: outcome.value };
 }
 
-const withOwnKey = (judged: Judged, keys: ReadonlySet<string>): Judged =>
-  'window' in judged && keys.has(judged.window.key)
+const withOwnKey = (result: ReadResult, keys: ReadonlySet<string>): ReadResult =>
+  'window' in result && keys.has(result.window.key)
     ? { faults: { key: ['Otra ventana tiene la misma clave.'] } }
-    : judged;
+    : result;
 
 const refusing = (message: string): ReadWindows => ({
   windows: [],
@@ -93,24 +93,24 @@ const refusing = (message: string): ReadWindows => ({
   errors: { windows: [message] },
 });
 
-/** Reads the windows of a payload, all of them, so that every fault is told at once. */
+/** Reads all windows of a payload, so that all errors are reported at once. */
 export function readWindows(sent: unknown, conditions: Conditions): ReadWindows {
   if (!Array.isArray(sent) || sent.length === 0) return refusing('Agrega por lo menos una ventana.');
-  if (sent.length > MOST_WINDOWS) {
-    return refusing(`Caben hasta ${MOST_WINDOWS.toLocaleString('es-MX')} ventanas a la vez.`);
+  if (sent.length > MAX_WINDOWS) {
+    return refusing(`Caben hasta ${MAX_WINDOWS.toLocaleString('es-MX')} ventanas a la vez.`);
   }
   const windows: WindowRow[] = [];
   const quotes: Quote[] = [];
   const errors: Record<string, readonly string[]> = {};
   const keys = new Set<string>();
   for (const [at, one] of sent.entries()) {
-    const judged = withOwnKey(judge(one, conditions), keys);
-    if ('window' in judged) {
-      keys.add(judged.window.key);
-      windows.push(judged.window);
-      quotes.push(judged.quote);
+    const result = withOwnKey(readWindow(one, conditions), keys);
+    if ('window' in result) {
+      keys.add(result.window.key);
+      windows.push(result.window);
+      quotes.push(result.quote);
     } else {
-      for (const [field, sentences] of Object.entries(judged.faults)) {
+      for (const [field, sentences] of Object.entries(result.faults)) {
         errors[`windows.${String(at)}.${field}`] = sentences;
       }
     }

@@ -9,8 +9,8 @@ const Seen = z.object({
   total_centavos: z.number(),
 });
 
-/** What there is to say where somebody saw another list, or another total, than is right today. */
-export function judgePrice(
+/** Returns an error when the sender saw another price list or another total than today's. */
+export function checkPrice(
   fields: Fields,
   { list }: Pick<PricedFor, 'list'>,
   totalCentavos: number,

@@ -4,6 +4,6 @@ import { tiers } from '../seeds/tiers.ts';
 
 const FIRST_TIER = 'plata';
 
-/** The tier in which a person buys; null for those who pay what the public pays. */
+/** Returns the tier of a buyer; null for users who pay public prices. */
 export const tierOf = ({ id, role_id }: UserRow): string | null =>
   role_id === roleIds.cliente ? null : (tiers.get(id) ?? FIRST_TIER);

@@ -11,11 +11,14 @@ const refusals = {
   convertida: 'Esta cotización ya es un pedido.',
 } as const;
 
-/** Whether this is the answer that a quote has. */
+/** Whether the quote already has this answer. */
 export const hasAnswer = ({ status }: QuoteRow, accept: boolean): boolean =>
   accept ? status === 'aceptada' || status === 'convertida' : status === 'rechazada';
 
-/** Notes the client's answer; the same one again changes nothing. @throws Refusal 409 where it has another, or can have none */
+/**
+ * Saves the client's answer; repeating the same answer changes nothing.
+ * @throws Refusal 409 when it has another answer or accepts none
+ */
 export async function answer(row: QuoteRow, accept: boolean, note: string | null): Promise<QuoteRow> {
   if (hasAnswer(row, accept)) return row;
   const status = statusOf(row);

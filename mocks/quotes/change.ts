@@ -11,7 +11,7 @@ const STALE = 'Esta cotización cambió mientras la veías. Recárgala para ver 
 
 type Change = Partial<Omit<QuoteRow, 'id' | 'number' | 'user_id' | 'revision' | 'updated_at'>>;
 
-/** Changes a quote: a new revision of it. */
+/** Changes a quote and increases its revision. */
 export async function changeQuote(
   before: QuoteRow,
   last: QuoteRow['last'],
@@ -26,17 +26,20 @@ export async function changeQuote(
   return row ?? before;
 }
 
-/** Whether a sender saw the revision just before this one, and asks again for what made this one. */
+/** Whether the request repeats the last change: the sender saw the previous revision and requests the same change. */
 export const isRepeat = (row: QuoteRow, last: QuoteRow['last'], seen: number | null): boolean =>
   row.last === last && (seen ?? 0) === row.revision - 1;
 
-/** @throws Refusal 409 where the sender saw another revision */
-export function mustBeAt(row: QuoteRow, seen: number | null): void {
+/** Checks that the sender saw the current revision. @throws Refusal 409 */
+export function checkRevision(row: QuoteRow, seen: number | null): void {
   if (seen !== row.revision) throw conflict(STALE);
 }
 
-/** What a call on a revision of one's own quote is about. @throws Refusal 404, or 422 where no revision is told */
-export function onRevision(person: UserRow, id: string, fields: Fields) {
+/**
+ * Returns the user's own quote and the revision that the sender saw.
+ * @throws Refusal 404, or 422 when the revision is missing
+ */
+export function ownQuoteAndRevision(person: UserRow, id: string, fields: Fields) {
   const row = ownQuote(person, id);
   const sent = validate(fields, { id: sameText(id), revision });
   return { row, seen: sent.revision };

@@ -3,7 +3,7 @@ import { readWindows } from '../pricing/read-windows.ts';
 import type { Messages } from '../refusal.ts';
 import type { WindowRow } from '../rows/window.ts';
 
-/** Whether saved windows can still be made, and their total by a price list. Discounts already given are kept. */
+/** Checks that saved windows can still be made, and their total in a price list. Discounts already granted are kept. */
 export function checkWindows(
   windows: readonly WindowRow[],
   prices: PricedFor,

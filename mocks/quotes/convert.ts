@@ -2,7 +2,7 @@ import type { Answer } from '../handle.ts';
 import { createOrder } from '../orders/create.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { isToday } from '../pricing/editions.ts';
-import { changeQuote, mustBeAt, onRevision } from './change.ts';
+import { changeQuote, checkRevision, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
 import { statusOf } from './status.ts';
@@ -16,13 +16,13 @@ const refusals = {
 
 export const convertQuote: Answer = async ({ fields, param, user }) => {
   const maker = user();
-  const { row, seen } = onRevision(maker, param('id'), fields);
+  const { row, seen } = ownQuoteAndRevision(maker, param('id'), fields);
   if (row.order_id !== null) return { data: serializeQuote(row) };
   const status = statusOf(row);
   if (status === 'borrador' || status === 'rechazada' || status === 'vencida') {
     throw conflict(refusals[status]);
   }
-  mustBeAt(row, seen);
+  checkRevision(row, seen);
   refuseAny(
     isToday(row) ? {} : { total_centavos: ['Los precios cambiaron desde que se cotizó: renuévala.'] },
   );

@@ -4,7 +4,7 @@ import { nextNumber } from './find.ts';
 import type { Content } from './read-content.ts';
 import { NEW_QUOTE_FIELDS } from './new-quote-fields.ts';
 
-/** Adds a quote that nobody has seen yet. */
+/** Adds a quote as a draft. */
 export async function createQuote(
   maker: Pick<UserRow, 'id'>,
   id: string,

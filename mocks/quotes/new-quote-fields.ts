@@ -1,6 +1,6 @@
 import type { QuoteRow } from '../rows/quote.ts';
 
-/** The fields of a quote that was just made. */
+/** The initial fields of a new quote. */
 export const NEW_QUOTE_FIELDS = {
   status: 'borrador',
   revision: 1,

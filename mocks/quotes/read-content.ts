@@ -4,7 +4,7 @@ import { pricesOfMaker } from '../pricing/buyers.ts';
 import { pricingToday } from '../pricing/editions.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
-import { judgePrice } from '../pricing/seen-price.ts';
+import { checkPrice } from '../pricing/seen-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { Messages } from '../refusal.ts';
 import type { QuoteRow } from '../rows/quote.ts';
@@ -14,7 +14,7 @@ import { check } from '../validation/fields.ts';
 import { sameText } from '../validation/same-id.ts';
 import { revision } from './revision.ts';
 
-const MOST_MARGIN_BP = 9_000;
+const MAX_MARGIN_BP = 9_000;
 
 const line = (most: number, tooLong: string) =>
   z
@@ -40,7 +40,7 @@ const MARGIN = 'El margen va de 0 a 90 %.';
 
 const marginFor = ({ role_id }: UserRow) =>
   z
-    .nullable(z.int(MARGIN).check(z.minimum(0, MARGIN), z.maximum(MOST_MARGIN_BP, MARGIN)))
+    .nullable(z.int(MARGIN).check(z.minimum(0, MARGIN), z.maximum(MAX_MARGIN_BP, MARGIN)))
     .check(
       z.refine(
         (margin) => margin === null || role_id !== roleIds.cliente,
@@ -48,19 +48,19 @@ const marginFor = ({ role_id }: UserRow) =>
       ),
     );
 
-/** What of a quote its maker writes. */
+/** The fields of a quote that its maker edits. */
 export type Content = Pick<QuoteRow, 'title' | 'client' | 'margin_bp' | 'windows' | 'price_list' | 'tier'>;
 
-/** What somebody sent to be saved. */
+/** A decoded request to save a quote. */
 interface ReadContent {
-  /** As far as it is a quote at all; null where it is none. */
+  /** The content of the quote; null when it is invalid. */
   readonly content: Content | null;
-  /** The revision that they saw; null for a new quote. */
+  /** The revision that the sender saw; null for a new quote. */
   readonly seen: number | null;
   readonly errors: Messages;
 }
 
-/** Reads what is to be saved, at today's prices for the person who saves it. */
+/** Reads the content of a quote to save, at today's prices for the user who saves it. */
 export function readContent(fields: Fields, id: string, maker: UserRow): ReadContent {
   const pricing = pricingToday(tierOf(maker));
   const prices = pricesOfMaker(pricing);
@@ -74,7 +74,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   const seen = check(fields, { revision: z.nullable(revision) });
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount });
   const isWhole = Object.keys(read.errors).length === 0;
-  const price = isWhole ? judgePrice(fields, prices, addUp(read.quotes, prices).totalCentavos) : {};
+  const price = isWhole ? checkPrice(fields, prices, addUp(read.quotes, prices).totalCentavos) : {};
   const content =
     data !== null && isWhole
       ? {
@@ -92,7 +92,7 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
   };
 }
 
-/** Whether two quotes say the same. */
+/** Whether two quotes have the same content. */
 export const isSame = (one: Content, other: Content): boolean => textOf(one) === textOf(other);
 
 const textOf = ({ title, client: { name, phone, email }, margin_bp, windows, price_list, tier }: Content) =>

@@ -1,9 +1,9 @@
 import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { isToday, pricingToday } from '../pricing/editions.ts';
-import { judgePrice } from '../pricing/seen-price.ts';
+import { checkPrice } from '../pricing/seen-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
-import { changeQuote, isRepeat, mustBeAt, onRevision } from './change.ts';
+import { changeQuote, isRepeat, checkRevision, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
 import { newShare } from './share.ts';
@@ -17,18 +17,18 @@ const refusals = {
 
 export const renewQuote: Answer = async ({ fields, param, user }) => {
   const maker = user();
-  const { row, seen } = onRevision(maker, param('id'), fields);
+  const { row, seen } = ownQuoteAndRevision(maker, param('id'), fields);
   if (isRepeat(row, 'renew', seen)) return { data: serializeQuote(row) };
   const { status } = row;
   if (status === 'borrador' || status === 'convertida') throw conflict(refusals[status]);
-  // An answer is given up only for prices that an order would be refused for.
+  // An answer is removed only when an order would be refused at these prices.
   if (status === 'aceptada' && isToday(row)) throw conflict(refusals[status]);
-  mustBeAt(row, seen);
+  checkRevision(row, seen);
   const pricing = pricingToday(tierOf(maker));
   const prices = pricesOfMaker(pricing);
   const { errors, totalCentavos } = checkWindows(row.windows, prices);
   refuseAny(errors);
-  refuseAny(judgePrice(fields, prices, totalCentavos));
+  refuseAny(checkPrice(fields, prices, totalCentavos));
   const changes = {
     ...pricing,
     ...newShare(),

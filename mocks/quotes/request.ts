@@ -3,7 +3,7 @@ import { pricesOfMaker } from '../pricing/buyers.ts';
 import { pricingToday } from '../pricing/editions.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
-import { judgePrice } from '../pricing/seen-price.ts';
+import { checkPrice } from '../pricing/seen-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { createQuote } from './create.ts';
 import { folioOf } from './serialize.ts';
@@ -13,8 +13,8 @@ import { roleIds } from '../seeds/roles.ts';
 import { check } from '../validation/fields.ts';
 import { captcha, email, personName, requiredPhone } from '../validation/person.ts';
 
-/** Who takes care of what visitors ask for. @throws Refusal 503 where the shop has nobody */
-function whoTakesCare(): UserRow {
+/** Returns the administrator who receives visitors' requests. @throws Refusal 503 when there is none */
+function findRecipient(): UserRow {
   const [first] = users
     .all()
     .filter(({ active, role_id }) => active && role_id === roleIds.administrador)
@@ -23,17 +23,17 @@ function whoTakesCare(): UserRow {
   return first;
 }
 
-/** What a visitor saw is the public price; it is kept as the shop's own quote for them. */
+/** Saves a visitor's windows as a quote of the shop. The price that the visitor saw is the public one. */
 export const requestQuote: Answer = async ({ fields }) => {
   const prices = pricesOfMaker(pricingToday(null));
   const { data, errors } = check(fields, { name: personName, phone: requiredPhone, email, captcha });
   const read = readWindows(fields['windows'], { list: prices.list, mayDiscount: false });
   const price = hasAny(read.errors)
     ? {}
-    : judgePrice(fields, prices, addUp(read.quotes, prices).totalCentavos);
+    : checkPrice(fields, prices, addUp(read.quotes, prices).totalCentavos);
   const all = { ...errors, ...read.errors, ...price };
   if (data === null || hasAny(all)) throw invalid(all);
-  const maker = whoTakesCare();
+  const maker = findRecipient();
   const { captcha: _solved, ...client } = data;
   const row = await createQuote(maker, crypto.randomUUID(), {
     title: `Solicitud de ${client.name}`,

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 
 const MISSING = 'Falta la revisión que viste.';
 
-/** The revision of something that a sender saw. */
+/** The revision that a sender saw. */
 export const revision = z.int(MISSING).check(z.minimum(0, MISSING));

@@ -1,5 +1,5 @@
 import type { Answer } from '../handle.ts';
-import { changeQuote, isRepeat, mustBeAt } from './change.ts';
+import { changeQuote, isRepeat, checkRevision } from './change.ts';
 import { createQuote } from './create.ts';
 import { findQuote } from './find.ts';
 import { isSame, readContent, type Content } from './read-content.ts';
@@ -12,8 +12,8 @@ const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
 const SENT = 'Ya se envió: duplícala o renuévala.';
 const GONE = 'Esta cotización ya no existe: guárdala como nueva.';
 
-/** Whether saving this changes nothing: it is there already, by this request or one before. */
-const isThere = (row: QuoteRow, content: Content | null, seen: number | null) =>
+/** Whether the content is already saved, by this request or an earlier one. */
+const isAlreadySaved = (row: QuoteRow, content: Content | null, seen: number | null) =>
   content !== null &&
   row.status === 'borrador' &&
   isSame(row, content) &&
@@ -26,9 +26,9 @@ export const saveQuote: Answer = async ({ fields, param, user }) => {
   if (row && row.user_id !== maker.id) throw notFound();
   if (!isId(id)) throw invalid({ id: ['El id lleva hasta 64 letras, números, guiones y guiones bajos.'] });
   const { content, seen, errors } = readContent(fields, id, maker);
-  if (row && isThere(row, content, seen)) return { data: serializeQuote(row) };
+  if (row && isAlreadySaved(row, content, seen)) return { data: serializeQuote(row) };
   if (row && row.status !== 'borrador') throw conflict(SENT);
-  if (row) mustBeAt(row, seen);
+  if (row) checkRevision(row, seen);
   else if (seen !== null) throw conflict(GONE);
   if (content === null || hasAny(errors)) throw invalid(errors);
   return {

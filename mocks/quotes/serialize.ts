@@ -7,22 +7,22 @@ import { users } from '../rows/user.ts';
 import { publicName } from '../users.ts';
 import { statusOf } from './status.ts';
 
-/** What people call a quote. */
+/** Returns a quote's folio, which is shown to people. */
 export const folioOf = ({ number }: Pick<QuoteRow, 'number'>): string => `C-${String(number)}`;
 
-/** Who made something, as others are told. */
+/** Returns the id and name of the user who made a quote or an order. */
 export function serializeMaker(userId: number) {
   const maker = users.findFirst((query) => query.where((row) => row.id === userId));
   return { id: userId, name: maker ? publicName(maker) : null };
 }
 
-/** What the order of a quote is called; null where none came of it. */
+/** Returns the folio of a quote's order; null when it has none. */
 function orderFolio({ order_id }: QuoteRow): string | null {
   const order = order_id === null ? undefined : findOrder(order_id);
   return order ? orderFolioOf(order) : null;
 }
 
-/** A quote as its maker sees it: at what it costs the maker. */
+/** Returns a quote as the user who made it sees it, at that user's prices. */
 export function serializeQuote(row: QuoteRow) {
   const { margin_bp, windows } = row;
   return {
@@ -50,13 +50,13 @@ export function serializeQuote(row: QuoteRow) {
   };
 }
 
-/** The sender of a quote, without what they log in with. */
+/** Returns the seller of a quote, without login data. */
 function serializeSeller(userId: number) {
   const seller = users.findFirst((query) => query.where((row) => row.id === userId));
   return seller ? { name: publicName(seller), phone: seller.phone, email: null } : null;
 }
 
-/** A quote as its client sees it: what the client pays, without what it costs the person who made it. */
+/** Returns a quote as its client sees it: the client's prices, without the seller's cost. */
 export const serializeShared = (row: QuoteRow) => ({
   folio: folioOf(row),
   status: statusOf(row),

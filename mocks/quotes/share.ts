@@ -1,7 +1,10 @@
 import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
 import { daysAfter, today } from '../today.ts';
 
-/** What a quote gets when it goes to its client: a link that nobody can guess, and a last day. */
+/**
+ * Returns the fields of a quote that is sent to its client: a link that is impossible to guess, and a last day of
+ * validity.
+ */
 export const newShare = () => ({
   status: 'enviada' as const,
   share: crypto.randomUUID().replaceAll('-', ''),

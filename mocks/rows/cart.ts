@@ -2,11 +2,11 @@ import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 import { pricing, WindowRow } from './window.ts';
 
-/** A line with the list that it was put there by. */
+/** A cart line with the price list of the day it was added. */
 const CartLineRow = z.extend(WindowRow, { ...pricing, added_at: z.iso.datetime() });
 export type CartLineRow = z.output<typeof CartLineRow>;
 
-/** What somebody is about to order; a person who never had a line has no cart. */
+/** A cart; users who never had a line have none. */
 export const CartRow = z.object({
   user_id: z.number(),
   revision: z.number(),

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** A document to download; its pages are drawn from `lines` when it is asked for. */
+/** A document to download; its pages are drawn from `lines` when it is requested. */
 export const FileRow = z.object({
   slug: z.string(),
   kind: z.enum(['list-price', 'digital-catalog', 'promotions']),
@@ -9,7 +9,7 @@ export const FileRow = z.object({
   version: z.string(),
   /** ISO 8601, UTC. */
   updated_at: z.iso.datetime(),
-  /** Each line: a text, and what is printed at its right end. */
+  /** Each line: a text, and the amount printed at its right edge. */
   lines: z.array(z.object({ text: z.string(), amount: z.string() })),
 });
 export type FileRow = z.output<typeof FileRow>;

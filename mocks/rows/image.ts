@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** A picture that somebody uploaded. */
+/** An uploaded picture. */
 export const ImageRow = z.object({
   /** Last part of its address. */
   name: z.string(),

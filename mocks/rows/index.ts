@@ -12,7 +12,7 @@ import type { StateRow } from './state.ts';
 import type { StockRow } from './stock.ts';
 import type { UserRow } from './user.ts';
 
-/** What the database can hold, by table. */
+/** The rows of the database, by table. */
 export interface Rows {
   readonly roles: readonly RoleRow[];
   readonly states: readonly StateRow[];

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { OrderStage } from '#src/api/contract/assumed/orders.ts';
 import { ContactRow, pricing, WindowRow } from './window.ts';
 
-/** An order. Its documents follow from how far it is. */
+/** An order. Its documents depend on its stage. */
 export const OrderRow = z.object({
   id: z.string(),
-  /** The figure of its folio. */
+  /** The number in its folio. */
   number: z.number(),
   user_id: z.number(),
   stage: OrderStage,
@@ -19,7 +19,7 @@ export const OrderRow = z.object({
   created_at: z.iso.datetime(),
   promised_on: z.iso.date(),
   quote_id: z.nullable(z.string()),
-  /** What the cart's check-out named itself; null where it did not come of a cart. */
+  /** Idempotency key of the cart's check-out; null when the order did not come from a cart. */
   attempt: z.nullable(z.string()),
 });
 export type OrderRow = z.output<typeof OrderRow>;

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** A payment method as a shop keeps it: what its provider told of the card, never the card's number. */
+/** A payment method as a shop stores it: what the provider returned for the card, never the card number. */
 export const PaymentMethodRow = z.object({
   id: z.number(),
   user_id: z.number(),

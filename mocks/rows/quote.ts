@@ -4,10 +4,10 @@ import { ContactRow, pricing, WindowRow } from './window.ts';
 
 const moment = z.nullable(z.iso.datetime());
 
-/** A quote. That it is out of date is not kept: it follows from its last day. */
+/** A quote. Expiry is not stored: it follows from the last day of validity. */
 export const QuoteRow = z.object({
   id: z.string(),
-  /** The figure of its folio. */
+  /** The number in its folio. */
   number: z.number(),
   user_id: z.number(),
   status: z.enum(['borrador', 'enviada', 'vista', 'aceptada', 'rechazada', 'convertida']),
@@ -17,7 +17,7 @@ export const QuoteRow = z.object({
   windows: z.array(WindowRow),
   ...pricing,
   revision: z.number(),
-  /** What made it this revision: who repeats just that is answered as the first time. */
+  /** The change that created this revision: repeating that change returns the same reply. */
   last: z.enum(['save', 'send', 'answer', 'renew', 'convert']),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -26,9 +26,9 @@ export const QuoteRow = z.object({
   answered_at: moment,
   answer_note: z.nullable(z.string()),
   expires_on: z.nullable(z.iso.date()),
-  /** Word of the client's link. */
+  /** Secret of the client's link. */
   share: z.nullable(z.string()),
-  /** Words of links that were replaced. */
+  /** Secrets of replaced links. */
   former_shares: z.array(z.string()),
   order_id: z.nullable(z.string()),
 });

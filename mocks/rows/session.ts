@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** A token and whose it is. */
+/** A token and its user. */
 export const SessionRow = z.object({
   token: z.string(),
   user_id: z.number(),

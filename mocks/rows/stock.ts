@@ -1,39 +1,39 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** Where an article is kept: each shelf is a list of its own. */
+/** Where an article is stored: each shelf has its own list. */
 const Shelf = z.enum(['blinds', 'galleries', 'motors']);
 export type Shelf = z.output<typeof Shelf>;
 
 const figure = z.nullable(z.number());
 
-/** An article in the warehouse with what it costs. Times are kept as distances from now, so that none goes stale. */
+/** A stocked article with its prices. Times are stored relative to now, so that they stay current. */
 export const StockRow = z.object({
   id: z.number(),
   shelf: Shelf,
   name: z.string(),
   code: z.nullable(z.string()),
   family: z.nullable(z.string()),
-  /** `#rrggbb`; null where there is nothing to draw a swatch of. */
+  /** `#rrggbb`; null when it has no colour to show. */
   color: z.nullable(z.string()),
-  /** What the figures count. */
+  /** Unit of the figures. */
   unit: z.nullable(z.string()),
   total: figure,
   reserved: figure,
   threshold: figure,
   incoming: figure,
-  /** Below 0 it is overdue. */
+  /** A negative number means overdue. */
   arrives_in_days: figure,
   counted_minutes_ago: figure,
-  /** Of what comes on rolls. */
+  /** Only for articles on rolls. */
   rolls: figure,
   roll_length: figure,
   roll_width: figure,
   /** Pesos with IVA. */
   public_price: figure,
-  /** Pesos, IVA to be added. */
+  /** Pesos, without IVA. */
   distributor_price: figure,
-  /** What both were before, as part of what they are; null where they never changed. */
+  /** The previous prices as a share of the current ones; null when they never changed. */
   previous_share: figure,
   price_unit: z.nullable(z.string()),
   priced_days_ago: figure,

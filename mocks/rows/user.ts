@@ -2,7 +2,7 @@ import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 import { UserFields } from '#src/api/contract/user.ts';
 
-/** A user as the server keeps them: the role as a foreign key, the password never on the wire. */
+/** A user as the server stores it: the role is a foreign key, and the password is never sent. */
 export const UserRow = z.extend(z.omit(UserFields, { roles: true }), {
   name: z.string(),
   email: z.string(),

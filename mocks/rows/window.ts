@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 
-/** A window as somebody asked for it. What it costs is worked out from the list that it was priced by. */
+/** A requested window. Its price is calculated from the list that it was priced with. */
 export const WindowRow = z.object({
   key: z.string(),
   name: z.string(),
@@ -14,11 +14,11 @@ export const WindowRow = z.object({
 });
 export type WindowRow = z.output<typeof WindowRow>;
 
-/** For whom something is; what is not known is ''. */
+/** Contact data of a client; unknown values are ''. */
 export const ContactRow = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 export type ContactRow = z.output<typeof ContactRow>;
 
-/** The list that something was priced by, and the tier of the person it was priced for: null for the public. */
+/** The price list, and the tier of the buyer: null for the public. */
 export const pricing = {
   price_list: z.object({ id: z.string(), version: z.number() }),
   tier: z.nullable(z.string()),

@@ -1,10 +1,13 @@
-/** Parameter of the page's address that names a scenario. */
+/** URL parameter that names a scenario. */
 const PARAMETER = 'escenario';
 
-/** What the page's address names as scenario, whether or not there is one; null where it names none. */
+/** Returns the scenario named in the page's address, valid or not; null when there is none. */
 export const scenarioInAddress = (): string | null => new URLSearchParams(location.search).get(PARAMETER);
 
-/** Makes an address that names a scenario name this one, or none, so that a reload does not bring the former back. */
+/**
+ * Changes or removes the scenario in the page's address, if it has one, so that a reload does not restart the previous
+ * one.
+ */
 export function correctAddress(id: string | null): void {
   if (scenarioInAddress() === null) return;
   const address = new URL(location.href);

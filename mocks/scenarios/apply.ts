@@ -4,12 +4,12 @@ import type { ScenarioId } from './index.ts';
 import { prepareScenario } from './prepare.ts';
 import { storeToken } from './token.ts';
 
-/** Begins a scenario anew in this browser: the database, the network of this tab, and who is logged in. */
+/** Restarts a scenario in this browser: the database, the network of this tab, and the logged-in user. */
 export async function applyScenario(id: ScenarioId): Promise<void> {
   storeToken(await prepareScenario(id));
 }
 
-/** Logs a user in without a password, or logs the current user out where the id is null. */
+/** Logs a user in without a password, or logs the current user out when the id is null. */
 export async function logInAs(userId: number | null): Promise<void> {
   storeToken(userId === null ? null : await transaction(() => openSession(userId), true));
 }

@@ -4,20 +4,21 @@ import { transaction } from '../transaction.ts';
 import { scenarioInAddress } from './address.ts';
 import { applyScenario } from './apply.ts';
 import { isScenario } from './index.ts';
-import { meetConditionsOf } from './prepare.ts';
+import { applyConditionsOf } from './prepare.ts';
 
-/** Reads what an earlier page or another tab has stored. */
-const readThrough = () => transaction(async () => undefined, false);
+/** Loads what an earlier page or another tab has stored. */
+const loadStored = () => transaction(async () => undefined, false);
 
 /**
- * Begins the scenario that the page's address names, unless it is under way: a reload keeps what the person changed. A
- * new tab meets the conditions of the scenario under way.
- * @returns what the address names where there is no such scenario (nothing is changed then), else null.
+ * Starts the scenario that the page's address names, unless it is already active: a reload keeps the person's changes.
+ * A new tab applies the conditions of the active scenario.
+ * @returns the name in the address when there is no such scenario (nothing is changed then), otherwise null.
  */
 export async function followAddress(): Promise<string | null> {
-  await readThrough();
-  const asked = scenarioInAddress();
-  if (asked !== null && isScenario(asked) && initialScenario.get() !== asked) await applyScenario(asked);
-  else if (conditions.get().scenario !== initialScenario.get()) meetConditionsOf(initialScenario.get());
-  return asked === null || isScenario(asked) ? null : asked;
+  await loadStored();
+  const requested = scenarioInAddress();
+  if (requested !== null && isScenario(requested) && initialScenario.get() !== requested)
+    await applyScenario(requested);
+  else if (conditions.get().scenario !== initialScenario.get()) applyConditionsOf(initialScenario.get());
+  return requested === null || isScenario(requested) ? null : requested;
 }

@@ -12,9 +12,9 @@ import type { Scenario } from './scenario.ts';
 const [customer, distributor, administrator] = demoAccounts;
 
 /**
- * All situations, by the word that names them in an address (`?escenario=cliente`).
- * To add one, add its entry; rows that take more than a line are made in a file beside this one. Rows go through their
- * schemas in a test, and the panel, the addresses and Storybook's toolbar have it from here.
+ * All scenarios, by their name in an address (`?escenario=cliente`). To add a scenario, add its entry here; create
+ * rows of more than one line in a separate file in this folder. A test validates the rows against their schemas. The
+ * panel, the addresses and Storybook's toolbar read this table.
  */
 export const scenarios = {
   visitante: {
@@ -88,17 +88,17 @@ export const scenarios = {
 
 export type ScenarioId = keyof typeof scenarios;
 
-/** The table's entry as its general shape. */
+/** Returns a scenario as its general type. */
 export const scenarioOf = (id: ScenarioId): Scenario => scenarios[id];
 
 export const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
 
-/** All scenarios' ids, in the table's order. */
+/** The ids of all scenarios, in the order of the table. */
 export const scenarioIds = Object.keys(scenarios).filter(isScenario);
 
 const made = new Map<string, Rows>();
 
-/** All rows that a scenario begins with today; null means the seeds alone. */
+/** Returns all initial rows of a scenario today; null returns the seeds. */
 export function rowsOf(id: ScenarioId | null): Rows {
   const day = today();
   const key = `${id ?? ''} ${day}`;

@@ -4,7 +4,7 @@ import { makeUpArticles, stock } from '../seeds/stock.ts';
 
 const HOW_MANY = 20_000;
 
-/** As much of the fabrics as the largest warehouse holds: every lot is an article; the others stay as they are. */
+/** Returns the stock of the largest expected warehouse: fabrics are repeated as lots, other articles are unchanged. */
 export function longInventory(): Partial<Rows> {
   const lots = makeUpArticles(stock.length + 1, HOW_MANY * 2, seededRandom(HOW_MANY))
     .filter(({ shelf }) => shelf === 'blinds')

@@ -12,7 +12,7 @@ import { daysBefore } from '../today.ts';
 const HOW_MANY = 500;
 const [, { id: distributor }] = demoAccounts;
 
-/** As large a quote as anybody makes, beside all others. */
+/** Returns the largest expected quote, in addition to all others. */
 export function longQuote(day: string): Partial<Rows> {
   const random = seededRandom(HOW_MANY);
   const maker = users.find(({ id }) => id === distributor);

@@ -4,10 +4,10 @@ import { makeUpPeople, users } from '../seeds/users.ts';
 
 const HOW_MANY = 10_000;
 const FIRST_DAY = Date.UTC(2016, 0, 4, 15);
-/** So that the last of them registered before 2026. */
+/** Interval that lets the last user register before 2026. */
 const APART_MS = 8.5 * 60 * 60 * 1000;
 
-/** As many users as the largest shop that the app is meant for; the first forty are the seeds'. */
+/** Returns as many users as the largest expected shop has; the first forty are the seeds. */
 export function manyUsers(): Partial<Rows> {
   const people = makeUpPeople(users.length + 1, HOW_MANY, seededRandom(HOW_MANY));
   const others = people.map((person) => ({

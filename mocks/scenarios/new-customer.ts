@@ -4,7 +4,7 @@ import { createUser } from '../users.ts';
 
 export const NEW_CUSTOMER = 'nuevo@rollux.mx';
 
-/** Somebody registers: no picture, no telephone, nothing counted yet. */
+/** Registers a user without picture, telephone, quotes or orders. */
 export async function registerNewCustomer(): Promise<void> {
   await createUser({
     name: 'Renata Olvera Cantú',

@@ -1,23 +1,23 @@
-import { beginWith } from '../initial-data.ts';
-import { calm, conditions } from '../faults/conditions.ts';
+import { fillDatabase } from '../initial-data.ts';
+import { NORMAL_CONDITIONS, conditions } from '../faults/conditions.ts';
 import { users } from '../rows/user.ts';
 import { expireSession, openSession } from '../sessions.ts';
 import { transaction } from '../transaction.ts';
 import { scenarioOf, type ScenarioId } from './index.ts';
 
-/** Opens a session for the person with this e-mail, and returns its token. @throws Error where nobody has it */
+/** Opens a session for the user with this e-mail and returns its token. @throws Error when no user has it */
 async function logIn(email: string, expired: boolean): Promise<string> {
   const user = users.all().find((row) => row.email === email);
-  if (!user) throw new Error(`nobody has the e-mail ${email}`);
+  if (!user) throw new Error(`no user has the e-mail ${email}`);
   const token = await openSession(user.id);
   if (expired) await expireSession(token);
   return token;
 }
 
-/** Puts this tab's calls into a scenario's conditions; null means no latency and no faults. */
-export function meetConditionsOf(id: ScenarioId | null): void {
+/** Applies a scenario's network conditions to this tab; null means no latency and no faults. */
+export function applyConditionsOf(id: ScenarioId | null): void {
   if (id === null) {
-    conditions.set(calm);
+    conditions.set(NORMAL_CONDITIONS);
     return;
   }
   const { latencyMs = 0, faults = {} } = scenarioOf(id);
@@ -25,16 +25,16 @@ export function meetConditionsOf(id: ScenarioId | null): void {
 }
 
 /**
- * Begins a scenario anew on the server's side: rows, what happened, session, conditions.
- * @returns the token that its person has, null where nobody is logged in.
+ * Restarts a scenario on the server's side: rows, later changes, session, conditions.
+ * @returns the token of its user, or null when no user is logged in.
  */
 export async function prepareScenario(id: ScenarioId): Promise<string | null> {
   const { happens, loggedIn, expired = false } = scenarioOf(id);
   const token = await transaction(async () => {
-    await beginWith(id);
+    await fillDatabase(id);
     await happens?.();
     return loggedIn === undefined ? null : logIn(loggedIn, expired);
   }, true);
-  meetConditionsOf(id);
+  applyConditionsOf(id);
   return token;
 }

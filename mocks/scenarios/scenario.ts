@@ -2,21 +2,21 @@ import type { CallName } from '#src/api/contract/index.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Rows } from '../rows/index.ts';
 
-/** A situation that the app can be tried in. */
+/** A situation in which the app can be tried. */
 export interface Scenario {
   readonly name: string;
-  /** What is so in it, in one sentence. */
+  /** Description in one sentence. */
   readonly about: string;
   /**
-   * Tables that differ from the seeds, as they are on a day. The same rows at every call, dates aside: they are what
-   * stored changes refer to.
+   * Returns the tables that differ from the seeds on a day. Apart from dates, every call must return the same rows,
+   * because stored changes refer to them.
    */
   readonly rows?: (day: string) => Partial<Rows>;
-  /** What has happened on top of the rows. */
+  /** Changes made after the rows are loaded. */
   readonly happens?: () => Promise<void>;
-  /** E-mail of the person who is logged in; none where nobody is. */
+  /** E-mail of the logged-in user; missing when no user is logged in. */
   readonly loggedIn?: string;
-  /** Whether that person's session has run out meanwhile. @default false */
+  /** Whether that user's session has expired. @default false */
   readonly expired?: boolean;
   /** Added to every call, in ms. @default 0 */
   readonly latencyMs?: number;

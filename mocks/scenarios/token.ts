@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
 
-/** The token that this browser keeps, or null. */
+/** Returns the token stored in this browser, or null. */
 export function storedToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -9,7 +9,7 @@ export function storedToken(): string | null {
   }
 }
 
-/** Stores a token in the browser, or removes it, and tells the open page so, as if another tab had done it. */
+/** Stores or removes the token in the browser and notifies the open page, as if another tab had done it. */
 export function storeToken(token: string | null): void {
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY);

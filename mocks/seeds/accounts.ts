@@ -1,9 +1,9 @@
 import { roleIds } from './roles.ts';
 
-/** Password of every made-up account. */
+/** Password of every generated account. */
 export const DEMO_PASSWORD = 'rollux2026';
 
-/** Accounts that a person who tries the app is offered, one of each role. */
+/** Accounts offered to people who try the app, one of each role. */
 export const demoAccounts = [
   {
     label: 'Cliente',
@@ -28,7 +28,7 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** An account that an administrator switched off: login refuses it. */
+/** An account that an administrator deactivated: its login is refused. */
 export const inactiveAccount = {
   id: 4,
   name: 'Rogelio Ibarra Peña',

@@ -13,7 +13,7 @@ interface Plan {
   readonly owner: number;
   readonly lines: number;
   readonly daysAgo: number;
-  /** Whether its last line has lain there since the list before today's, and whether its colour was withdrawn meanwhile. */
+  /** Whether the last line was added under the previous price list, and whether its colour has been discontinued. */
   readonly lastIs?: 'old' | 'withdrawn';
 }
 
@@ -26,7 +26,7 @@ const plans: readonly Plan[] = [
   { owner: 6, lines: 1, daysAgo: 1 },
 ];
 
-/** A colour that was made once. */
+/** A discontinued colour. */
 const WITHDRAWN = 'color-descontinuado';
 
 function makeUpCart({ owner, lines, daysAgo, lastIs }: Plan, day: string): CartRow {
@@ -47,5 +47,5 @@ function makeUpCart({ owner, lines, daysAgo, lastIs }: Plan, day: string): CartR
   };
 }
 
-/** What people are about to order, as it is on a day. */
+/** Returns the carts on a day. */
 export const cartsOn = (day: string): readonly CartRow[] => plans.map((plan) => makeUpCart(plan, day));

@@ -9,7 +9,7 @@ type Priced = Pick<Item, 'unit' | 'list_price' | 'distributor_price'>;
 
 const CENTAVOS = 100;
 
-/** What one unit costs, in pesos; null for what goes by a grid of sizes. */
+/** Price of one unit in pesos; null for products priced by size. */
 function pesosOf(price: ItemPrice | undefined): number | null {
   switch (price?.kind) {
     case 'area':
@@ -25,7 +25,7 @@ function pesosOf(price: ItemPrice | undefined): number | null {
 
 const units: Readonly<Partial<Record<ItemPrice['kind'], string>>> = { area: 'm²', metre: 'm' };
 
-/** The shop's own price lists: what the panel says is what the shop asks. */
+/** Applies the shop's own price lists, so that the panel and the storefront show the same price. */
 function priced(of: (list: PriceList) => ItemPrice | undefined): Priced {
   const price = of(publicPrices);
   return {
@@ -35,7 +35,7 @@ function priced(of: (list: PriceList) => ItemPrice | undefined): Priced {
   };
 }
 
-/** Awnings say so: both products have a family of vertical ones. */
+/** Awning families are named explicitly, because both products have a vertical family. */
 const familyNames = new Map(
   catalog.families.map(({ id, name, product }) => [
     id,
@@ -71,7 +71,7 @@ const devices: readonly Item[] = catalog.devices.map(({ slug, name, code }) => (
   ...priced(({ items }) => items[slug]),
 }));
 
-/** Everything that the shop sells, a row for each colour. */
+/** All products of the shop, one row per colour. */
 export const catalogItems: readonly CatalogItemRow[] = [...variants, ...galleries, ...devices].map(
   (item, index) => ({ id: index + 1, ...item }),
 );

@@ -1,4 +1,4 @@
-/** Where made-up people live, with the degrees of the city's centre. */
+/** Cities of the generated users, with the coordinates of their centres. */
 export const cities = [
   { state: 'Nuevo León', municipality: 'Monterrey', lat: 25.6714, lng: -100.3085, dialling: '81' },
   {

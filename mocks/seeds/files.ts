@@ -19,12 +19,12 @@ const blinds = catalogItems.filter((item) => !isAwning(item));
 const among = (...families: readonly string[]) =>
   catalogItems.filter(({ family }) => families.includes(family));
 
-/** What a promotion leaves of a price. */
+/** Price factors of the promotions. */
 const AUTUMN = 0.8;
 const SUMMER = 0.85;
 const SPRING = 0.9;
 
-/** Documents of the three pages of downloads. */
+/** Documents of the three download pages. */
 export const files: readonly FileRow[] = [
   {
     slug: 'lista-de-precios-persianas-2026',

@@ -10,7 +10,7 @@ import { roles } from './roles.ts';
 import { stock } from './stock.ts';
 import { users } from './users.ts';
 
-/** What the database holds before anybody touches it, by table: on every machine the same, its dates counted from a day. */
+/** The initial rows of the database by table: the same on every machine, with dates relative to the given day. */
 export const seedsOn = (day: string): Rows => ({
   roles,
   states,

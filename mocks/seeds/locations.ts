@@ -4,7 +4,7 @@ import { places } from './places.ts';
 /** States with INEGI's ids. */
 export const states: readonly State[] = places.map(({ state }, index) => ({ id: index + 1, name: state }));
 
-/** Municipalities; an id starts with its state's: 19001 is the first of state 19. */
+/** Municipalities; an id begins with the id of its state: 19001 is the first of state 19. */
 export const municipalities: readonly (Municipality & { state_id: number })[] = places.flatMap(
   (place, index) =>
     place.municipalities.map((name, position) => ({
@@ -15,8 +15,8 @@ export const municipalities: readonly (Municipality & { state_id: number })[] = 
 );
 
 /**
- * Where a municipality is, by its name and its state's.
- * @throws Error where there is none, so that a misspelt seed is seen at once.
+ * Returns a municipality by its name and its state's name.
+ * @throws Error when there is none, so that a misspelt seed is noticed.
  */
 export function locate(state: string, municipality: string): { state_id: number; municipality_id: number } {
   const found = municipalities.find(

@@ -1,4 +1,4 @@
-/** Parts from which people, companies and addresses are made up. */
+/** Lists from which people, companies and addresses are generated. */
 export const givenNames = [
   'Alejandra',
   'Andrés',

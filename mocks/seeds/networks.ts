@@ -2,7 +2,7 @@ import { demoAccounts } from './accounts.ts';
 
 const [customer, distributor] = demoAccounts;
 
-/** Whom a distributor answers for, beside themself. */
+/** The users for whom each distributor is responsible, besides themself. */
 export const networks: ReadonlyMap<number, readonly number[]> = new Map<number, readonly number[]>([
   [distributor.id, [customer.id, 5, 7, 8, 10, 11]],
 ]);

@@ -11,12 +11,12 @@ import { users } from './users.ts';
 import { makeUpWindows, makeUpWord } from './windows.ts';
 
 const FIRST_NUMBER = 2_001;
-/** Who ordered longer ago than this did so by the list before today's. */
+/** Older orders were priced with the previous list. */
 const LIST_HOLDS_DAYS = 90;
 
 const [{ id: customer }, { id: distributor }] = demoAccounts;
 
-/** How far the orders of quotes are, by the quote's title. */
+/** Stages of the orders that come from quotes, by the quote's title. */
 const stagesOfQuotes: Readonly<Record<string, OrderStage>> = {
   Estudio: 'entregado',
   'Recámara de Sofía': 'confirmado',
@@ -33,7 +33,7 @@ interface Plan {
   readonly windows: number;
 }
 
-/** Orders that came of a cart. */
+/** Orders that come from a cart. */
 const plans: readonly Plan[] = [
   { maker: customer, stage: 'en-fabricacion', daysAgo: 6, title: 'Cuarto de visitas', windows: 2 },
   { maker: distributor, stage: 'en-instalacion', daysAgo: 13, title: 'Casa Sepúlveda', windows: 5 },
@@ -57,7 +57,7 @@ const plans: readonly Plan[] = [
   { maker: 13, stage: 'en-fabricacion', daysAgo: 5, title: 'Recámara', windows: 1 },
 ];
 
-/** How many days after it was confirmed an order comes to each stage, at the earliest. */
+/** Earliest number of days after confirmation at which an order reaches each stage. */
 const DAYS_UNTIL = {
   confirmado: 0,
   'en-fabricacion': 1,
@@ -68,7 +68,7 @@ const DAYS_UNTIL = {
   cancelado: 1,
 } as const satisfies Record<OrderStage, number>;
 
-/** The stages that an order has been through. */
+/** Returns the stages that an order has reached. */
 function stepsOf(stage: OrderStage, daysAgo: number, day: string): OrderRow['steps'] {
   const chain = orderStages.filter((one) => one !== 'cancelado');
   const passed: readonly OrderStage[] =
@@ -127,7 +127,7 @@ function fromCart({ maker, stage, daysAgo, title, windows }: Plan, at: number, d
   };
 }
 
-/** What people have ordered in the last twelve months, as it is on a day; the oldest has the smallest folio. */
+/** Returns the orders of the last twelve months relative to a day; the oldest has the smallest folio. */
 export const ordersOn = (day: string): readonly OrderRow[] =>
   [...fromQuotes(day), ...plans.map((plan, at) => fromCart(plan, at, day))]
     .toSorted(

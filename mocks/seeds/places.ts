@@ -1,4 +1,7 @@
-/** The 32 federal states in INEGI's order, so that the position is the id (1 to 32), each with its largest municipalities. */
+/**
+ * The 32 federal states in INEGI's order, so that the position equals the id (1 to 32), each with its largest
+ * municipalities.
+ */
 export const places = [
   {
     state: 'Aguascalientes',

@@ -11,26 +11,29 @@ import { makeUpWindows, makeUpWord } from './windows.ts';
 
 const FIRST_NUMBER = 1_001;
 
-/** What there is to know of a quote before its windows are made up. */
+/** The data of a quote from which its windows and dates are generated. */
 interface Plan {
   readonly maker: number;
   readonly status: QuoteRow['status'];
-  /** When it was made. */
+  /** Number of days since it was made. */
   readonly daysAgo: number;
   readonly title: string;
   readonly client: string;
   readonly windows: number;
   readonly margin?: number;
-  /** When it went to its client, where that was not on the day after. */
+  /** Number of days since it was sent; by default it was sent the day after it was made. */
   readonly sentDaysAgo?: number;
   readonly note?: string;
-  /** Whether the list before today's held then. */
+  /** Whether it was priced with the previous list. */
   readonly isFormer?: boolean;
 }
 
 const [{ id: customer }, { id: distributor }, { id: administrator }] = demoAccounts;
 
-/** Of each person the oldest last. A `convertida` became the order of the same place in `seeds/orders.ts`. */
+/**
+ * Newest first for each user. A quote with status `convertida` became the order of the same title in
+ * `seeds/orders.ts`.
+ */
 const plans: readonly Plan[] = [
   {
     maker: customer,
@@ -280,7 +283,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** A person with what one knows of them. */
+/** Returns the contact data of a client. */
 function contactOf(name: string, random: SeededRandom): ContactRow {
   if (name === '') return { name: '', phone: '', email: '' };
   return { name, phone: `8155${String(random.whole(0, 999_999)).padStart(6, '0')}`, email: '' };
@@ -293,7 +296,7 @@ const tierOfMaker = (maker: number) => {
 
 const answered = new Set<QuoteRow['status']>(['aceptada', 'rechazada', 'convertida']);
 
-/** How often a quote has changed by now, and what the last change was. */
+/** The last change and the revision of a quote, by status. */
 const lastOf = {
   borrador: ['save', 1],
   enviada: ['send', 2],
@@ -303,7 +306,7 @@ const lastOf = {
   convertida: ['convert', 4],
 } as const satisfies Record<QuoteRow['status'], readonly [QuoteRow['last'], number]>;
 
-/** When each thing happened that has happened to a quote. */
+/** Returns the dates of a quote's changes. */
 function datesOf({ status, daysAgo, sentDaysAgo = Math.max(1, daysAgo - 1) }: Plan, day: string) {
   const isSent = status !== 'borrador';
   const sent_at = isSent ? daysBefore(day, sentDaysAgo, 95) : null;
@@ -343,9 +346,9 @@ function makeUpQuote(plan: Plan, number: number, day: string): QuoteRow {
   };
 }
 
-/** The oldest has the smallest folio. */
+/** Sorts the oldest quote first, so that it has the smallest folio. */
 const oldestFirst = plans.toSorted((one, other) => other.daysAgo - one.daysAgo);
 
-/** What people have quoted, as it is on a day. */
+/** Returns the quotes on a day. */
 export const quotesOn = (day: string): readonly QuoteRow[] =>
   oldestFirst.map((plan, at) => makeUpQuote(plan, FIRST_NUMBER + at, day));

@@ -1,10 +1,10 @@
-/** A source of numbers that gives the same sequence for the same seed (mulberry32), so that seeds never change by themselves. */
+/** A random number generator with a fixed sequence per seed (mulberry32), so that generated data never changes. */
 export interface SeededRandom {
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   readonly next: () => number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   readonly whole: (from: number, to: number) => number;
-  /** One of the values. @throws RangeError where there are none */
+  /** Returns one of the values. @throws RangeError when there are none */
   readonly pick: <T>(values: readonly T[]) => T;
 }
 

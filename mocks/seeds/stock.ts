@@ -11,7 +11,7 @@ type Prices = Pick<StockRow, 'public_price' | 'distributor_price' | 'price_unit'
 
 const [publicList, distributorList] = catalog.priceLists;
 
-/** What one unit costs, in pesos; null where the price goes by a grid of sizes. */
+/** Price of one unit in pesos; null for products priced by size. */
 function pesosOf(price: PriceBasis | ItemPrice | undefined): number | null {
   if (price?.kind === 'area') return price.centavosPerM2 / CENTAVOS;
   if (price?.kind === 'metre') return price.centavosPerMetre / CENTAVOS;
@@ -28,14 +28,17 @@ const pricesOf = (kind: 'products' | 'items', id: string, price_unit: string): P
 const UNPRICED: Prices = { public_price: null, distributor_price: null, price_unit: null };
 
 const families = new Map(catalog.families.map((family) => [family.id, family]));
-/** As a word within a name; what is spelled in capitals keeps them. */
-const within = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());
-const fabricTypes = new Map(catalog.fabricTypes.map(({ id, name }) => [id, within(name)]));
+/** Returns a name in lower case, unless it is an abbreviation in capitals. */
+const lowerCaseName = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());
+const fabricTypes = new Map(catalog.fabricTypes.map(({ id, name }) => [id, lowerCaseName(name)]));
 
 type Variant = (typeof catalog.variants)[number];
 
-/** Where a fabric belongs: an awning's cloth is the same on every model, and a model's price is not its cloth's. */
-function belonging({ name, family, fabricType, product }: Variant) {
+/**
+ * Returns the name prefix, family and prices of a fabric. All awning models share their cloth, and an awning's price
+ * is not its cloth's.
+ */
+function fabricDescription({ name, family, fabricType, product }: Variant) {
   const { product: use, name: familyName } = families.get(family) ?? {};
   return use === 'toldos'
     ? {
@@ -46,10 +49,10 @@ function belonging({ name, family, fabricType, product }: Variant) {
     : { prefix: name, family: familyName ?? null, prices: pricesOf('products', product.id, 'm²') };
 }
 
-/** Every colour of a fabric, by each width that it is woven in; slats come by the metre, without a roll. */
+/** Returns every colour of a fabric in each available width; slats are sold by the metre, without a roll. */
 function coloursOf(variant: Variant): readonly (Identity & Prices)[] {
   const widths = variant.rollWidthsMm.length === 0 ? [null] : variant.rollWidthsMm;
-  const { prefix, family, prices } = belonging(variant);
+  const { prefix, family, prices } = fabricDescription(variant);
   return variant.colours.flatMap(({ name, code, hex }) =>
     widths.map((roll_width) => ({
       shelf: 'blinds' as const,
@@ -106,7 +109,7 @@ type Figures = Pick<StockRow, 'total' | 'reserved' | 'rolls' | 'roll_length'>;
 
 const NOTHING_KNOWN: Figures = { total: null, reserved: null, rolls: null, roll_length: null };
 
-/** How much there is: now and then none at all, or nobody knows. */
+/** Generates stock figures; a few articles have no stock or unknown figures. */
 function makeUpFigures({ shelf, roll_width }: Identity, threshold: number, random: SeededRandom): Figures {
   const luck = random.next();
   if (luck < 0.02) return NOTHING_KNOWN;
@@ -124,7 +127,7 @@ function makeUpFigures({ shelf, roll_width }: Identity, threshold: number, rando
   };
 }
 
-/** What has been ordered from makers: mostly of what there is little of, sometimes without a day, sometimes overdue. */
+/** Generates ordered amounts, mostly for scarce articles; some have no date and some are overdue. */
 function makeUpArrival({ total, roll_length }: Figures, threshold: number, random: SeededRandom) {
   const isWanted = total !== null && total < threshold;
   if (random.next() > (isWanted ? 0.7 : 0.08)) return { incoming: null, arrives_in_days: null };
@@ -134,7 +137,7 @@ function makeUpArrival({ total, roll_length }: Figures, threshold: number, rando
   };
 }
 
-/** An article with all its figures. */
+/** Generates a stocked article with all its figures. */
 function makeUpStock(article: Identity & Prices, id: number, random: SeededRandom): StockRow {
   const threshold = article.shelf === 'blinds' ? random.whole(3, 9) * 10 : random.whole(2, 6) * 5;
   const figures = makeUpFigures(article, threshold, random);
@@ -150,7 +153,7 @@ function makeUpStock(article: Identity & Prices, id: number, random: SeededRando
   };
 }
 
-/** The articles over and over, from one id to another, each time with other figures. */
+/** Repeats the articles for a range of ids, with different figures each time. */
 export function makeUpArticles(first: number, last: number, random: SeededRandom): StockRow[] {
   const articles = [...fabrics, ...galleries, ...motors];
   return Array.from({ length: last - first + 1 }, (_, index) => {
@@ -161,7 +164,7 @@ export function makeUpArticles(first: number, last: number, random: SeededRandom
   });
 }
 
-/** What lies in the warehouse: all that the catalog is made of. */
+/** The initial stock: every article of the catalog. */
 export const stock: readonly StockRow[] = makeUpArticles(
   1,
   fabrics.length + galleries.length + motors.length,

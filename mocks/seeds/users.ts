@@ -12,7 +12,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 8, 15);
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** An address in a domain that only examples use. */
+/** Returns an address in a domain reserved for examples. */
 function makeUpEmail(name: string, id: number): string {
   const [first = 'persona', last = 'ejemplo'] = withoutAccents(name).toLowerCase().split(' ');
   return `${first}.${last}${String(id)}@ejemplo.mx`;
@@ -27,7 +27,7 @@ interface Identity {
   readonly role_id: number;
 }
 
-/** Everything about a person that is not who they are. */
+/** Returns a user with generated data for everything except identity. */
 function makeUpUser({ id, name, email, role_id }: Identity, random: SeededRandom): UserRow {
   const city = random.pick(cities);
   const sells = role_id === roleIds.distribuidor;
@@ -57,13 +57,13 @@ function makeUpIdentity(id: number, random: SeededRandom): Identity {
   return { id, name, email: makeUpEmail(name, id), role_id };
 }
 
-/** People with the ids from `first` to `last`, none of whom anybody logs in as. */
+/** Returns users with the ids from `first` to `last`; they are not demonstration accounts. */
 export const makeUpPeople = (first: number, last: number, random: SeededRandom): UserRow[] =>
   Array.from({ length: last - first + 1 }, (_, index) =>
     makeUpUser(makeUpIdentity(first + index, random), random),
   );
 
-/** People who work with the app from the first second. */
+/** Returns the initial users. */
 function makeUsers(): UserRow[] {
   const random = seededRandom(2026);
   const demo = demoAccounts.map((account) => ({

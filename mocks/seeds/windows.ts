@@ -28,21 +28,24 @@ const sold = catalog.variants.filter(({ family }) =>
 
 const STEP_MM = 10;
 
-/** The size of a window as one finds them in a house. */
+/** Generates a window with a typical size for a house. */
 const makeUpLine = (random: SeededRandom): Line => ({
   widthMm: random.whole(70, 220) * STEP_MM,
   heightMm: random.whole(90, 240) * STEP_MM,
   quantity: random.pick([1, 1, 1, 2]),
 });
 
-/** A third hang outside. It follows from the size: asking for a number would change all that is made up after it. */
+/**
+ * Mounts a third of the windows outside the recess. The choice depends on the size: another random number would change
+ * all data generated after it.
+ */
 const mountOf = ({ widthMm, heightMm }: Line): WindowRow['mount'] =>
   ((widthMm + heightMm) / STEP_MM) % 3 === 0 ? 'outside' : 'inside';
 
 const isMade = (line: Line, { product }: Variant) =>
   [todaysEdition.public, todaysEdition.distributor].every((list) => 'value' in assess(line, product, list));
 
-/** Some sizes are not made of everything: the next one is tried. */
+/** Generates a window. Some products are not available in every size, so it tries again. */
 function makeUpWindow(key: string, name: string, random: SeededRandom): WindowRow {
   for (;;) {
     const variant = random.pick(sold);
@@ -54,7 +57,7 @@ function makeUpWindow(key: string, name: string, random: SeededRandom): WindowRo
   }
 }
 
-/** Windows of a house that can all be made, named after its rooms. */
+/** Generates the windows of a house, all of which can be made, named after its rooms. */
 export const makeUpWindows = (howMany: number, random: SeededRandom): WindowRow[] =>
   Array.from({ length: howMany }, (_, at) => {
     const room = rooms[at % rooms.length] ?? rooms[0];
@@ -66,6 +69,6 @@ export const makeUpWindows = (howMany: number, random: SeededRandom): WindowRow[
     );
   });
 
-/** A word of 32 letters and figures. */
+/** Generates a text of 32 letters and digits. */
 export const makeUpWord = (random: SeededRandom): string =>
   Array.from({ length: 32 }, () => random.whole(0, 15).toString(16)).join('');

@@ -9,13 +9,13 @@ const PATH = '/storage/files/:name';
 
 const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
 
-/** A file that everybody may download. */
+/** Returns a file of the download pages. */
 function sharedFile(name: string) {
   const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
   return file ? { slug: file.slug, title: file.name, subtitle: file.version, lines: file.lines } : null;
 }
 
-/** The documents themselves, drawn when they are asked for. */
+/** Serves the documents, drawn when they are requested. */
 export const storedFile = http.get(
   ({ request }) => nameIn(request) !== undefined,
   ({ request }) =>

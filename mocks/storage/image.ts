@@ -10,7 +10,7 @@ const PATH = '/storage/images/:name';
 
 const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
 
-/** Uploaded pictures, and initials for those who have none (or whose picture did not fit the storage). */
+/** Serves uploaded pictures, and initials for users without a picture (or whose picture did not fit in the storage). */
 export const storedImage = http.get(
   ({ request }) => nameIn(request) !== undefined,
   ({ request }) =>

@@ -2,41 +2,44 @@ import * as z from 'zod/mini';
 import type { Fields } from '../body.ts';
 import { invalid, type Messages } from '../refusal.ts';
 
-/** A text that must be there. */
+/** A required text. */
 export const required = (message: string) => z.string(message).check(z.minLength(1, message));
 
-/** A text, a missing one being null. */
+/** A text; null when missing. */
 export const nullableText = z.pipe(
   z.optional(z.nullable(z.string('Escribe un texto.'))),
   z.transform((value) => (value === undefined || value === '' ? null : value)),
 );
 
-/** Numbers travel as numbers or as text. */
+/** Numbers are sent as numbers or as text. */
 const toNumber = z.transform((value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
 );
 
-/** An id that must be there. */
+/** A required id. */
 export const requiredId = (message: string) => z.pipe(toNumber, z.int(message));
 
-/** An id, a missing one being null. */
+/** An id; null when missing. */
 export const nullableId = (message: string) =>
   z.pipe(
     z.transform((value: unknown): unknown => (value === undefined || value === '' ? null : value)),
     z.nullable(requiredId(message)),
   );
 
-/** Degrees between two bounds, both included. */
+/** Degrees between two limits, both included. */
 export const degrees = (missing: string, outside: string, limit: number) =>
   z.pipe(toNumber, z.number(missing).check(z.minimum(-limit, outside), z.maximum(limit, outside)));
 
 interface Checked<T> {
-  /** Null where anything fails. */
+  /** The decoded fields; null when any of them is invalid. */
   readonly data: T | null;
   readonly errors: Messages;
 }
 
-/** Checks fields as a Laravel server does: every field by itself, each answering its first failure; `client.name` is a field within one. */
+/**
+ * Validates each field separately, as Laravel does, and returns the first error of each; `client.name` is a nested
+ * field.
+ */
 export function check<Shape extends z.core.$ZodShape>(
   fields: Fields,
   shape: Shape,
@@ -51,7 +54,7 @@ export function check<Shape extends z.core.$ZodShape>(
   return { data: null, errors: Object.fromEntries(errors) };
 }
 
-/** The same where nothing else is to be checked. @throws Refusal 422 naming all fields that fail */
+/** Validates fields and returns them. @throws Refusal 422 with the errors of all invalid fields */
 export function validate<Shape extends z.core.$ZodShape>(
   fields: Fields,
   shape: Shape,

@@ -8,15 +8,15 @@ import { nullableId, nullableText, required, requiredId } from './fields.ts';
 
 const MIN_PASSWORD = 8;
 
-/** An e-mail address, well formed. */
+/** A well-formed e-mail address. */
 export const email = required('Escribe tu correo electrónico.').check(
   z.email('Escribe un correo electrónico válido.'),
 );
 
-/** Addresses differ by more than capitals. */
+/** Whether two addresses are equal, ignoring case. */
 export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** An e-mail address that nobody else has; `exceptId` may keep theirs. */
+/** An e-mail address that no other user has; the user `exceptId` may keep theirs. */
 export const freeEmail = (exceptId?: number) =>
   email.check(
     z.refine(
@@ -38,7 +38,7 @@ export const phone = nullableText.check(
   z.refine((value) => value === null || hasTenDigits(value), TEN_DIGITS),
 );
 
-/** A new password; Laravel says of its confirmation at the password itself. */
+/** A new password; Laravel reports a wrong confirmation at the password itself. */
 export const newPassword = (fields: Fields) =>
   required('Escribe tu contraseña.').check(
     z.minLength(MIN_PASSWORD, `La contraseña debe tener al menos ${String(MIN_PASSWORD)} caracteres.`),
@@ -48,25 +48,25 @@ export const newPassword = (fields: Fields) =>
 const stateExists = (id: number | null) => id === null || states.all().some((state) => state.id === id);
 const UNKNOWN_STATE = 'Este estado no existe.';
 
-/** The state must be the one that was sent with the municipality. */
+/** The municipality must belong to the state sent with it. */
 const belongs = (fields: Fields) => (id: number | null) =>
   id === null ||
   municipalities.all().some((row) => row.id === id && row.state_id === Number(fields['state_id'] ?? NaN));
 const WRONG_MUNICIPALITY = 'Este municipio no es del estado que elegiste.';
 
-/** A state and one of its municipalities, both wanted. */
+/** A required state with one of its municipalities. */
 export const requiredPlace = (fields: Fields) => ({
   state_id: requiredId('Elige tu estado.').check(z.refine(stateExists, UNKNOWN_STATE)),
   municipality_id: requiredId('Elige tu municipio.').check(z.refine(belongs(fields), WRONG_MUNICIPALITY)),
 });
 
-/** A state and one of its municipalities, where they are known. */
+/** An optional state with one of its municipalities. */
 export const place = (fields: Fields) => ({
   state_id: nullableId('Elige un estado.').check(z.refine(stateExists, UNKNOWN_STATE)),
   municipality_id: nullableId('Elige un municipio.').check(z.refine(belongs(fields), WRONG_MUNICIPALITY)),
 });
 
-/** A role that exists. */
+/** An existing role. */
 export const role = requiredId('Elige un rol.').check(
   z.refine((id) => roles.all().some((row) => row.id === id), 'Este rol no existe.'),
 );

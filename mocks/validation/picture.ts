@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** First bytes of the formats that a picture may have. */
+/** First bytes of the accepted picture formats. */
 const signatures: readonly { type: string; extension: string; starts: readonly (number | null)[] }[] = [
   { type: 'image/png', extension: 'png', starts: [0x89, 0x50, 0x4e, 0x47] },
   { type: 'image/jpeg', extension: 'jpg', starts: [0xff, 0xd8, 0xff] },
@@ -14,12 +14,12 @@ const signatures: readonly { type: string; extension: string; starts: readonly (
   },
 ];
 
-/** The format that bytes are really in, whatever their name says; null for none that we take. */
+/** Returns the format of a picture by its bytes, whatever its file name; null for a format that is not accepted. */
 export const formatOf = (bytes: Uint8Array) =>
   signatures.find(({ starts }) => starts.every((byte, index) => byte === null || byte === bytes[index])) ??
   null;
 
-/** A file that was sent; what it holds is judged by its bytes. */
+/** An uploaded picture, validated by its bytes. */
 export const picture = z
   .file('Elige una foto.')
   .check(z.maxSize(MAX_BYTES, 'La foto no puede pesar más de 5 MB.'));

@@ -3,10 +3,10 @@ import { requiredId } from './fields.ts';
 
 const OTHER = 'El id no es el de la dirección.';
 
-/** An id that the path and the body must agree on. */
+/** An id in the body that must equal the id in the path. */
 export const sameId = (id: number) =>
   requiredId('Falta el id.').check(z.refine((value) => value === id, OTHER));
 
-/** The same for ids that are texts. */
+/** The same for text ids. */
 export const sameText = (id: string) =>
   z.string('Falta el id.').check(z.refine((value) => value === id, OTHER));

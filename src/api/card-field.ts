@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 
 /**
- * What the frame of a payment provider says of a card. The page inside it speaks these words itself, or translates its
- * provider's; the answer to `card.ask`, which we send, is one of the last four.
+ * Messages that the frame of a payment provider sends about a card. The page in the frame sends them itself or
+ * translates its provider's messages. It replies to `card.ask`, which we send, with one of the last four.
  */
 export type CardFieldMessage =
   /** The fields are shown. */
   | { type: 'card.ready' }
-  /** The person has sent them from inside the frame. */
+  /** The person submitted the fields inside the frame. */
   | { type: 'card.tokenizing' }
-  /** Something is missing; the frame itself says what, at its place. */
+  /** A field is missing or wrong; the frame shows the error at that field. */
   | { type: 'card.invalid' }
   | { type: 'card.tokenized'; token: string }
   | { type: 'card.declined'; reason: string | null }
   /** The provider could not be reached. */
   | { type: 'card.failed' };
 
-const MOST_TOKEN = 4_096;
-const MOST_REASON = 300;
+const MAX_TOKEN_LENGTH = 4_096;
+const MAX_REASON_LENGTH = 300;
 
-/** As many digits in a row as a card's number has, however they are grouped. */
+/** A sequence of as many digits as a card number has, with or without separators. */
 const CARD_NUMBER = /\d(?:[ -]?\d){11,18}/;
 
-/** Whatever a frame sends, no card's number comes in here: a token of digits alone would be one. */
-const isNoNumber = z.refine<string>((text) => !/^[\d\s-]+$/.test(text));
+/** Rejects a token that consists of digits only, because it could be a card number. */
+const isNotCardNumber = z.refine<string>((text) => !/^[\d\s-]+$/.test(text));
 
-/** A sentence for a person; null for anything else, and for one that repeats the number. */
+/** Returns a sentence to show; null for any other value, and for a sentence that contains a card number. */
 function readReason(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  return text === '' || text.length > MOST_REASON || CARD_NUMBER.test(text) ? null : text;
+  return text === '' || text.length > MAX_REASON_LENGTH || CARD_NUMBER.test(text) ? null : text;
 }
 
 const word = <T extends string>(type: T) => z.object({ type: z.literal(type) });
@@ -39,7 +39,7 @@ const Message = z.discriminatedUnion('type', [
   word('card.tokenizing'),
   word('card.invalid'),
   z.extend(word('card.tokenized'), {
-    token: z.string().check(z.minLength(1), z.maxLength(MOST_TOKEN), isNoNumber),
+    token: z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN_LENGTH), isNotCardNumber),
   }),
   z.extend(word('card.declined'), {
     reason: z.pipe(z.optional(z.unknown()), z.transform(readReason)),
@@ -47,14 +47,14 @@ const Message = z.discriminatedUnion('type', [
   word('card.failed'),
 ]);
 
-/** Whether a window is a frame of this very page. */
+/** Whether a window is a frame of this page. */
 const isOwnFrame = (source: MessageEventSource | null) =>
   source !== null &&
   source !== globalThis.window &&
   'parent' in source &&
   source.parent === globalThis.window;
 
-/** What a message says, if it comes from a frame of this page, from that origin, and is one of the words; else null. */
+/** Returns the message if it is valid and comes from a frame of this page with the expected origin; otherwise null. */
 export function readCardMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   expectedOrigin: string,
@@ -65,7 +65,7 @@ export function readCardMessage(
 }
 
 /**
- * Calls back with what the frame of this origin says; whatever anybody else says goes unheard.
+ * Calls the listener with the messages of the frame of this origin and ignores all other messages.
  * @returns a function that ends the subscription.
  */
 export function watchCardField(origin: string, listener: (message: CardFieldMessage) => void): () => void {

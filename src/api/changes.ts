@@ -1,5 +1,5 @@
 import type { CounterName } from './contract/counter.ts';
 import { createSignal } from './signal.ts';
 
-/** Every call that has succeeded and changed what counters count, with these counters. */
+/** Announces every successful call that changes counters, with these counters. */
 export const { announce: reportChange, watch: watchChanges } = createSignal<readonly CounterName[]>();

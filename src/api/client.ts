@@ -9,31 +9,28 @@ import type { Endpoint } from './contract/endpoint.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
 import { differencesOf } from './issues.ts';
 
-/** What a client needs to know of the world. */
+/** Dependencies of a client. */
 export interface ClientOptions {
   /** Origin of the API, or '' for the page's own. */
   readonly apiHost: string;
-  /** The stored token, read anew for every request, so that the header follows it at once. */
+  /** Returns the stored token. It is read for every request, so that the header is always current. */
   readonly readToken: () => string | null;
-  /** Told of every 401 that ends a session, with the token that was refused. */
+  /** Called for every 401 that ends a session, with the refused token. */
   readonly onUnauthorized: (token: string | null) => void;
-  /** Told of every call that succeeded and changed what counters count, with these counters. */
+  /** Called after every successful call that changes counters, with these counters. */
   readonly onChange?: (counters: readonly CounterName[]) => void;
-  /** Whether the server offers the assumed calls; else they fail without leaving (B85). @default true */
+  /** Whether the server offers the assumed calls; if not, they fail without a request (B85). @default true */
   readonly assumedApi?: boolean;
 }
 
 /** Makes the calls of the contract. */
 export interface Client {
-  /**
-   * Makes a call and decodes its reply.
-   * @throws ApiError, and nothing else.
-   */
+  /** Makes a call and decodes its reply. @throws ApiError and no other error. */
   request<N extends CallName>(call: N, input: InputOf<N>, options?: RequestOptions): Promise<OutputOf<N>>;
   /**
-   * Fetches a document that a reply named, by its address: absolute, or below the API host. The token goes to the API's
-   * own origin only.
-   * @throws ApiError, and nothing else.
+   * Fetches a document by an address from a reply: absolute, or relative to the API host. The token is sent only to
+   * the API's own origin.
+   * @throws ApiError and no other error.
    */
   download(address: string, options?: DownloadOptions): Promise<Blob>;
 }
@@ -41,28 +38,28 @@ export interface Client {
 export interface RequestOptions {
   /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Sent in place of the stored token: a logout leaves with the token of the session that it ends. */
+  /** Sent instead of the stored token: a logout uses the token of the session that it ends. */
   readonly token?: string | null;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** How much of a document has come. */
+/** Progress of a download. */
 export interface DownloadProgress {
-  /** Bytes that are here. */
+  /** Bytes received. */
   readonly arrived: number;
-  /** Bytes that there are; null where the server does not say. */
+  /** Total bytes; null when the server does not send the length. */
   readonly total: number | null;
 }
 
 export interface DownloadOptions {
   /** Aborts the download. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of every part that arrives. */
+  /** Called for every part that arrives. */
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
-/** The only module that knows axios. */
+/** Creates the client. Only this module uses axios. */
 export function createClient(options: ClientOptions): Client {
   const http = axios.create({
     baseURL: options.apiHost,
@@ -70,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
     withCredentials: false,
     allowAbsoluteUrls: false,
     headers: { Accept: 'application/json' },
-    // axios resolves cut JSON and HTML as strings: take the text and let the decoder below judge it.
+    // axios returns cut JSON and HTML as strings: take the text and let the decoder below check it.
     responseType: 'text',
     transformResponse: (text: unknown) => text,
   });
@@ -106,10 +103,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** `Bearer <token>`, or literally `Bearer no token` (B27, B28). */
+/** Returns `Bearer <token>`, or literally `Bearer no token` (B27, B28). */
 const bearer = (token: string | null) => `Bearer ${token ?? NO_TOKEN}`;
 
-interface Sending {
+interface SendOptions {
   readonly authorization: string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: RequestOptions['onProgress'];
@@ -120,7 +117,7 @@ async function send(
   call: CallName,
   endpoint: Omit<Endpoint, 'output'>,
   input: Readonly<Record<string, unknown>>,
-  { authorization, signal, onProgress }: Sending,
+  { authorization, signal, onProgress }: SendOptions,
 ): Promise<string> {
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const response = await http.request<unknown>({
@@ -146,7 +143,7 @@ function toFormData(input: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** An empty body reads as undefined, which only the calls with an open reply accept (B25). */
+/** Returns undefined for an empty body, which only the calls with an open reply accept (B25). */
 function parseJson(text: string): unknown {
   const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
   return body;
@@ -172,7 +169,7 @@ function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, erro
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'cancelled', call, cause: error });
   const response = isAxiosError<unknown>(error) ? error.response : undefined;
-  // Without a text the body was cut half way: a status alone is not an answer.
+  // Without a text the body was cut: a status alone is not a reply.
   if (response === undefined || typeof response.data !== 'string') {
     return new ApiError({ kind: 'unreachable', call, cause: error });
   }
@@ -184,7 +181,7 @@ function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, erro
   return new ApiError({ kind: kindOfStatus(status, body), call, status, body, cause: error });
 }
 
-/** Error bodies are read as far as they are JSON; a proxy's HTML says nothing to a person. */
+/** Returns the parsed error body; undefined when it is not JSON, such as a proxy's HTML page. */
 function errorBody(text: string): unknown {
   try {
     return parseJson(text);

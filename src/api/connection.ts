@@ -2,13 +2,13 @@ import type { Client, DownloadOptions, RequestOptions } from './client.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 
 /**
- * The page's one client. Calls made before it is connected wait for it: its host comes from
- * /config.json, which is read without delaying first paint.
+ * The page's client. Calls made before it is connected wait for it: the API host comes from /config.json, which is
+ * loaded without delaying the first paint.
  */
 const first = Promise.withResolvers<Client>();
 let connected = first.promise;
 
-/** Makes this client serve all calls from now on. */
+/** Uses this client for all calls from now on. */
 export function connect(client: Client): void {
   connected = Promise.resolve(client);
   first.resolve(client);

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
 
-/** How a link to a draft begins, behind the `#`: the version of what follows. */
+/** Prefix of a link to a draft, after the `#`: the version of the format. */
 const LINK_PREFIX = 'v1.';
 
-/** What of something differs from its usual: most of a window does not. */
-function unusual<T extends object>(value: T, usual: T): Partial<T> {
+/** Returns only the properties that differ from the defaults, to keep the link short. */
+function withoutDefaults<T extends object>(value: T, defaults: T): Partial<T> {
   const rest: Partial<T> = {};
   for (const name in value) {
-    if (JSON.stringify(value[name]) !== JSON.stringify(usual[name])) rest[name] = value[name];
+    if (JSON.stringify(value[name]) !== JSON.stringify(defaults[name])) rest[name] = value[name];
   }
   return rest;
 }
 
-const usualWindow = emptyWindow('', '');
+const DEFAULT_WINDOW = emptyWindow('', '');
 
 const Packed = z.looseObject({ windows: z.array(z.looseObject({})) });
 
@@ -30,24 +30,24 @@ function fromBase64Url(word: string): string {
 }
 
 /**
- * A draft as the end of an address: all that was put together and for whom. What a distributor earns stays behind, for a
- * link is sent on; so does the saved quote, which is not everybody's to change.
+ * Returns a draft as the hash of an address: its windows and its client. The distributor's margin is left out because
+ * links are forwarded. The id of the saved quote is left out because the reader may not be allowed to change it.
  */
-export function linkOf(draft: Draft): string {
+export function draftToLink(draft: Draft): string {
   const packed = {
-    ...unusual<Draft>({ ...draft, windows: [], margin: '', quote: null }, EMPTY_DRAFT),
-    windows: draft.windows.map((window) => unusual<DraftWindow>(window, usualWindow)),
+    ...withoutDefaults<Draft>({ ...draft, windows: [], margin: '', quote: null }, EMPTY_DRAFT),
+    windows: draft.windows.map((window) => withoutDefaults<DraftWindow>(window, DEFAULT_WINDOW)),
   };
   return LINK_PREFIX + toBase64Url(JSON.stringify(packed));
 }
 
-/** The draft of a link; null where it is cut, made up, or of another version. */
-export function draftIn(link: string): Draft | null {
+/** Returns the draft in a link; null when the link is cut, invalid or of another version. */
+export function draftFromLink(link: string): Draft | null {
   if (!link.startsWith(LINK_PREFIX)) return null;
   try {
     const packed = z.safeParse(Packed, JSON.parse(fromBase64Url(link.slice(LINK_PREFIX.length))));
     if (!packed.success) return null;
-    const windows = packed.data.windows.map((window) => ({ ...usualWindow, ...window }));
+    const windows = packed.data.windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }));
     const draft = z.safeParse(Draft, { ...EMPTY_DRAFT, ...packed.data, windows, margin: '', quote: null });
     return draft.success && draft.data.windows.length > 0 ? draft.data : null;
   } catch {

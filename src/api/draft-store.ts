@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { Draft } from './draft.ts';
 
-/** The entry of the browser's store that holds the draft. */
+/** Key of the draft in localStorage. */
 export const DRAFT_KEY = 'rollux-cotizacion';
 
-/** A change is written when nobody has typed for so long. */
+/** A change is written after this long without further changes. */
 const WRITE_AFTER_MS = 250;
 
-/** What becomes of a kept draft. */
-export type DraftSign =
-  /** What this browser held; null: nothing, or nothing that can be read. */
+/** Events of the stored draft. */
+export type DraftStoreEvent =
+  /** The stored draft; null when there is none or it cannot be read. */
   | { readonly type: 'draft.found'; readonly draft: Draft | null }
-  /** The storage is full or blocked: the draft lives in this page alone. */
+  /** The storage is full or blocked: the draft exists in this page only. */
   | { readonly type: 'draft.refused' }
-  /** It takes drafts again. */
+  /** The storage accepts drafts again. */
   | { readonly type: 'draft.kept' }
-  /** Another tab changed it. */
+  /** Another tab changed the draft. */
   | { readonly type: 'draft.elsewhere'; readonly draft: Draft };
 
-/** Keeps a draft; the newest is written after a short delay, at the latest when the page is left. */
-interface Keeper {
+/** Stores a draft; the newest is written after a short delay, at the latest when the page is left. */
+interface DraftWriter {
   readonly keep: (draft: Draft) => void;
-  /** Writes what is waiting, and stops. */
+  /** Writes a pending change and ends the subscription. */
   readonly close: () => void;
 }
 
@@ -35,7 +35,7 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** The draft that this browser holds. What cannot be read (another version, half an entry) counts as none. */
+/** Returns the stored draft; null when it cannot be read (another version, an incomplete entry). */
 function readDraft(): Draft | null {
   try {
     return typeof localStorage === 'undefined' ? null : parse(localStorage.getItem(DRAFT_KEY));
@@ -56,19 +56,20 @@ function write(draft: Draft): boolean {
 }
 
 /**
- * The quote that a person is putting together, kept by this browser across reloads, crashes and logins, and followed across
- * tabs. Of the stores of the browser this module owns one entry (`rollux-cotizacion`).
- * @param listener told at once what is held, then whether the storage refuses what changes, and what other tabs do
+ * Stores the quote that a person is configuring, across reloads, crashes and logins, and synchronises it across tabs.
+ * This module is the only one that uses its localStorage entry (`rollux-cotizacion`).
+ * @param listener called at once with the stored draft, then when writing fails or works again, and with changes of
+ * other tabs
  */
-export function watchDraft(listener: (sign: DraftSign) => void): Keeper {
-  let waiting: Draft | null = null;
+export function watchDraft(listener: (event: DraftStoreEvent) => void): DraftWriter {
+  let pending: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
   const flush = () => {
     clearTimeout(timer);
-    if (waiting === null) return;
-    const draft = waiting;
-    waiting = null;
+    if (pending === null) return;
+    const draft = pending;
+    pending = null;
     const wasKept = isKept;
     isKept = write(draft);
     if (isKept !== wasKept) listener({ type: isKept ? 'draft.kept' : 'draft.refused' });
@@ -77,9 +78,9 @@ export function watchDraft(listener: (sign: DraftSign) => void): Keeper {
     if (key !== DRAFT_KEY) return;
     const draft = parse(newValue);
     if (draft === null) return;
-    // What waits to be written was overtaken: this page goes on with what the other tab did.
+    // The other tab's change replaces the pending one.
     clearTimeout(timer);
-    waiting = null;
+    pending = null;
     listener({ type: 'draft.elsewhere', draft });
   };
   const onHidden = () => {
@@ -91,7 +92,7 @@ export function watchDraft(listener: (sign: DraftSign) => void): Keeper {
   listener({ type: 'draft.found', draft: readDraft() });
   return {
     keep: (draft) => {
-      waiting = draft;
+      pending = draft;
       clearTimeout(timer);
       timer = setTimeout(flush, WRITE_AFTER_MS);
     },

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Line } from '#src/quoting/line.ts';
 
-/** What was chosen for a window beside its size and number: the engine's words, each missing where nothing was chosen. */
+/** Options of a window other than size and quantity, as the pricing engine names them; options not chosen are missing. */
 const Choices = z.omit(Line, { widthMm: true, heightMm: true, quantity: true });
 export type Choices = z.output<typeof Choices>;
 
 const three = z.tuple([z.string(), z.string(), z.string()]);
 
-/** A window as somebody measured it, in what they typed. */
+/** The measures of a window, as typed. */
 const Measured = z.object({
-  /** Above, in the middle, below. */
+  /** At the top, in the middle, at the bottom. */
   widths: three,
   /** On the left, in the middle, on the right. */
   heights: three,
@@ -17,32 +17,32 @@ const Measured = z.object({
 });
 export type Measured = z.output<typeof Measured>;
 
-/** A window that somebody is putting together. What was typed is kept as it was typed, also where it is no measure. */
+/** A window that a person is configuring. Typed text is kept as typed, even when it is not a valid measure. */
 export const DraftWindow = z.object({
   key: z.string(),
   /** "Sala" */
   name: z.string(),
-  /** Id of the family; null while none is chosen. */
+  /** Id of the family; null when none is chosen. */
   family: z.nullable(z.string()),
-  /** Words in addresses; null while none is chosen. */
+  /** Slugs; null when none is chosen. */
   variant: z.nullable(z.string()),
   color: z.nullable(z.string()),
-  /** In the draft's unit, unless it names another. */
+  /** In the draft's unit, unless the text contains another unit. */
   width: z.string(),
-  /** The drop; of an awning, its projection. */
+  /** The drop; the projection of an awning. */
   height: z.string(),
   quantity: z.string(),
   mount: z.enum(['inside', 'outside']),
-  /** What the measuring helper was told; null where the size was typed as it is. */
+  /** Values of the measuring helper; null when the size was typed directly. */
   measured: z.nullable(Measured),
   choices: Choices,
 });
 export type DraftWindow = z.output<typeof DraftWindow>;
 
-/** For whom a quote is, as typed. */
+/** The client whom a quote is for, as typed. */
 const DraftClient = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
-/** A quote that is being put together, kept by this browser until it is saved or thrown away. */
+/** A quote that is being configured, stored in this browser until it is saved or discarded. */
 export const Draft = z.object({
   version: z.literal(1),
   unit: z.enum(['cm', 'mm']),
@@ -50,13 +50,13 @@ export const Draft = z.object({
   /** "Casa de los Garza" */
   title: z.string(),
   client: DraftClient,
-  /** What a distributor wants to earn of the client's price, in percent, as typed. */
+  /** The distributor's margin on the client's price, in percent, as typed. */
   margin: z.string(),
-  /** The saved quote that this is, by an id that was given when it was first sent; null while it never was. */
+  /** The saved quote that this draft belongs to, by the id created on its first save; null when it was never sent. */
   quote: z.nullable(
     z.object({
       id: z.string(),
-      /** That this changes; null while no answer has said that it is saved. */
+      /** Revision that the draft changes; null until a reply has confirmed that the quote is saved. */
       revision: z.nullable(z.number()),
     }),
   ),
@@ -73,7 +73,7 @@ export const EMPTY_DRAFT: Draft = {
   quote: null,
 };
 
-/** A window of which nothing is known yet. */
+/** Returns a window without any options. */
 export const emptyWindow = (key: string, name: string): DraftWindow => ({
   key,
   name,

@@ -4,8 +4,8 @@ import type { Difference } from './issues.ts';
 
 /**
  * Why a call failed:
- * - `unreachable`: no answer (offline, DNS, refused, cut half way)
- * - `cancelled`: we gave it up ourselves
+ * - `unreachable`: no reply (offline, DNS, refused, cut)
+ * - `cancelled`: the app aborted the call
  * - `unauthorized`: 401
  * - `invalid`: 422, or another 4xx that names fields
  * - `refused`: any other 4xx (403, 404, 405, 409, 429…)
@@ -16,35 +16,35 @@ import type { Difference } from './issues.ts';
 export type ApiErrorKind =
   'unreachable' | 'cancelled' | 'unauthorized' | 'invalid' | 'refused' | 'broken' | 'fault' | 'unavailable';
 
-/** Messages of the server by field, as they came. */
+/** The server's messages by field, unchanged. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-interface ApiErrorFacts {
+interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** The call that failed; null where a failure did not come from a call. */
+  /** The call that failed; null when the failure did not come from a call. */
   readonly call: CallName | null;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, when there was a reply. */
   readonly status?: number | undefined;
-  /** The server's error body, as it came (B62). */
+  /** The server's error body, unchanged (B62). */
   readonly body?: unknown;
-  /** For `broken`: where in the body, and what is wrong there. */
+  /** For `broken`: the paths in the body and what is wrong there. */
   readonly issues?: readonly Difference[];
   readonly cause?: unknown;
 }
 
-/** The one error that calls reject with. */
+/** The only error that calls reject with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly call: CallName | null;
   readonly status: number | undefined;
   readonly body: unknown;
-  /** The server's own sentence, if its body holds one. */
+  /** The server's own message, when its body contains one. */
   readonly serverMessage: string | null;
   readonly fields: FieldErrors;
   readonly issues: readonly Difference[];
 
-  constructor(facts: ApiErrorFacts) {
+  constructor(facts: ApiErrorDetails) {
     const { message, fields } = readErrorBody(facts.body);
     super(`${facts.call ?? 'call'}: ${facts.kind}${facts.status ? ` (${String(facts.status)})` : ''}`, {
       cause: facts.cause,
@@ -65,7 +65,7 @@ const Messages = z.pipe(
 );
 const Sentence = z.string().check(z.minLength(1));
 
-/** Reads what Laravel says of an error: `{message, errors: {field: [sentence, …]}}`, each part optional. */
+/** Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional. */
 function readErrorBody(body: unknown): { message: string | null; fields: FieldErrors } {
   if (typeof body !== 'object' || body === null) return { message: null, fields: {} };
   const errors = 'errors' in body ? body.errors : {};
@@ -83,10 +83,10 @@ function readErrorBody(body: unknown): { message: string | null; fields: FieldEr
   return { message: sentence.success ? sentence.data : null, fields };
 }
 
-/** How a server says that it does not have a call, or all of an area (B86). */
+/** Statuses with which a server reports that it does not have a call or an area (B86). */
 export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
-/** The kind of a failure that came with an HTTP status. */
+/** Returns the kind of a failure with an HTTP status. */
 export function kindOfStatus(status: number, body: unknown): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status >= 500) return 'fault';
@@ -94,7 +94,7 @@ export function kindOfStatus(status: number, body: unknown): ApiErrorKind {
   return status === 422 || namesFields ? 'invalid' : 'refused';
 }
 
-/** Any thrown value as an ApiError: what is none already counts as a reply that could not be used. */
+/** Returns any thrown value as an ApiError; a value that is not an ApiError becomes `broken`. */
 export function toFailure(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError({ kind: 'broken', call: null, cause: error });
 }

@@ -1,25 +1,25 @@
 import { ApiError, kindOfStatus } from './errors.ts';
 import type { DownloadOptions } from './client.ts';
 
-interface Fetching extends DownloadOptions {
+interface FetchOptions extends DownloadOptions {
   /** Origin of the API, or '' for the page's own. */
   readonly apiHost: string;
-  /** Sent to that origin and to no other. */
+  /** Sent only to that origin. */
   readonly authorization: string;
 }
 
 /**
- * A document by its address, absolute or below the API host (B23), with the progress of its body.
- * @throws ApiError `unreachable` also where another origin does not let pages read it (CORS).
+ * Fetches a document by its address, absolute or relative to the API host (B23), and reports the download progress.
+ * @throws ApiError `unreachable` also when another origin does not allow reading it (CORS).
  */
 export async function fetchDocument(
   address: string,
-  { apiHost, authorization, signal, onProgress }: Fetching,
+  { apiHost, authorization, signal, onProgress }: FetchOptions,
 ): Promise<Blob> {
   try {
-    const home = new URL(apiHost === '' ? globalThis.location.origin : apiHost);
-    const url = new URL(address, home);
-    const headers = url.origin === home.origin ? { Authorization: authorization } : {};
+    const apiOrigin = new URL(apiHost === '' ? globalThis.location.origin : apiHost);
+    const url = new URL(address, apiOrigin);
+    const headers = url.origin === apiOrigin.origin ? { Authorization: authorization } : {};
     const response = await fetch(url, { headers, credentials: 'omit', signal: signal ?? null });
     if (!response.ok) {
       const kind = kindOfStatus(response.status, undefined);
@@ -40,7 +40,7 @@ async function read(response: Response, onProgress: DownloadOptions['onProgress'
     for await (const part of chunksOf(response.body)) {
       parts.push(part);
       arrived += part.byteLength;
-      // A compressed body is longer than what is announced of it.
+      // A compressed body is longer than its announced length.
       onProgress?.({ arrived, total: length > 0 && arrived <= length ? length : null });
     }
   }

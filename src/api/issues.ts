@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
-/** Where in a reply something differs, and what is wrong there. */
+/** A path in a reply and what is wrong there. */
 export interface Difference {
-  /** Such as `data.3.id`; '' is the reply itself. */
+  /** For example `data.3.id`; '' is the reply itself. */
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * The issues of a decoder with their exact paths. A union says only that none of its shapes fits; what was meant is
- * the shape that got furthest, so its issues are told instead.
+ * Returns the issues of a decoder with their exact paths. A union reports only that none of its shapes fits; the
+ * issues of the shape that decoded furthest are returned instead.
  */
 export function differencesOf(issues: readonly z.core.$ZodIssue[]): Difference[] {
   return flatten(issues).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));

@@ -1,12 +1,12 @@
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { isToken } from './is-token.ts';
 
-/** What becomes of the token: the new one, or null. */
+/** Receives the new token, or null when it was removed. */
 type TokenListener = (token: string | null) => void;
 
 /**
- * The session token in browser storage, of which this module is the one owner. Storage that throws
- * (private windows, blocked by policy, full) degrades to memory, so that a session still works in this tab.
+ * The session token in browser storage. Only this module reads and writes it. When the storage throws (private
+ * windows, blocked by policy, full), the token is kept in memory, so a session still works in this tab.
  */
 let memory: string | null = null;
 let storageWorks = true;
@@ -26,7 +26,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** The stored token; what cannot be one is removed and reads as null (B32). */
+/** Returns the stored token. Removes a value that cannot be a token and returns null (B32). */
 export function readToken(): string | null {
   const stored = attempt(() => storage()?.getItem(TOKEN_KEY) ?? null, null);
   if (!storageWorks || storage() === null) return memory;
@@ -38,26 +38,26 @@ export function readToken(): string | null {
   return null;
 }
 
-/** Keeps a token for this and later visits. */
+/** Stores a token for this visit and later ones. */
 export function writeToken(token: string): void {
   memory = token;
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
   if (!storageWorks) removeStored();
 }
 
-/** Also where storage refused to write: an older token must not come back on the next visit. */
+/** Removes the stored token, also when the storage rejects writes: an older token must not return on the next visit. */
 function removeStored(): void {
   attempt(() => present()?.removeItem(TOKEN_KEY), undefined);
 }
 
-/** Forgets the token. */
+/** Removes the token. */
 export function removeToken(): void {
   memory = null;
   removeStored();
 }
 
 /**
- * Calls back when another tab changes the token (or clears all storage).
+ * Calls the listener when another tab changes the token or clears all storage.
  * @returns a function that ends the subscription.
  */
 export function watchOtherTabs(listener: TokenListener): () => void {

@@ -1,12 +1,12 @@
-/** Something that happens again and again, and those who want to know of it. */
+/** An event with subscribers. */
 interface Signal<Value> {
-  /** Tells every listener. */
+  /** Calls every listener. */
   readonly announce: (value: Value) => void;
   /** @returns a function that ends the subscription. */
   readonly watch: (listener: (value: Value) => void) => () => void;
 }
 
-/** A signal without listeners. */
+/** Creates a signal without listeners. */
 export function createSignal<Value>(): Signal<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {

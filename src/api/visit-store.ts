@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const count = z.int().check(z.minimum(0));
 const newest = z.nullable(z.string());
 
-/** What somebody has seen in the panel: numbers, and the date of the newest file of each kind (null: none had one). */
+/** What a person has seen in the panel: counts, and the date of the newest file of each kind (null: there was none). */
 const Seen = z.object({
   counts: z.object({ quotes: z.optional(count), orders: z.optional(count), cart: z.optional(count) }),
   files: z.object({
@@ -14,52 +14,52 @@ const Seen = z.object({
 });
 export type Seen = z.output<typeof Seen>;
 
-/** A visit that is over: what had been seen by its end, and when that was (ms since 1970). */
-const Before = z.extend(Seen, { at: z.number() });
-export type Before = z.output<typeof Before>;
+/** The previous visit: what the person had seen by its end, and the time of its end in ms since 1970. */
+const PreviousVisit = z.extend(Seen, { at: z.number() });
+export type PreviousVisit = z.output<typeof PreviousVisit>;
 
-/** The newest visit of a person. */
+/** The most recent visit of a person. */
 const Visit = z.object({
-  /** When they were last here, ms since 1970. */
+  /** Time of the last activity, in ms since 1970. */
   at: z.number(),
   seen: Seen,
-  /** The visit before this one; null on a first. */
-  before: z.nullable(Before),
+  /** The previous visit; null on the first. */
+  before: z.nullable(PreviousVisit),
 });
 type Visit = z.output<typeof Visit>;
 
-/** Other people's entries are kept unchanged, whether we can read them or not. */
-const Book = z.object({ version: z.literal(1), visits: z.record(z.string(), z.unknown()) });
-type Book = z.output<typeof Book>;
+/** All visits by user id. Entries of other people are kept unchanged, even when they cannot be read. */
+const VisitRecords = z.object({ version: z.literal(1), visits: z.record(z.string(), z.unknown()) });
+type VisitRecords = z.output<typeof VisitRecords>;
 
 const KEY = 'rollux-visitas';
 
-/** A visit is over when nobody has looked at the panel for so long. */
+/** A visit ends when the panel has not been visible for this long. */
 const VISIT_ENDS_AFTER_MS = 30 * 60_000;
 
-/** How often a visit that goes on is noted. */
-const PRESENCE_EVERY_MS = 60_000;
+/** How often an open visit is recorded. */
+const RECORD_EVERY_MS = 60_000;
 
-const EMPTY: Book = { version: 1, visits: {} };
+const EMPTY: VisitRecords = { version: 1, visits: {} };
 const NOTHING: Seen = { counts: {}, files: {} };
 
-/** Serves where the storage throws (private windows, blocked by policy, full): a visit is then known in this tab. */
-let memory: Book = EMPTY;
+/** Used when the storage throws (private windows, blocked by policy, full): the visit is then known in this tab only. */
+let memory: VisitRecords = EMPTY;
 let storageWorks = true;
 
-function parse(text: string): Book {
+function parse(text: string): VisitRecords {
   try {
-    const book = z.safeParse(Book, JSON.parse(text));
-    return book.success ? book.data : EMPTY;
+    const records = z.safeParse(VisitRecords, JSON.parse(text));
+    return records.success ? records.data : EMPTY;
   } catch {
     return EMPTY;
   }
 }
 
-function read(): Book {
+function read(): VisitRecords {
   if (!storageWorks) return memory;
   try {
-    // Where it is blocked, only to name it throws.
+    // When storage is blocked, even reading the global throws.
     if (typeof localStorage === 'undefined') return memory;
     return parse(localStorage.getItem(KEY) ?? '');
   } catch {
@@ -68,12 +68,12 @@ function read(): Book {
   }
 }
 
-function write(book: Book): void {
-  memory = book;
+function write(records: VisitRecords): void {
+  memory = records;
   if (!storageWorks) return;
   try {
     if (typeof localStorage === 'undefined') return;
-    localStorage.setItem(KEY, JSON.stringify(book));
+    localStorage.setItem(KEY, JSON.stringify(records));
   } catch {
     storageWorks = false;
   }
@@ -85,18 +85,18 @@ function visitOf(person: number): Visit | null {
 }
 
 function keep(person: number, visit: Visit): void {
-  const book = read();
-  write({ ...book, visits: { ...book.visits, [person]: visit } });
+  const records = read();
+  write({ ...records, visits: { ...records.visits, [person]: visit } });
 }
 
-/** A visit seen again at a time: the same one, or, where nobody was here for long, a new one that remembers it. */
+/** Returns the visit at a given time: the same one, or a new one with a reference to it when it has ended. */
 function visitAt(visit: Visit | null, now: number): Visit {
   if (visit === null) return { at: now, seen: NOTHING, before: null };
   if (now - visit.at <= VISIT_ENDS_AFTER_MS) return { ...visit, at: now };
   return { at: now, seen: visit.seen, before: { ...visit.seen, at: visit.at } };
 }
 
-/** Adds to what a person has seen in their visit; what they have not looked at this time stays from the last. */
+/** Adds to what a person has seen in the current visit; values that are not given stay unchanged. */
 export function keepSeen(person: number, seen: Seen): void {
   const visit = visitOf(person) ?? visitAt(null, Date.now());
   const counts = { ...visit.seen.counts, ...seen.counts };
@@ -104,55 +104,55 @@ export function keepSeen(person: number, seen: Seen): void {
   keep(person, { ...visit, seen: { counts, files } });
 }
 
-/** What becomes of a person's visit. */
-export type VisitSign =
-  /** It goes on or begins; null where it is the first. */
-  | { readonly type: 'visit.opened'; readonly before: Before | null }
-  /** They are back after so long that it is another one. */
-  | { readonly type: 'visit.turned'; readonly before: Before }
-  /** The page is no longer looked at. */
+/** Events of a person's visit. */
+export type VisitStoreEvent =
+  /** The visit continues or begins; `before` is null on the first visit. */
+  | { readonly type: 'visit.opened'; readonly before: PreviousVisit | null }
+  /** The previous visit has ended and a new one begins. */
+  | { readonly type: 'visit.turned'; readonly before: PreviousVisit }
+  /** The page is hidden. */
   | { readonly type: 'visit.left' }
-  /** It is looked at again, soon enough for the visit to go on. */
+  /** The page is visible again before the visit has ended. */
   | { readonly type: 'visit.resumed' };
 
 /**
- * A person's visits to the panel, kept by this browser under their id. Beyond counts, dates of files and when they were
- * here it holds nothing of them, and it survives logging out: who logs in every morning is to be told what is new. A
- * visit is over when the panel has not been looked at for 30 minutes, in whatever tab; one that was left open and is
- * looked at again (a machine that slept, a tab come back to) then turns into the next.
- * @param listener told at once how it begins, and of what follows.
- * @returns a function that ends the watch.
+ * Records a person's visits to the panel in this browser, under their id. The record holds only counts, dates of files
+ * and times. It is kept after logout, so that a person who logs in every morning sees what is new. A visit ends when
+ * the panel has not been visible in any tab for 30 minutes. When a tab becomes visible after that (the computer slept,
+ * the person returns to the tab), the next visit begins.
+ * @param listener called at once with the start of the visit, then with every later event.
+ * @returns a function that ends the subscription.
  */
-export function watchVisit(person: number, listener: (sign: VisitSign) => void): () => void {
-  /** Notes that somebody is here; the visit before, if another one begins by that. */
-  function note(): Before | null {
+export function watchVisit(person: number, listener: (event: VisitStoreEvent) => void): () => void {
+  /** Records the current time. Returns the previous visit when this begins a new one, otherwise null. */
+  function recordVisit(): PreviousVisit | null {
     const last = visitOf(person);
     const visit = visitAt(last, Date.now());
     keep(person, visit);
     return visit.before !== null && visit.before.at === last?.at ? visit.before : null;
   }
-  const lookAgain = (otherwise: () => void) => {
-    const before = note();
+  const continueVisit = (otherwise: () => void) => {
+    const before = recordVisit();
     if (before === null) otherwise();
     else listener({ type: 'visit.turned', before });
   };
-  const onBeat = () => {
-    if (document.visibilityState === 'visible') lookAgain(() => undefined);
+  const onInterval = () => {
+    if (document.visibilityState === 'visible') continueVisit(() => undefined);
   };
   const onVisibility = () => {
     if (document.visibilityState === 'visible') {
-      lookAgain(() => {
+      continueVisit(() => {
         listener({ type: 'visit.resumed' });
       });
       return;
     }
-    // It was looked at until now, and nobody knows whether it will be again.
-    note();
+    // The page was visible until now and may never be visible again.
+    recordVisit();
     listener({ type: 'visit.left' });
   };
-  note();
+  recordVisit();
   listener({ type: 'visit.opened', before: visitOf(person)?.before ?? null });
-  const timer = setInterval(onBeat, PRESENCE_EVERY_MS);
+  const timer = setInterval(onInterval, RECORD_EVERY_MS);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     clearInterval(timer);

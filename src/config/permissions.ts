@@ -51,7 +51,7 @@ const forDealersStock =
   'El inventario es para distribuidores. Tu distribuidor te dice qué hay y cuándo llega.';
 
 /** Tells a person who can do what their role cannot. */
-export const whomToAsk: Readonly<Record<Ability, string>> = {
+export const noAccessTexts: Readonly<Record<Ability, string>> = {
   users: forAdministration,
   quotesAdmin: forDealers,
   ordersAdmin: forDealers,
@@ -88,4 +88,4 @@ export const hasRole = (person: Person, role: KnownRole): boolean =>
   (person?.roles ?? []).some(({ name }) => roleNamed(name) === role);
 
 /** Whether some roles lack a route. */
-export const isAbility = (route: string): route is Ability => Object.hasOwn(whomToAsk, route);
+export const isAbility = (route: string): route is Ability => Object.hasOwn(noAccessTexts, route);

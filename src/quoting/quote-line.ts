@@ -3,7 +3,7 @@ import { Line } from './line.ts';
 import type { Quote, Refusal } from './quote.ts';
 import type { Reason } from './reasons.ts';
 import type { PriceList, Product } from './rules.ts';
-import { waysOut } from './ways-out.ts';
+import { findAlternatives } from './alternatives.ts';
 
 function badValues(issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly Reason[] {
   const fields = new Set(issues.map(({ path }) => String(path[0])));
@@ -17,8 +17,12 @@ function badValues(issues: readonly { readonly path: readonly PropertyKey[] }[])
 export function quoteLine(line: Line, product: Product, list: PriceList): Quote | Refusal {
   const refusal = { kind: 'refusal', line, product: product.id } as const;
   const decoded = Line.safeParse(line);
-  if (!decoded.success) return { ...refusal, reasons: badValues(decoded.error.issues), waysOut: [] };
+  if (!decoded.success) return { ...refusal, reasons: badValues(decoded.error.issues), alternatives: [] };
   const outcome = assess(decoded.data, product, list);
   if ('value' in outcome) return outcome.value;
-  return { ...refusal, reasons: outcome.reasons, waysOut: waysOut(decoded.data, product, list) };
+  return {
+    ...refusal,
+    reasons: outcome.reasons,
+    alternatives: findAlternatives(decoded.data, product, list),
+  };
 }

@@ -30,7 +30,7 @@ export type Change =
   | { readonly change: 'shorter' | 'longer'; readonly projectionMm: number };
 
 /** An alternative: a line that can be made, offered for one that cannot. */
-export interface WayOut {
+export interface Alternative {
   readonly changes: readonly Change[];
   readonly quote: Quote;
   /** The drawbacks of the quote and of the changes. */
@@ -43,5 +43,5 @@ export interface Refusal {
   readonly line: Line;
   readonly product: string;
   readonly reasons: readonly Reason[];
-  readonly waysOut: readonly WayOut[];
+  readonly alternatives: readonly Alternative[];
 }

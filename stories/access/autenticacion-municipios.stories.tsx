@@ -23,7 +23,7 @@ const chooseJalisco = async (story: Play) => {
 };
 
 /** The same once the captcha has loaded, so that its wait does not mix with this list's. */
-const chooseJaliscoCalmly = async (story: Play) => {
+const chooseJaliscoAfterCaptcha = async (story: Play) => {
   const form = await chooseJalisco(story);
   await form.findByRole('checkbox', { name: 'No soy un robot' });
   return form;
@@ -102,7 +102,7 @@ export const CanBeGivenUp = meta.story({
   tags: ['sweep'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
-    const form = await chooseJaliscoCalmly(story);
+    const form = await chooseJaliscoAfterCaptcha(story);
     await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
   },
 });
@@ -112,7 +112,7 @@ export const GivenUp = meta.story({
   tags: ['sweep'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
-    const form = await chooseJaliscoCalmly(story);
+    const form = await chooseJaliscoAfterCaptcha(story);
     await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
     await expect(form.getByLabelText('Estado')).toHaveDisplayValue('Jalisco');

@@ -10,7 +10,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
-import { askForMail, checkbox, recoverForm, send, tick } from '../support/steps/access-forms.ts';
+import { requestRecoveryEmail, checkbox, recoverForm, send, tick } from '../support/steps/access-forms.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -45,7 +45,7 @@ export const Refused = meta.story({
     serverAnswers(json(429, { message: 'Espera un minuto para pedir otro correo.' }), 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await expect(await form.findByText('Espera un minuto para pedir otro correo.')).toBeVisible();
   },
 });
@@ -55,7 +55,7 @@ export const Unreachable = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await expect(await form.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
     await expect(form.getByLabelText(FIELD)).toHaveValue(EMAIL);
   },
@@ -66,7 +66,7 @@ export const TriedAgain = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     const retry = await form.findByRole('button', { name: 'Reintentar' });
     await serverRecovers();
     await tick(story, form);
@@ -97,7 +97,7 @@ export const Sending = meta.story({
   play: async (story) => {
     const requests = await countRequests('sendRecoverEmail');
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await expect(await form.findByText('Enviando el correo…')).toHaveRole('status');
     await expect(form.getByLabelText(FIELD)).toHaveAttribute('readonly');
     await send(story, form);
@@ -111,7 +111,7 @@ export const Slow = meta.story({
   beforeEach: waitingFor('slow', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await expect(await form.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
     await expect(form.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   },
@@ -123,7 +123,7 @@ export const CanBeGivenUp = meta.story({
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await expect(await form.findByRole('button', { name: 'Cancelar' })).toBeVisible();
   },
 });
@@ -134,7 +134,7 @@ export const GivenUp = meta.story({
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('Dejaste de esperar');
     await expect(form.getByLabelText(FIELD)).toHaveValue(EMAIL);
@@ -147,7 +147,7 @@ export const Sent = meta.story({
   play: async (story) => {
     const { canvas } = story;
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     const news = await canvas.findByText(/Te enviamos un correo a cliente@rollux\.mx/);
     await expect(news.closest('[role=status]')).toHaveFocus();
     await expect(form.getByLabelText(FIELD)).not.toBeVisible();
@@ -160,7 +160,7 @@ export const AnotherOne = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar otro' }));
     await expect(form.getByLabelText(FIELD)).toHaveFocus();
     await expect(canvas.queryByText(/Te enviamos un correo/)).toBeNull();

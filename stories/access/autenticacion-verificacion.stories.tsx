@@ -4,9 +4,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import { expectConsole } from '#tests/support/console-watch.ts';
 import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
-import { captchaBehaves } from '../support/captcha.ts';
+import { setCaptchaBehaviour } from '../support/captcha.ts';
 import type { Play } from '../support/play.ts';
-import { askForMail, checkbox, recoverForm, send, tick } from '../support/steps/access-forms.ts';
+import { requestRecoveryEmail, checkbox, recoverForm, send, tick } from '../support/steps/access-forms.ts';
 import { waitingForCaptcha } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -82,7 +82,7 @@ export const GivenUp = meta.story({
 
 /** A script that fails to load is an alert; the typed values stay. */
 export const LoadFails = meta.story({
-  beforeEach: () => captchaBehaves({ mode: 'load-error' }),
+  beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await recoverForm(story);
     await story.userEvent.type(form.getByLabelText('Correo de tu cuenta'), 'cliente@rollux.mx');
@@ -99,7 +99,7 @@ export const AskedAgainAfterGivingUp = meta.story({
     const form = await touch(story);
     await story.userEvent.click(await form.findByRole('button', { name: 'Cancelar' }));
     const retry = await form.findByRole('button', { name: 'Reintentar' });
-    await captchaBehaves({ mode: 'ok' });
+    await setCaptchaBehaviour({ mode: 'ok' });
     await story.userEvent.click(retry);
     await expect(await checkbox(form)).toBeVisible();
   },
@@ -107,11 +107,11 @@ export const AskedAgainAfterGivingUp = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
-  beforeEach: () => captchaBehaves({ mode: 'load-error' }),
+  beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await touch(story);
     const retry = await form.findByRole('button', { name: 'Reintentar' });
-    await captchaBehaves({ mode: 'ok' });
+    await setCaptchaBehaviour({ mode: 'ok' });
     await story.userEvent.click(retry);
     await expect(await checkbox(form)).toBeVisible();
     await expect(form.queryByRole('alert')).toBeNull();
@@ -172,7 +172,7 @@ export const Verified = meta.story({
 
 /** An expired answer must be given again. */
 export const Expired = meta.story({
-  beforeEach: () => captchaBehaves({ expireAfterMs: 200 }),
+  beforeEach: () => setCaptchaBehaviour({ expireAfterMs: 200 }),
   play: async (story) => {
     const form = await touch(story);
     await tick(story, form);
@@ -185,7 +185,7 @@ export const Expired = meta.story({
 
 /** A failure of the service during verification offers to load it again. */
 export const ServiceFails = meta.story({
-  beforeEach: () => captchaBehaves({ mode: 'fails' }),
+  beforeEach: () => setCaptchaBehaviour({ mode: 'fails' }),
   play: async (story) => {
     const form = await touch(story);
     await tick(story, form);
@@ -206,7 +206,7 @@ export const RefusedByTheServer = meta.story({
     ),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     const group = form.getByRole('group', { name: 'Verificación de que eres una persona' });
     await waitFor(() => expect(group).toHaveAccessibleDescription('La verificación no fue válida.'));
     await expect(group).toHaveFocus();
@@ -219,7 +219,7 @@ export const Renewed = meta.story({
   beforeEach: () => serverAnswers(json(429, { message: 'Espera un minuto.' }), 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
-    await askForMail(story, form);
+    await requestRecoveryEmail(story, form);
     await form.findByText('Espera un minuto.');
     await waitFor(async () => expect(await checkbox(form)).not.toBeChecked());
     const requests = await countRequests('sendRecoverEmail');

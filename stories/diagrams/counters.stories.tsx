@@ -28,7 +28,7 @@ export const ThreeAtOnce = meta.story({
   },
 });
 
-/** A folded state shows its active child, and can be unfolded. */
+/** A collapsed state shows its active child, and can be expanded. */
 export const Folded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const inner = 'Estado Órdenes, Contando, Se tarda';

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { machine: SAMPLE as typeof SAMPLE, active: ['east.filling.slow'], onEdge: fn() },
 });
 
-/** A chart of sixty states starts folded, except for the active state. */
+/** A chart of sixty states starts collapsed, except for the active state. */
 export const Folded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desplegar' })).toBeVisible();
@@ -21,7 +21,7 @@ export const Folded = meta.story({
   },
 });
 
-/** Unfolding one compound state keeps the rest folded. */
+/** Expanding one compound state keeps the rest collapsed. */
 export const OneOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar Sala norte: 6 estados' }));
@@ -46,7 +46,7 @@ export const Split = meta.story({
   },
 });
 
-/** All states can be unfolded at once. */
+/** All states can be expanded at once. */
 export const AllOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desplegar' }));

@@ -18,7 +18,7 @@ const shelf = {
 
 const halls = ['north', 'south', 'east', 'west', 'upper', 'lower', 'front', 'back'] as const;
 
-/** A sample machine with more states than the folding limit; the app does not use it. */
+/** A sample machine with more states than the collapsing limit; the app does not use it. */
 export const warehouseMachine = setup({
   types: {} as {
     events: { type: 'fill' | 'settle' | 'spill' | 'take' | 'mend' | 'next' | 'close' };

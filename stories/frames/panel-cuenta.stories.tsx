@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
-import { json, serverAnswers, silence, unreachable } from '../support/answers.ts';
+import { json, serverAnswers, noAnswer, unreachable } from '../support/answers.ts';
 import { logIn } from '../support/log-in.ts';
 import { logOutElsewhere } from '../support/other-tab.ts';
 import { header } from '../support/steps/header.ts';
@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
 
 /** Logging out leads to the login at once, even when the server never answers. */
 export const LoggedOut = meta.story({
-  beforeEach: () => serverAnswers(silence, 'logout'),
+  beforeEach: () => serverAnswers(noAnswer, 'logout'),
   play: async (story) => {
     await logOut(story);
     await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();

@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
 import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { logIn } from '../support/log-in.ts';
@@ -190,7 +190,7 @@ export const NoneToDownload = meta.story({
 
 /** Changing the colour scheme is one of the actions, and the focus returns afterwards. */
 export const Darkened = meta.story({
-  beforeEach: () => inTheDark(),
+  beforeEach: () => setDarkScheme(),
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
     button.focus();
@@ -216,7 +216,7 @@ export const LoggedOut = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
-  beforeEach: () => inTheDark(),
+  beforeEach: () => setDarkScheme(),
   play: async (story) => {
     await open(story);
     await expect(screen.getByRole('option', { selected: true })).toBeVisible();

@@ -45,7 +45,7 @@ export const Found = meta.story({
 });
 
 /** Types a text and presses Enter before the list has updated, as on a busy phone. */
-async function enterAtOnce(field: HTMLElement, text: string): Promise<void> {
+async function typeAndPressEnter(field: HTMLElement, text: string): Promise<void> {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await Promise.resolve();
@@ -58,7 +58,7 @@ export const AheadOfTheList = meta.story({
     const { dialog, field } = await open(story);
     await story.userEvent.type(field, 'contacto');
     await dialog.findAllByRole('option');
-    await enterAtOnce(field, 'traslusida gasa');
+    await typeAndPressEnter(field, 'traslusida gasa');
     await expect(
       await story.canvas.findByRole('heading', { level: 1, name: '/detalles/traslucida-gasa' }),
     ).toBeVisible();

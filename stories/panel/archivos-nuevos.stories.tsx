@@ -7,7 +7,7 @@ import { Promotions } from '#src/screens/panel/gaseta-promociones/promotions.tsx
 import { PriceList } from '#src/screens/panel/lista-precios/price-list.tsx';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
 import { VisitProvider } from '#src/features/news/visits.tsx';
-import { expectFilesSeen, wasHereYesterday } from '../support/last-visit.ts';
+import { expectFilesSeen, visitedYesterday } from '../support/last-visit.ts';
 import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';
 import { fileNamed } from '../support/steps/documents.ts';
@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /** Logs in a person who saw these files yesterday. */
-const sawYesterday = (files: Seen['files']) => () => {
-  wasHereYesterday({ counts: {}, files });
+const seenYesterday = (files: Seen['files']) => () => {
+  visitedYesterday({ counts: {}, files });
   return logIn();
 };
 
@@ -44,7 +44,7 @@ const prices = withScreen(
 /** A price list newer than the last visit is marked, and the next visit counts it as seen. */
 export const PriceLists = meta.story({
   render: prices,
-  beforeEach: sawYesterday({ prices: '2026-03-17T16:30:00.000Z' }),
+  beforeEach: seenYesterday({ prices: '2026-03-17T16:30:00.000Z' }),
   play: async (story) => {
     await expect(await (await fileNamed(story, BLINDS)).findByText('Nuevo')).toBeVisible();
     await expectFilesSeen({ prices: '2026-08-03T15:00:00.000Z' });
@@ -55,7 +55,7 @@ export const PriceLists = meta.story({
 /** Files that the last visit saw are not marked. */
 export const Unchanged = meta.story({
   render: prices,
-  beforeEach: sawYesterday({ prices: '2026-08-03T15:00:00.000Z' }),
+  beforeEach: seenYesterday({ prices: '2026-08-03T15:00:00.000Z' }),
   play: async (story) => {
     await fileNamed(story, BLINDS);
     await expect(newOnes(story)).toEqual([]);
@@ -81,7 +81,7 @@ export const Catalogs = meta.story({
     </VisitProvider>,
     { path: href('catalogLists'), padded: true },
   ),
-  beforeEach: sawYesterday({ catalogs: '2026-05-11T17:15:00.000Z' }),
+  beforeEach: seenYesterday({ catalogs: '2026-05-11T17:15:00.000Z' }),
   play: async (story) => {
     await expect(
       await (await fileNamed(story, 'Catálogo digital de persianas')).findByText('Nuevo'),
@@ -99,7 +99,7 @@ export const Gazettes = meta.story({
     </VisitProvider>,
     { path: href('promotions'), padded: true },
   ),
-  beforeEach: sawYesterday({ promotions: null }),
+  beforeEach: seenYesterday({ promotions: null }),
   play: async (story) => {
     const autumn = 'Gaceta de promociones: otoño';
     await expect(await (await fileNamed(story, autumn)).findByText('Nuevo')).toBeVisible();

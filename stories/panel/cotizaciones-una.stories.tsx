@@ -12,7 +12,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';
 import { onPhone } from '../support/phone.ts';
@@ -385,7 +385,7 @@ export const Phone = meta.story({
 export const Dark = meta.story({
   beforeEach: async () => {
     await open(sentQuote({ status: 'vista' }))();
-    return inTheDark();
+    return setDarkScheme();
   },
   play: async () => {
     await expectStatus('Vista');

@@ -10,7 +10,7 @@ import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import {
   catchSavedFiles,
-  documentsAnswer,
+  answerDocuments,
   expectSaved,
   fileNamed,
   gone,
@@ -90,7 +90,7 @@ export const Downloaded = meta.story({
 
 /** While the newest edition loads its space is reserved. */
 export const Opening = meta.story({
-  beforeEach: () => documentsAnswer(half),
+  beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);
     await expect(await latest.findByText('50%')).toBeVisible();
@@ -101,7 +101,7 @@ export const Opening = meta.story({
 
 /** A broken link is an alert at its edition; the older ones are unaffected. */
 export const BrokenLink = meta.story({
-  beforeEach: () => documentsAnswer(gone),
+  beforeEach: () => answerDocuments(gone),
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);
     await expect(await latest.findByRole('alert')).toHaveTextContent(
@@ -114,7 +114,7 @@ export const BrokenLink = meta.story({
 
 /** A gazette that is a picture has no preview, only a download. */
 export const NotAPdf = meta.story({
-  beforeEach: () => documentsAnswer(picture),
+  beforeEach: () => answerDocuments(picture),
   play: async (story) => {
     const saved = catchSavedFiles();
     const latest = await fileNamed(story, AUTUMN);

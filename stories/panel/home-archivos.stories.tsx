@@ -6,7 +6,7 @@ import { VisitProvider } from '#src/features/news/visits.tsx';
 import { html, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
-import { wasHereYesterday } from '../support/last-visit.ts';
+import { visitedYesterday } from '../support/last-visit.ts';
 import { logIn } from '../support/log-in.ts';
 import { onPhone } from '../support/phone.ts';
 import { card } from '../support/steps/panel.ts';
@@ -146,7 +146,7 @@ export const Nothing = meta.story({
 /** Files with a name and an address only are listed, and none is marked as new. */
 export const FewestFields = meta.story({
   beforeEach: async () => {
-    wasHereYesterday({ counts: {}, files: { prices: null, catalogs: null, promotions: null } });
+    visitedYesterday({ counts: {}, files: { prices: null, catalogs: null, promotions: null } });
     await serverAnswers(json(200, [{ title: 'Sin fecha', path: 'a.pdf' }]), ...calls);
   },
   play: async (story) => {
@@ -168,7 +168,7 @@ const many = Array.from({ length: 20 }, (_, index) => ({
 /** Of many new files the newest are listed, with the number of the others. */
 export const ManyNew = meta.story({
   beforeEach: async () => {
-    wasHereYesterday({ counts: {}, files: { prices: '2026-09-30T12:00:00Z' } });
+    visitedYesterday({ counts: {}, files: { prices: '2026-09-30T12:00:00Z' } });
     await serverAnswers(json(200, many), 'priceListFiles');
   },
   play: async (story) => {

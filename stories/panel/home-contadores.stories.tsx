@@ -10,7 +10,7 @@ import {
   json,
   serverAnswers,
   serverRecovers,
-  silence,
+  noAnswer,
 } from '../support/answers.ts';
 import { shortenWaits } from '../support/shorten-waits.ts';
 import { logIn } from '../support/log-in.ts';
@@ -127,7 +127,7 @@ export const Refreshing = meta.story({
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
     await quotes.findByText('4');
-    await serverAnswers(silence, 'countQuotes');
+    await serverAnswers(noAnswer, 'countQuotes');
     const requests = await countRequests('countQuotes');
     const button = quotes.getByRole('button', { name: 'Actualizar cotizaciones' });
     await story.userEvent.click(button);

@@ -4,9 +4,9 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
 import { VisitProvider } from '#src/features/news/visits.tsx';
 import { json, serverAnswers, unreachable } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
-import { lookAgainAfterHours, wasHereYesterday } from '../support/last-visit.ts';
+import { returnAfterHours, visitedYesterday } from '../support/last-visit.ts';
 import { logIn } from '../support/log-in.ts';
 import { onPhone } from '../support/phone.ts';
 import { card } from '../support/steps/panel.ts';
@@ -56,7 +56,7 @@ export const First = meta.story({
 /** A returning person sees their last visit, which numbers rose or fell, and which files are new. */
 export const Changed = meta.story({
   beforeEach: () => {
-    wasHereYesterday(seen);
+    visitedYesterday(seen);
   },
   play: async (story) => {
     const { canvas } = story;
@@ -80,7 +80,7 @@ export const Changed = meta.story({
 /** Without changes the files say so once, and the numbers show no difference. */
 export const Unchanged = meta.story({
   beforeEach: () => {
-    wasHereYesterday(upToDate);
+    visitedYesterday(upToDate);
   },
   play: async (story) => {
     const files = await card(story, 'Archivos recientes');
@@ -95,7 +95,7 @@ export const Unchanged = meta.story({
 /** What was never seen is not compared. */
 export const OnlySomeSeen = meta.story({
   beforeEach: () => {
-    wasHereYesterday({ counts: { orders: 1 }, files: {} });
+    visitedYesterday({ counts: { orders: 1 }, files: {} });
   },
   play: async (story) => {
     const orders = await card(story, 'Órdenes');
@@ -114,7 +114,7 @@ export const LookedAtAgain = meta.story({
     await canvas.findByText('Lista de precios de persianas 2026');
     await serverAnswers(json(200, 7), 'countQuotes');
     await serverAnswers(json(200, []), 'promotionFiles');
-    lookAgainAfterHours(upToDate);
+    returnAfterHours(upToDate);
     await expect(await quotes.findByText('7')).toBeVisible();
     await waitFor(() => expect(quotes.getByText(SINCE)).toHaveTextContent('+3'));
     await expect(await canvas.findByText(/^Tu última visita fue/)).toBeVisible();
@@ -125,7 +125,7 @@ export const LookedAtAgain = meta.story({
 /** An unknown person has no visits: nothing is compared with another person's. */
 export const Unknown = meta.story({
   beforeEach: async () => {
-    wasHereYesterday(seen);
+    visitedYesterday(seen);
     await serverAnswers(unreachable, 'currentUser');
   },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Unknown = meta.story({
 export const Phone = meta.story({
   globals: onPhone,
   beforeEach: () => {
-    wasHereYesterday({ ...seen, counts: { quotes: 12_345, orders: 0, cart: 1 } });
+    visitedYesterday({ ...seen, counts: { quotes: 12_345, orders: 0, cart: 1 } });
   },
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -151,8 +151,8 @@ export const Phone = meta.story({
 /** In the dark scheme. */
 export const Dark = meta.story({
   beforeEach: () => {
-    wasHereYesterday(seen);
-    return inTheDark();
+    visitedYesterday(seen);
+    return setDarkScheme();
   },
   play: async (story) => {
     const files = await card(story, 'Archivos recientes');

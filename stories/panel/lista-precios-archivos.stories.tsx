@@ -11,7 +11,7 @@ import { onPhone } from '../support/phone.ts';
 import {
   catchSavedFiles,
   damaged,
-  documentsAnswer,
+  answerDocuments,
   expectSaved,
   fileNamed,
   gone,
@@ -132,7 +132,7 @@ export const DownloadedWhileSeen = meta.story({
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
     await file.findByRole('region', { name: `Páginas de ${BLINDS}` });
-    await documentsAnswer(gone);
+    await answerDocuments(gone);
     await story.userEvent.click(file.getByRole('button', { name: `Descargar ${BLINDS}` }));
     await expectSaved(saved, FILE);
     await expect(file.queryByRole('alert')).toBeNull();
@@ -141,7 +141,7 @@ export const DownloadedWhileSeen = meta.story({
 
 /** While it loads: the progress, and a cancel button. */
 export const Downloading = meta.story({
-  beforeEach: () => documentsAnswer(half),
+  beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     const button = file.getByRole('button', { name: `Descargar ${BLINDS}` });
@@ -155,7 +155,7 @@ export const Downloading = meta.story({
 
 /** Without a known size: the loaded amount. */
 export const DownloadingWithoutEnd = meta.story({
-  beforeEach: () => documentsAnswer(some),
+  beforeEach: () => answerDocuments(some),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Descargar ${BLINDS}` }));
@@ -168,7 +168,7 @@ export const DownloadingWithoutEnd = meta.story({
 export const Slow = meta.story({
   tags: ['sweep'],
   beforeEach: async () => {
-    await documentsAnswer(() => new Promise<never>(() => undefined));
+    await answerDocuments(() => new Promise<never>(() => undefined));
     return shortenWaits('slow');
   },
   play: async (story) => {
@@ -181,7 +181,7 @@ export const Slow = meta.story({
 /** A cancelled document can be requested again. */
 export const GivenUp = meta.story({
   tags: ['sweep'],
-  beforeEach: () => documentsAnswer(half),
+  beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const saved = catchSavedFiles();
     const file = await fileNamed(story, BLINDS);
@@ -198,7 +198,7 @@ export const GivenUp = meta.story({
 
 /** A broken link is an alert at its file, and the others are unaffected. */
 export const BrokenLink = meta.story({
-  beforeEach: () => documentsAnswer(gone),
+  beforeEach: () => answerDocuments(gone),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
@@ -211,7 +211,7 @@ export const BrokenLink = meta.story({
 
 /** A network error offers a retry and a link to open it in another tab. */
 export const Unreachable = meta.story({
-  beforeEach: () => documentsAnswer(() => HttpResponse.error()),
+  beforeEach: () => answerDocuments(() => HttpResponse.error()),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
@@ -233,7 +233,7 @@ export const Elsewhere = meta.story({
       json(200, [{ name, url: 'https://archivos.ejemplo.mx/storage/files/lista.pdf' }]),
       'priceListFiles',
     );
-    await documentsAnswer(() => HttpResponse.error());
+    await answerDocuments(() => HttpResponse.error());
   },
   play: async (story) => {
     const file = await fileNamed(story, 'Lista en la nube');
@@ -250,7 +250,7 @@ export const Elsewhere = meta.story({
 
 /** A picture is no PDF: it can be opened in another tab and downloaded. */
 export const NotAPdf = meta.story({
-  beforeEach: () => documentsAnswer(picture),
+  beforeEach: () => answerDocuments(picture),
   play: async (story) => {
     const saved = catchSavedFiles();
     const file = await fileNamed(story, BLINDS);
@@ -264,7 +264,7 @@ export const NotAPdf = meta.story({
 
 /** A broken PDF says so. */
 export const Damaged = meta.story({
-  beforeEach: () => documentsAnswer(damaged),
+  beforeEach: () => answerDocuments(damaged),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { CatalogLists } from '#src/screens/panel/listas-catalogo/catalog-lists.tsx';
-import { json, serverAnswers, serverHolds, serverRecovers } from '../support/answers.ts';
+import { json, serverAnswers, delayAnswers, serverRecovers } from '../support/answers.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { forbidden, offline } from '../support/failures.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
@@ -132,7 +132,7 @@ export const Slow = meta.story({
 /** Files that load later do not move the focus of a person who is searching. */
 export const FilesComeLater = meta.story({
   play: async ({ mount, canvas, userEvent }) => {
-    const goOn = await serverHolds('digitalCatalogFiles');
+    const goOn = await delayAnswers('digitalCatalogFiles');
     await mount();
     const samples = await partNamed({ canvas }, SAMPLES);
     const search = await samples.findByRole('searchbox', { name: 'Buscar' });

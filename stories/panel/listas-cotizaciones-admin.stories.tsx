@@ -78,7 +78,7 @@ export const Fails = meta.story({
   },
 });
 
-/** Nobody has quoted yet. */
+/** The network has no quotes yet. */
 export const Empty = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'networkQuotes'),
   play: async ({ canvas }) => {

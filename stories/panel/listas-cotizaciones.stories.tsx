@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { logIn } from '../support/log-in.ts';
@@ -205,7 +205,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
-  beforeEach: inTheDark,
+  beforeEach: setDarkScheme,
   play: async (story) => {
     await listTable(story);
   },

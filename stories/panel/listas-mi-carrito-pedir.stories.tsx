@@ -11,10 +11,10 @@ import {
   json,
   serverAnswers,
   serverRecovers,
-  silence,
+  noAnswer,
   unreachable,
 } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
@@ -52,7 +52,7 @@ export const Review = meta.story({
 /** On the narrowest phone, in the dark scheme. */
 export const OnPhone = meta.story({
   globals: onPhone,
-  beforeEach: inTheDark,
+  beforeEach: setDarkScheme,
   play: async (story) => {
     await orderIn(await begin(story));
     await expectNoOverflow();
@@ -64,7 +64,7 @@ export const Looking = meta.story({
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     await story.canvas.findByRole('button', { name: 'Revisar y pedir' });
-    await serverAnswers(silence, 'cart');
+    await serverAnswers(noAnswer, 'cart');
     const dialog = await begin(story);
     await expect(await dialog.findByText('Revisando precios y material…')).toHaveRole('status');
   },

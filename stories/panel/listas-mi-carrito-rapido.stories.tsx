@@ -8,10 +8,10 @@ import {
   json,
   serverAnswers,
   serverRecovers,
-  silence,
+  noAnswer,
   unreachable,
 } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
@@ -61,7 +61,7 @@ export const Shown = meta.story({
 /** On the narrowest phone, in the dark scheme, with invalid rows. */
 export const OnPhone = meta.story({
   globals: onPhone,
-  beforeEach: inTheDark,
+  beforeEach: setDarkScheme,
   play: async (story) => {
     const quick = await choose(story, listOf(1, 3));
     await quick.findByRole('region', { name: 'Renglones que no pasaron' });
@@ -194,7 +194,7 @@ export const GoneOn = meta.story({
 export const Stopped = meta.story({
   play: async (story) => {
     const quick = await choose(story, listOf(2, 0));
-    await serverAnswers(silence, 'addToCart');
+    await serverAnswers(noAnswer, 'addToCart');
     await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 2 ventanas' }));
     await expect(await quick.findByText('Agregando a tu carrito…')).toHaveRole('status');
     await story.userEvent.click(quick.getByRole('button', { name: 'Cancelar' }));

@@ -11,7 +11,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { panelStates } from '../support/panel-states.ts';
@@ -84,7 +84,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
-  beforeEach: inTheDark,
+  beforeEach: setDarkScheme,
   play: async (story) => {
     await lines(story);
   },

@@ -60,7 +60,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Nobody of the network has ordered yet. */
+/** The network has no orders yet. */
 export const None = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'networkOrders'),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { panelStates } from '../support/panel-states.ts';
@@ -83,7 +83,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
-  beforeEach: inTheDark,
+  beforeEach: setDarkScheme,
   play: async (story) => {
     await rows(story);
   },
@@ -179,7 +179,7 @@ export const One = meta.story({
 /** The same on the narrowest phone, in the dark scheme. */
 export const OneOnPhone = meta.story({
   globals: onPhone,
-  beforeEach: inTheDark,
+  beforeEach: setDarkScheme,
   play: async (story) => {
     const panel = await openOrder(story, 'P-2019');
     await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En instalación');

@@ -46,7 +46,7 @@ async function remove(story: Play): Promise<void> {
 }
 
 /** Removes the second card on a server that holds only the first. */
-async function removeOneThatIsGone(story: Play): Promise<void> {
+async function removeMissingCard(story: Play): Promise<void> {
   const question = await askToRemove(story);
   await serverAnswers(json(200, [card(1, '11/39', { is_default: true })]), 'paymentMethods');
   await story.userEvent.click(question.getByRole('button', { name: 'Quitar' }));
@@ -265,7 +265,7 @@ export const Removed = meta.story({
 export const RemovalGone = meta.story({
   beforeEach: () => serverAnswers(json(404, {}), 'removePaymentMethod'),
   play: async (story) => {
-    await removeOneThatIsGone(story);
+    await removeMissingCard(story);
     await expect(story.canvas.getByRole('alert')).toHaveTextContent('Esa tarjeta ya no estaba guardada.');
   },
 });
@@ -274,7 +274,7 @@ export const RemovalGone = meta.story({
 export const RemovalUnsure = meta.story({
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
-    await removeOneThatIsGone(story);
+    await removeMissingCard(story);
     await expect(story.canvas.getByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
   },
 });

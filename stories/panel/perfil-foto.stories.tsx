@@ -12,7 +12,7 @@ import {
   chooseFile,
   dropFile,
   expectNotice,
-  letter,
+  textFile,
   makePicture,
   pasteFile,
   profileAt,
@@ -123,7 +123,7 @@ export const Pasted = meta.story({
 /** Another file type is refused where it was dropped. */
 export const WrongType = meta.story({
   play: async (story) => {
-    await dropFile(story, letter());
+    await dropFile(story, textFile());
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Ese archivo no es una foto.');
   },
 });

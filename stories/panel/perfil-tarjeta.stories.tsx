@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
-import { json, serverAnswers, silence, unreachable } from '../support/answers.ts';
+import { json, serverAnswers, noAnswer, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { shortenWaits } from '../support/shorten-waits.ts';
 import { onPhone } from '../support/phone.ts';
@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 /** A provider's page that sends no messages. */
-const mute = profileAt('cartera');
+const silentProvider = profileAt('cartera');
 
 const GOOD = '5555 5555 5555 4444';
 
@@ -64,7 +64,7 @@ export const OnPhone = meta.story({
 
 /** Until the page has loaded. */
 export const Loading = meta.story({
-  render: mute,
+  render: silentProvider,
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     const dialog = await openCardDialog(story);
@@ -75,7 +75,7 @@ export const Loading = meta.story({
 
 /** The wait for it can be cancelled. */
 export const GivenUp = meta.story({
-  render: mute,
+  render: silentProvider,
   beforeEach: () => shortenWaits('endless'),
   play: async (story) => {
     const dialog = await openCardDialog(story);
@@ -86,7 +86,7 @@ export const GivenUp = meta.story({
 
 /** A page that fails to load is an alert with a retry. */
 export const Missing = meta.story({
-  render: mute,
+  render: silentProvider,
   beforeEach: () => shortenWaits('endless'),
   play: async (story) => {
     const dialog = await openCardDialog(story);
@@ -142,7 +142,7 @@ export const Saving = meta.story({
 /** The wait for our server can be cancelled; the fields stay. */
 export const SavingGivenUp = meta.story({
   beforeEach: async () => {
-    await serverAnswers(silence, 'addPaymentMethod');
+    await serverAnswers(noAnswer, 'addPaymentMethod');
     return shortenWaits('endless');
   },
   play: async (story) => {

@@ -7,7 +7,7 @@ import { html, serverAnswers, serverRecovers, unreachable } from '../support/ans
 import { forbidden, offline } from '../support/failures.ts';
 import { ERNESTO } from '../support/people.ts';
 import { expectCount, listTable, refresh, rowOf } from '../support/steps/inventory.ts';
-import { elsewhere, expectSwitch, onlyTheFirst } from '../support/steps/users.ts';
+import { changeUserOnServer, expectSwitch, limitServerUsers } from '../support/steps/users.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   globals: { escenario: 'administrador' },
   beforeEach: () => {
-    onlyTheFirst(5);
+    limitServerUsers(5);
   },
 });
 
@@ -76,7 +76,7 @@ export const Forbidden = meta.story(forbidden('users'));
 export const Refreshed = meta.story({
   play: async (story) => {
     await expectSwitch(story, ERNESTO, 'Activo', true);
-    await elsewhere(2, { active: false });
+    await changeUserOnServer(2, { active: false });
     await refresh(story);
     await expectSwitch(story, ERNESTO, 'Activo', false);
   },

@@ -10,19 +10,19 @@ import {
   expectRequests,
   json,
   serverAnswers,
-  silence,
+  noAnswer,
   unreachable,
 } from '../support/answers.ts';
 import { shortenWaits } from '../support/shorten-waits.ts';
 import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
 import { expectCount, rowOf } from '../support/steps/inventory.ts';
 import {
-  deletedElsewhere,
+  deleteUserOnServer,
   done,
-  elsewhere,
+  changeUserOnServer,
   expectSwitch,
-  flip,
-  onlyTheFirst,
+  pressSwitch,
+  limitServerUsers,
   report,
   switchOf,
 } from '../support/steps/users.ts';
@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   globals: { escenario: 'administrador' },
   beforeEach: () => {
-    onlyTheFirst(5);
+    limitServerUsers(5);
   },
 });
 
@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Deactivated = meta.story({
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
-    await flip(story, ERNESTO, 'Activo');
+    await pressSwitch(story, ERNESTO, 'Activo');
     await expect((await done(story)).getByText(`Cuenta desactivada: ${ERNESTO}.`)).toBeVisible();
     await expectSwitch(story, ERNESTO, 'Activo', false);
     await expectRequests(requests, 1);
@@ -53,7 +53,7 @@ export const Deactivated = meta.story({
 /** The other switch puts a person on the map. */
 export const OnTheMap = meta.story({
   play: async (story) => {
-    await flip(story, MARIANA, 'En el mapa');
+    await pressSwitch(story, MARIANA, 'En el mapa');
     await expect((await done(story)).getByText(`Ya está en el mapa: ${MARIANA}.`)).toBeVisible();
     await expectSwitch(story, MARIANA, 'En el mapa', true);
     await expectSwitch(story, MARIANA, 'Activo', true);
@@ -63,7 +63,7 @@ export const OnTheMap = meta.story({
 /** Undo restores the previous position. */
 export const Undone = meta.story({
   play: async (story) => {
-    await flip(story, ERNESTO, 'Activo');
+    await pressSwitch(story, ERNESTO, 'Activo');
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Deshacer' }));
     await expect(await story.canvas.findByText(`Cuenta activada: ${ERNESTO}.`)).toBeVisible();
     await expectSwitch(story, ERNESTO, 'Activo', true);
@@ -73,7 +73,7 @@ export const Undone = meta.story({
 /** The undo bar can be closed early. */
 export const Closed = meta.story({
   play: async (story) => {
-    await flip(story, ERNESTO, 'En el mapa');
+    await pressSwitch(story, ERNESTO, 'En el mapa');
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(story.canvas.queryByRole('status', { name: 'Cambios' })).toBeNull());
   },
@@ -87,7 +87,7 @@ export const HeldByPointerAndFocus = meta.story({
   render: withScreen(<Users />, { path: href('users'), padded: true, surroundings: { clock } }),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await flip(story, ERNESTO, 'Activo');
+    await pressSwitch(story, ERNESTO, 'Activo');
     const bar = await canvas.findByRole('status', { name: 'Cambios' });
     clock.increment(SNACKBAR_MS - 1);
     await userEvent.hover(bar);
@@ -125,15 +125,15 @@ export const UndoneByKeyboard = meta.story({
   },
 });
 
-/** Until the server answers, the switch shows the wanted position; one request is sent, whatever one presses. */
+/** Until the server answers, the switch shows the wanted position; one request is sent, however often it is pressed. */
 export const UnderWay = meta.story({
   beforeEach: async () => {
-    await serverAnswers(silence, 'toggleUserActive');
+    await serverAnswers(noAnswer, 'toggleUserActive');
     return shortenWaits('brisk');
   },
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
-    await flip(story, ERNESTO, 'Activo');
+    await pressSwitch(story, ERNESTO, 'Activo');
     await expectSwitch(story, ERNESTO, 'Activo', false);
     await expect(await story.canvas.findByText('Guardando el cambio…')).toHaveRole('status');
     await expect(await switchOf(story, ERNESTO, 'Activo')).toHaveAttribute('aria-busy', 'true');
@@ -147,13 +147,13 @@ export const UnderWay = meta.story({
 /** A cancelled request leaves the result unknown: it says so, and the list is reloaded. */
 export const GivenUp = meta.story({
   beforeEach: async () => {
-    await serverAnswers(silence, 'toggleUserActive');
+    await serverAnswers(noAnswer, 'toggleUserActive');
     return shortenWaits();
   },
   play: async (story) => {
     await expectCount(story, '5 usuarios');
     const lists = await countRequests('users');
-    await flip(story, ERNESTO, 'Activo');
+    await pressSwitch(story, ERNESTO, 'Activo');
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Cancelar' }));
     await expect((await report(story)).getByRole('alert')).toHaveTextContent(
       `${ERNESTO}: dejaste de esperar y no sabemos si se guardó`,
@@ -167,11 +167,11 @@ export const GivenUp = meta.story({
 export const Fails = meta.story({
   beforeEach: () => serverAnswers(json(503, {}), 'toggleUserActive'),
   play: async (story) => {
-    await flip(story, ERNESTO, 'Activo');
-    const told = await report(story);
-    await expect(told.getByRole('alert')).toHaveTextContent(`${ERNESTO}: el servidor tuvo un problema.`);
+    await pressSwitch(story, ERNESTO, 'Activo');
+    const failures = await report(story);
+    await expect(failures.getByRole('alert')).toHaveTextContent(`${ERNESTO}: el servidor tuvo un problema.`);
     await expectSwitch(story, ERNESTO, 'Activo', true);
-    await expect(told.getByRole('button', { name: 'Reintentar los que fallaron' })).toBeVisible();
+    await expect(failures.getByRole('button', { name: 'Reintentar los que fallaron' })).toBeVisible();
   },
 });
 
@@ -181,8 +181,8 @@ export const ConnectionLost = meta.story({
     await story.canvas.findByText('Tú');
     await serverAnswers(unreachable, 'toggleUserMapActive');
     // The server had applied it.
-    await elsewhere(2, { active_map: false });
-    await flip(story, ERNESTO, 'En el mapa');
+    await changeUserOnServer(2, { active_map: false });
+    await pressSwitch(story, ERNESTO, 'En el mapa');
     await expect((await report(story)).getByRole('alert')).toHaveTextContent('no sabemos si se guardó');
     await expectSwitch(story, ERNESTO, 'En el mapa', false);
   },
@@ -192,14 +192,14 @@ export const ConnectionLost = meta.story({
 export const Crossed = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');
-    await elsewhere(2, { active: false });
-    await flip(story, ERNESTO, 'Activo');
-    const told = await report(story);
-    await expect(told.getByRole('alert')).toHaveTextContent(
+    await changeUserOnServer(2, { active: false });
+    await pressSwitch(story, ERNESTO, 'Activo');
+    const failures = await report(story);
+    await expect(failures.getByRole('alert')).toHaveTextContent(
       `Otra persona la cambió al mismo tiempo: la cuenta de ${ERNESTO} quedó activa.`,
     );
     await expectSwitch(story, ERNESTO, 'Activo', true);
-    await story.userEvent.click(told.getByRole('button', { name: `Desactivar: ${ERNESTO}` }));
+    await story.userEvent.click(failures.getByRole('button', { name: `Desactivar: ${ERNESTO}` }));
     await expectSwitch(story, ERNESTO, 'Activo', false);
     await expect((await done(story)).getByText(`Cuenta desactivada: ${ERNESTO}.`)).toBeVisible();
   },
@@ -209,13 +209,13 @@ export const Crossed = meta.story({
 export const DeletedMeanwhile = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');
-    deletedElsewhere(2);
-    await flip(story, ERNESTO, 'Activo');
-    const told = await report(story);
-    await expect(told.getByRole('alert')).toHaveTextContent(`${ERNESTO}: esta cuenta ya no existe`);
-    await expect(told.queryByRole('button', { name: 'Reintentar los que fallaron' })).toBeNull();
+    deleteUserOnServer(2);
+    await pressSwitch(story, ERNESTO, 'Activo');
+    const failures = await report(story);
+    await expect(failures.getByRole('alert')).toHaveTextContent(`${ERNESTO}: esta cuenta ya no existe`);
+    await expect(failures.queryByRole('button', { name: 'Reintentar los que fallaron' })).toBeNull();
     await expectCount(story, '4 usuarios');
-    await story.userEvent.click(told.getByRole('button', { name: 'Cerrar aviso' }));
+    await story.userEvent.click(failures.getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(story.canvas.queryByText(new RegExp(ERNESTO))).toBeNull());
   },
 });
@@ -225,20 +225,20 @@ export const Refused = meta.story({
   beforeEach: () =>
     serverAnswers(json(422, { errors: { active: ['Tiene pedidos abiertos.'] } }), 'toggleUserActive'),
   play: async (story) => {
-    await flip(story, ERNESTO, 'Activo');
+    await pressSwitch(story, ERNESTO, 'Activo');
     await expect((await report(story)).getByRole('alert')).toHaveTextContent(
       `${ERNESTO}: Tiene pedidos abiertos.`,
     );
   },
 });
 
-/** One's own account cannot be switched off: that switch is disabled with the reason; the map's works. */
+/** People cannot deactivate their own account: that switch is disabled with the reason; the map switch works. */
 export const OneSelf = meta.story({
   play: async (story) => {
     await story.canvas.findByText('Tú');
     await expect(await switchOf(story, LUCIA, 'Activo')).toBeDisabled();
     await expect((await rowOf(story, LUCIA)).getByText(/^Tu cuenta/)).toBeVisible();
-    await flip(story, LUCIA, 'En el mapa');
+    await pressSwitch(story, LUCIA, 'En el mapa');
     await expectSwitch(story, LUCIA, 'En el mapa', true);
   },
 });

@@ -33,7 +33,7 @@ const placed: User = {
 };
 
 const tiles = { url: 'https://mapas.ejemplo.mx/{z}/{x}/{y}.svg', attribution: '© Mapas de ejemplo' };
-/** A tile server of its own: browsers cache the other's tiles. */
+/** A separate tile server, because browsers cache the tiles of the other one. */
 const brokenTiles = { ...tiles, url: 'https://mapas-rotos.ejemplo.mx/{z}/{x}/{y}.svg' };
 
 /** The dialog over a page. */

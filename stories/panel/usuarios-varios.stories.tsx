@@ -12,12 +12,12 @@ import { onPhone } from '../support/phone.ts';
 import { ERNESTO, LUCIA, MARIANA } from '../support/people.ts';
 import { expectCount, search } from '../support/steps/inventory.ts';
 import {
-  agree,
+  confirmDialog,
   done,
-  elsewhere,
+  changeUserOnServer,
   expectSwitch,
   manyPeople,
-  onlyTheFirst,
+  limitServerUsers,
   pick,
   pickPage,
   report,
@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   globals: { escenario: 'administrador' },
   beforeEach: () => {
-    onlyTheFirst(5);
+    limitServerUsers(5);
   },
 });
 
@@ -76,7 +76,7 @@ export const Deactivated = meta.story({
     await pick(story, MARIANA, LUCIA, ERNESTO);
     await withChosen(story, 'Desactivar');
     await expect(await screen.findByRole('dialog', { name: '¿Desactivar 2 cuentas?' })).toBeVisible();
-    await agree(story);
+    await confirmDialog(story);
     await expect((await done(story)).getByText('2 cuentas desactivadas.')).toBeVisible();
     await expect((await report(story)).getByText(/^Tu propia cuenta se quedó como estaba/)).toBeVisible();
     await expectSwitch(story, LUCIA, 'Activo', true);
@@ -155,11 +155,11 @@ export const SomeFail = meta.story({
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA);
     await withChosen(story, 'Mostrar en el mapa');
-    const told = await report(story);
-    await expect(told.getByRole('alert')).toHaveTextContent(`${MARIANA}: el servidor tuvo un problema.`);
+    const failures = await report(story);
+    await expect(failures.getByRole('alert')).toHaveTextContent(`${MARIANA}: el servidor tuvo un problema.`);
     await expectSwitch(story, ALEJANDRA, 'En el mapa', true);
     await serverRecovers();
-    const again = told.getByRole('button', { name: 'Reintentar los que fallaron' });
+    const again = failures.getByRole('button', { name: 'Reintentar los que fallaron' });
     await waitFor(() => expect(again).toBeEnabled());
     await story.userEvent.click(again);
     await expectSwitch(story, MARIANA, 'En el mapa', true);
@@ -170,16 +170,16 @@ export const SomeFail = meta.story({
 /** Of many failures a few are shown, the others on demand. */
 export const ManyFail = meta.story({
   beforeEach: async () => {
-    await elsewhere(2, { active_map: false });
+    await changeUserOnServer(2, { active_map: false });
     await treating('toggleUserMapActive', fails);
   },
   play: async (story) => {
     await pickPage(story);
     await withChosen(story, 'Mostrar en el mapa');
-    const told = await report(story);
-    await expect(await told.findByText('5 cambios no se guardaron')).toBeVisible();
-    await story.userEvent.click(told.getByText('Ver los otros 2'));
-    await expect(told.getAllByRole('listitem')).toHaveLength(5);
+    const failures = await report(story);
+    await expect(await failures.findByText('5 cambios no se guardaron')).toBeVisible();
+    await story.userEvent.click(failures.getByText('Ver los otros 2'));
+    await expect(failures.getAllByRole('listitem')).toHaveLength(5);
   },
 });
 
@@ -187,7 +187,7 @@ export const ManyFail = meta.story({
 export const SomeCrossed = meta.story({
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA);
-    await elsewhere(1, { active_map: true });
+    await changeUserOnServer(1, { active_map: true });
     await withChosen(story, 'Mostrar en el mapa');
     await expect((await report(story)).getByRole('alert')).toHaveTextContent(
       `Otra persona la cambió al mismo tiempo: ${MARIANA} quedó fuera del mapa.`,

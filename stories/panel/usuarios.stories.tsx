@@ -10,14 +10,14 @@ import {
   json,
   serverAnswers,
   serverRecovers,
-  silence,
+  noAnswer,
 } from '../support/answers.ts';
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
 import { ERNESTO, ROGELIO } from '../support/people.ts';
 import { expectCount, filterBy, listTable, rowOf, search } from '../support/steps/inventory.ts';
-import { deletedElsewhere, manyPeople, onlyTheFirst, switchOf } from '../support/steps/users.ts';
+import { deleteUserOnServer, manyPeople, limitServerUsers, switchOf } from '../support/steps/users.ts';
 import { withScreen } from '../support/with-screen.tsx';
 import { choose } from '../support/steps/choose.ts';
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   globals: { escenario: 'administrador' },
   beforeEach: () => {
-    onlyTheFirst(12);
+    limitServerUsers(12);
   },
 });
 
@@ -283,7 +283,7 @@ export const EditedWhileDeleted = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     const name = await dialog.findByRole('textbox', { name: /Nombre/ });
     await story.userEvent.type(name, ' Jr.');
-    deletedElsewhere(2);
+    deleteUserOnServer(2);
     // A failed switch would reload it: the dialog covers its button.
     story.canvas.getByText('Actualizar').click();
     await expectCount(story, '11 usuarios');
@@ -295,7 +295,7 @@ export const EditedWhileDeleted = meta.story({
 
 /** Closed before the server has answered, the result is unknown: the list is reloaded. */
 export const ClosedWhileSaving = meta.story({
-  beforeEach: () => serverAnswers(silence, 'updateUser'),
+  beforeEach: () => serverAnswers(noAnswer, 'updateUser'),
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
     await story.userEvent.click(ernesto.getByRole('button', { name: 'Editar' }));

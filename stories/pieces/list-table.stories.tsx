@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: { count: 6 },
 });
 
-/** Headers are buttons that tell the order. */
+/** Headers are buttons that show the sort order. */
 export const Sorted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string) => canvas.getByRole('columnheader', { name });

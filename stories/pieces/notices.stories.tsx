@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { notify, type Notice } from '#src/ui/notices/notices.ts';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { buttonClass } from '#src/ui/button.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { onPhone } from '../support/phone.ts';
@@ -108,7 +108,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
-  beforeEach: () => inTheDark(),
+  beforeEach: () => setDarkScheme(),
   args: { tone: 'problem', closesAfter: -1 },
   play: async (story) => {
     await say(story);

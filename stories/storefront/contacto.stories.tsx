@@ -12,7 +12,7 @@ import {
   serverRecovers,
   unreachable,
 } from '../support/answers.ts';
-import { captchaBehaves } from '../support/captcha.ts';
+import { setCaptchaBehaviour } from '../support/captcha.ts';
 import { expectPage } from '../support/expect-page.ts';
 import type { Play } from '../support/play.ts';
 import { onPhone } from '../support/phone.ts';
@@ -191,12 +191,12 @@ export const WithoutKey = meta.story({
 
 /** A captcha that fails to load has a retry; the values stay, and the message is sent. */
 export const CaptchaDoesNotCome = meta.story({
-  beforeEach: () => captchaBehaves({ mode: 'load-error' }),
+  beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await messageForm(story);
     await typeMessage(story, form);
     await expect(await form.findByText('No pudimos cargar la verificación.')).toBeVisible();
-    await captchaBehaves({ mode: 'ok' });
+    await setCaptchaBehaviour({ mode: 'ok' });
     await story.userEvent.click(form.getByRole('button', { name: 'Reintentar' }));
     await expectTyped(form);
     await tick(story, form);

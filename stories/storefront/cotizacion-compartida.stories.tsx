@@ -6,7 +6,7 @@ import { site } from '#src/config/site.ts';
 import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
 import { inPesos } from '#src/format/money.ts';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
-import { inTheDark } from '../support/dark.ts';
+import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
@@ -204,7 +204,7 @@ export const Phone = meta.story({
 export const Dark = meta.story({
   beforeEach: async () => {
     await open(sharedCopy())();
-    return inTheDark();
+    return setDarkScheme();
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('listitem', { name: 'Sala' });

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { linkOf } from '#src/api/draft-link.ts';
+import { draftToLink } from '#src/api/draft-link.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { atStep, draftOf, expectPrice, goTo, keepDraft, roller } from '../support/steps/quoter.ts';
 import { withScreen } from '../support/with-screen.tsx';
@@ -93,7 +93,7 @@ export const Many = meta.story({
 
 /** A link replaces the draft; an undo restores it. */
 export const ByLink = meta.story({
-  render: withScreen(<Quoter />, { ...scene, hash: `#${linkOf(two)}` }),
+  render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two)}` }),
   beforeEach: () => {
     keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
   },
@@ -110,7 +110,7 @@ export const ByLink = meta.story({
 
 /** A truncated link says so, and keeps the draft. */
 export const BrokenLink = meta.story({
-  render: withScreen(<Quoter />, { ...scene, hash: `#${linkOf(two).slice(0, -20)}` }),
+  render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two).slice(0, -20)}` }),
   beforeEach: () => {
     keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
   },

@@ -7,7 +7,7 @@ import { html, json, serverAnswers, serverRecovers, unreachable } from '../suppo
 import { expectPage } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { offline } from '../support/failures.ts';
-import { whereabouts } from '../support/geolocation.ts';
+import { mockGeolocation } from '../support/geolocation.ts';
 import { onPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { waitingFor } from '../support/waiting.ts';
@@ -92,7 +92,7 @@ export const ChosenInTheList = meta.story({
   play: async (story) => {
     await namesIn(story);
     const [first] = story.canvas.getAllByRole('button', { name: 'Ver en el mapa' });
-    if (first === undefined) throw new Error('nobody is on the map');
+    if (first === undefined) throw new Error('no dealer is on the map');
     await story.userEvent.click(first);
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
     const map = within(await story.canvas.findByRole('region', { name: 'Mapa de distribuidores' }));
@@ -122,7 +122,7 @@ export const ChosenOnTheMap = meta.story({
 
 /** Near Guadalajara: the nearest first, with kilometres; clearing it restores the order. */
 export const NearMe = meta.story({
-  beforeEach: () => whereabouts({ lat: 20.67, lng: -103.35 }),
+  beforeEach: () => mockGeolocation({ lat: 20.67, lng: -103.35 }),
   play: async (story) => {
     const before = await namesIn(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
@@ -144,7 +144,7 @@ export const NearMe = meta.story({
 
 /** A person who denies the position sees the alternative. */
 export const LocationDenied = meta.story({
-  beforeEach: () => whereabouts('denied'),
+  beforeEach: () => mockGeolocation('denied'),
   play: async (story) => {
     await namesIn(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));
@@ -155,7 +155,7 @@ export const LocationDenied = meta.story({
 
 /** A device without a position. */
 export const LocationUnknown = meta.story({
-  beforeEach: () => whereabouts('unavailable'),
+  beforeEach: () => mockGeolocation('unavailable'),
   play: async (story) => {
     await namesIn(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cerca de mí' }));

@@ -26,7 +26,7 @@ const windowForm = async ({ canvas }: Play) =>
 const hero = async (story: Play) => {
   const title = await story.canvas.findByRole('heading', { level: 1 });
   const section = title.closest('section');
-  if (section === null) throw new Error('the title stands in no section');
+  if (section === null) throw new Error('the title is in no section');
   return section;
 };
 
@@ -61,7 +61,7 @@ export const HowToBuy = meta.story({
   },
 });
 
-/** The blind's bar is a slider: keys lower it, and its value tells how far down it is. */
+/** The blind's bar is a slider: keys lower it, and its value is its height. */
 export const RolledByKeys = meta.story({
   play: async (story) => {
     const bar = await story.canvas.findByRole('slider', { name: 'Sube y baja la persiana' });

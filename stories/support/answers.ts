@@ -22,13 +22,13 @@ export const html = answered(() => HttpResponse.html('<!doctype html><title>Bien
 export const unreachable = answered(() => HttpResponse.error());
 
 /** No answer, ever. */
-export const silence = answered(async () => {
+export const noAnswer = answered(async () => {
   await delay('infinite');
   return new Response();
 });
 
 /** Delays the answers of a call until they are released; they then come as usual. */
-export async function serverHolds(call: CallName): Promise<() => void> {
+export async function delayAnswers(call: CallName): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   (await mocks()).use(http[verbs[contract[call].method]](`*${contract[call].path}`, () => promise));
   return () => {

@@ -1,15 +1,15 @@
-function tell(type: 'online' | 'offline'): void {
+function dispatch(type: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(type));
 }
 
 /** Takes the page offline. */
 export function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  tell('offline');
+  dispatch('offline');
 }
 
 /** Takes the page online. */
 export function goOnline(): void {
   Reflect.deleteProperty(navigator, 'onLine');
-  tell('online');
+  dispatch('online');
 }

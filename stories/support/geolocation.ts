@@ -1,5 +1,5 @@
 /** A position in degrees, or the reason for its absence. */
-type Whereabouts = { readonly lat: number; readonly lng: number } | 'denied' | 'unavailable';
+type PositionAnswer = { readonly lat: number; readonly lng: number } | 'denied' | 'unavailable';
 
 const PERMISSION_DENIED = 1;
 const POSITION_UNAVAILABLE = 2;
@@ -8,7 +8,7 @@ const POSITION_UNAVAILABLE = 2;
  * Sets the browser's answer to a request of its position.
  * @returns a function that restores the browser's own answer, for a story's beforeEach.
  */
-export function whereabouts(answer: Whereabouts): () => void {
+export function mockGeolocation(answer: PositionAnswer): () => void {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed) => {
     if (typeof answer === 'object') {
       const { lat: latitude, lng: longitude } = answer;

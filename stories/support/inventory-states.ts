@@ -7,7 +7,7 @@ import {
   json,
   serverAnswers,
   serverRecovers,
-  silence,
+  noAnswer,
   unreachable,
 } from './answers.ts';
 import { expectNoOverflow, expectPage, shopLinks } from './expect-page.ts';
@@ -184,7 +184,7 @@ function reloadedStates({ call, loading, articles, many }: Inventory) {
       beforeEach: () => shortenWaits('brisk'),
       play: async (story: Play) => {
         await listTable(story);
-        await serverAnswers(silence, call);
+        await serverAnswers(noAnswer, call);
         const requests = await countRequests(call);
         await refresh(story);
         await expect(await story.canvas.findByText(loading)).toHaveRole('status');

@@ -4,7 +4,7 @@ import { removeToken, writeToken } from '#src/api/session-store.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 
 /** Dispatches a storage event as from another tab; a browser never sends it to the tab that made the change. */
-function tellThisTab(): void {
+function dispatchTokenChange(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
@@ -12,11 +12,11 @@ function tellThisTab(): void {
 export async function logInElsewhere(): Promise<void> {
   const [customer] = demoAccounts;
   writeToken(await openSession(customer.id));
-  tellThisTab();
+  dispatchTokenChange();
 }
 
 /** Logs out in another tab of the same browser. */
 export function logOutElsewhere(): void {
   removeToken();
-  tellThisTab();
+  dispatchTokenChange();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
-import { draftIn, linkOf } from '#src/api/draft-link.ts';
+import { draftFromLink, draftToLink } from '#src/api/draft-link.ts';
 
 const draft: Draft = {
   ...EMPTY_DRAFT,
@@ -25,22 +25,22 @@ const draft: Draft = {
 
 describe('the link of a draft', () => {
   it('restores the whole draft', () => {
-    expect(draftIn(linkOf(draft))).toEqual(draft);
+    expect(draftFromLink(draftToLink(draft))).toEqual(draft);
   });
 
   it('needs no encoding in an address', () => {
-    expect(linkOf(draft)).toMatch(/^v1\.[\w-]+$/);
+    expect(draftToLink(draft)).toMatch(/^v1\.[\w-]+$/);
   });
 
   it("never contains a distributor's margin, nor the saved quote", () => {
     const secret: Draft = { ...draft, margin: '37.5', quote: { id: 'cotizacion-secreta', revision: 3 } };
-    expect(linkOf(secret)).toBe(linkOf(draft));
-    expect(draftIn(linkOf(secret))).toMatchObject({ margin: '', quote: null });
+    expect(draftToLink(secret)).toBe(draftToLink(draft));
+    expect(draftFromLink(draftToLink(secret))).toMatchObject({ margin: '', quote: null });
   });
 
   it('is short for a window with default options', () => {
     const many = { ...EMPTY_DRAFT, windows: [emptyWindow('a', 'Sala')] };
-    expect(linkOf(many).length).toBeLessThan(70);
+    expect(draftToLink(many).length).toBeLessThan(70);
   });
 
   it.each([
@@ -48,18 +48,18 @@ describe('the link of a draft', () => {
     'v1.',
     'v2.e30',
     'v1.e30',
-    linkOf(draft).slice(0, -5),
+    draftToLink(draft).slice(0, -5),
     `v1.${btoa('{"windows":[]}')}`,
     `v1.${btoa('{"windows":[{"width":3}]}')}`,
     `v1.${btoa('{"windows":[{}],"unit":"pies"}')}`,
   ])('is unreadable when it is %j', (link) => {
-    expect(draftIn(link)).toBeNull();
+    expect(draftFromLink(link)).toBeNull();
   });
 
   it('never throws while reading any address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(() => draftIn(`v1.${text}`)).not.toThrow();
+        expect(() => draftFromLink(`v1.${text}`)).not.toThrow();
       }),
     );
   });

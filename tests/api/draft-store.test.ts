@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
-import { watchDraft, type DraftSign } from '#src/api/draft-store.ts';
+import { watchDraft, type DraftStoreEvent } from '#src/api/draft-store.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 const KEY = 'rollux-cotizacion';
@@ -19,7 +19,7 @@ afterEach(() => {
 const withWindow = (name: string): Draft => ({ ...EMPTY_DRAFT, windows: [emptyWindow('a', name)] });
 
 function watch() {
-  const signs: DraftSign[] = [];
+  const signs: DraftStoreEvent[] = [];
   const keeper = watchDraft((sign) => signs.push(sign));
   return { signs, keeper };
 }

@@ -25,9 +25,9 @@ afterEach(() => {
 
 /** Opens the panel; returns the visit's events, and how to leave. */
 function come(person = MARIANA) {
-  const said: unknown[] = [];
-  const leave = store.watchVisit(person, ({ type, ...rest }) => said.push([type, ...Object.values(rest)]));
-  return { said, leave };
+  const events: unknown[] = [];
+  const leave = store.watchVisit(person, ({ type, ...rest }) => events.push([type, ...Object.values(rest)]));
+  return { events, leave };
 }
 
 const show = (state: 'visible' | 'hidden') => {
@@ -39,7 +39,7 @@ const four = { counts: { quotes: 4 }, files: {} };
 
 describe('a visit', () => {
   it('is the first one when nothing is stored', () => {
-    expect(come().said).toEqual([['visit.opened', null]]);
+    expect(come().events).toEqual([['visit.opened', null]]);
   });
 
   it('continues for a person who returns within 30 minutes', () => {
@@ -47,7 +47,7 @@ describe('a visit', () => {
     store.keepSeen(MARIANA, four);
     first.leave();
     vi.advanceTimersByTime(30 * MINUTE);
-    expect(come().said).toEqual([['visit.opened', null]]);
+    expect(come().events).toEqual([['visit.opened', null]]);
   });
 
   it('is a new one after that, with what the previous one saw and when it ended', () => {
@@ -55,7 +55,7 @@ describe('a visit', () => {
     store.keepSeen(MARIANA, four);
     first.leave();
     vi.advanceTimersByTime(30 * MINUTE + 1);
-    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+    expect(come().events).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 
   it('that continues keeps its comparison, whatever is seen meanwhile', () => {
@@ -65,27 +65,27 @@ describe('a visit', () => {
     come().leave();
     store.keepSeen(MARIANA, { counts: { quotes: 9 }, files: {} });
     vi.advanceTimersByTime(5 * MINUTE);
-    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+    expect(come().events).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 
   it('lasts as long as the page is visible', () => {
-    const { said, leave } = come();
+    const { events, leave } = come();
     vi.advanceTimersByTime(3 * 60 * MINUTE);
     leave();
     vi.advanceTimersByTime(20 * MINUTE);
-    expect([...said, ...come().said]).toEqual([
+    expect([...events, ...come().events]).toEqual([
       ['visit.opened', null],
       ['visit.opened', null],
     ]);
   });
 
   it('is replaced by the next when a page becomes visible again after a long time', () => {
-    const { said } = come();
+    const { events } = come();
     store.keepSeen(MARIANA, four);
     show('hidden');
     vi.advanceTimersByTime(45 * MINUTE);
     show('visible');
-    expect(said).toEqual([
+    expect(events).toEqual([
       ['visit.opened', null],
       ['visit.left'],
       ['visit.turned', { at: MORNING, ...four }],
@@ -93,10 +93,10 @@ describe('a visit', () => {
   });
 
   it('is replaced by the next on a page that was visible while the machine slept', () => {
-    const { said } = come();
+    const { events } = come();
     vi.setSystemTime(MORNING + 8 * 60 * MINUTE);
     vi.advanceTimersByTime(MINUTE);
-    expect(said).toEqual([
+    expect(events).toEqual([
       ['visit.opened', null],
       ['visit.turned', { at: MORNING, counts: {}, files: {} }],
     ]);
@@ -110,15 +110,15 @@ describe('a visit', () => {
       come().leave();
     }
     show('visible');
-    expect(back.said).toEqual([['visit.opened', null], ['visit.left'], ['visit.resumed']]);
+    expect(back.events).toEqual([['visit.opened', null], ['visit.left'], ['visit.resumed']]);
   });
 
   it('emits nothing after the person has left', () => {
-    const { said, leave } = come();
+    const { events, leave } = come();
     leave();
     vi.advanceTimersByTime(45 * MINUTE);
     show('visible');
-    expect(said).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 });
 
@@ -130,7 +130,7 @@ describe('what was seen', () => {
     store.keepSeen(MARIANA, { counts: {}, files: { prices: '2026-08-03T15:00:00.000Z' } });
     leave();
     vi.advanceTimersByTime(31 * MINUTE);
-    expect(come().said).toEqual([
+    expect(come().events).toEqual([
       [
         'visit.opened',
         { at: MORNING, counts: { quotes: 5, cart: 0 }, files: { prices: '2026-08-03T15:00:00.000Z' } },
@@ -144,7 +144,7 @@ describe('what was seen', () => {
     vi.advanceTimersByTime(31 * MINUTE);
     come().leave();
     vi.advanceTimersByTime(31 * MINUTE);
-    expect(come().said).toEqual([['visit.opened', { at: MORNING + 31 * MINUTE, ...four }]]);
+    expect(come().events).toEqual([['visit.opened', { at: MORNING + 31 * MINUTE, ...four }]]);
   });
 });
 
@@ -171,7 +171,7 @@ describe('the storage', () => {
     ],
   ])('with %s reads as a first visit', (_, text) => {
     browser().store(KEY, text);
-    expect(come().said).toEqual([['visit.opened', null]]);
+    expect(come().events).toEqual([['visit.opened', null]]);
   });
 
   it.each(['getItem', 'setItem'] as const)('that throws on %s is replaced by memory', (operation) => {
@@ -180,7 +180,7 @@ describe('the storage', () => {
     store.keepSeen(MARIANA, four);
     first.leave();
     vi.advanceTimersByTime(31 * MINUTE);
-    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+    expect(come().events).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 
   it('may be missing', () => {
@@ -188,6 +188,6 @@ describe('the storage', () => {
     come().leave();
     store.keepSeen(MARIANA, four);
     vi.advanceTimersByTime(31 * MINUTE);
-    expect(come().said).toEqual([['visit.opened', { at: MORNING, ...four }]]);
+    expect(come().events).toEqual([['visit.opened', { at: MORNING, ...four }]]);
   });
 });

@@ -94,10 +94,10 @@ const walls: Readonly<Record<string, Wall>> = {
 /** Imports that a single module may use, in any room. */
 const owners: Readonly<Record<string, string>> = { axios: 'src/api/client.ts' };
 
-/** Rooms that `#` leads to. Nobody imports the others (deploy/). */
+/** Rooms that `#` leads to. No other room is imported (deploy/). */
 const aliased = /^(?:src\/features\/[^/]+|src\/[^/]+|machines|mocks|tests|stories|\.storybook)(?=\/|$)/;
 
-/** The room of a file. Each feature is a room of its own; mocks/demo has a wall of its own inside the room mocks. */
+/** The room of a file. Each feature is a separate room; mocks/demo has a separate wall inside the room mocks. */
 const roomOf = (file: string) => aliased.exec(file)?.[0];
 const wallOf = (file: string) => Object.entries(walls).find(([folder]) => isIn(file, folder))?.[1];
 const isIn = (path: string, entry: string) =>
@@ -106,7 +106,7 @@ const isIn = (path: string, entry: string) =>
 /** `src/screens/<area>/<screen>` of a file in a screen's folder. */
 const screenOf = (file: string) => /^src\/screens\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0];
 
-/** A feature's public face is the files at the top of its folder; its subfolders are private. */
+/** The files at the top of a feature's folder are public; its subfolders are private. */
 const isFeatureInside = (file: string) => /^src\/features\/[^/]+\/.+\//.test(file);
 
 type ImportForm = 'value' | 'type' | 'lazy';

@@ -5,7 +5,7 @@ import { totalOf } from '#src/quoting/total.ts';
 import { publicList, roller } from '#tests/quoting/support/example.ts';
 
 /**
- * Time limits of pricing, in ms: a line, a refused line with all its ways out, a quote of 500 lines with its total.
+ * Time limits of pricing, in ms: a line, a refused line with all its alternatives, a quote of 500 lines with its total.
  */
 export const QUOTING_TARGETS_MS = { line: 0.1, refusal: 1, quote: 20 };
 
@@ -49,7 +49,7 @@ function quoteOf(lines: readonly Line[]): number {
   return totalOf(quotes, publicList, { buyer: { kind: 'public' }, depositBp: 5_000 }).totalCentavos;
 }
 
-/** Times the engine: ms per line, per refused line with its ways out, per quote of 500 lines. */
+/** Times the engine: ms per line, per refused line with its alternatives, per quote of 500 lines. */
 export function measureQuoting(): {
   readonly line: number;
   readonly refusal: number;

@@ -1,4 +1,4 @@
-/** Records of a page while somebody types on it. Times in ms. */
+/** Records of a page during typing. Times in ms. */
 export interface Typing {
   /** From each keystroke to the paint after it. */
   keystrokes: number[];

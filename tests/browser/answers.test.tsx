@@ -101,13 +101,13 @@ describe('a sheet of walks', () => {
         }
         const state = stage.getState();
         const walked = { chart, graph, start, state };
-        const said = [
+        const texts = [
           reportText(walked, 'https://ejemplo.mx'),
           JSON.stringify(reportFile(walked)),
           walkCode({ start, acts: state.steps.map(({ act }) => act) }),
           JSON.stringify(state.steps.map(({ event, context }) => [event, context])),
         ];
-        for (const text of said) expect(text).not.toMatch(SECRETS);
+        for (const text of texts) expect(text).not.toMatch(SECRETS);
       }
       if (name === 'captcha') for (const line of logs.captcha) expectConsole('error', line);
     },

@@ -39,17 +39,17 @@ function draw({ render }: Awaited<ReturnType<typeof load>>) {
   const container = document.createElement('div');
   document.body.append(container);
   containers.push(container);
-  const told = {
+  const callbacks = {
     verified: vi.fn<(response: string) => void>(),
     expired: vi.fn<() => void>(),
     failed: vi.fn<() => void>(),
   };
   const id = render(container, {
-    callback: told.verified,
-    'expired-callback': told.expired,
-    'error-callback': told.failed,
+    callback: callbacks.verified,
+    'expired-callback': callbacks.expired,
+    'error-callback': callbacks.failed,
   });
-  return { id, told };
+  return { id, callbacks };
 }
 
 const box = (index = 0) => page.getByRole('checkbox', { name: 'No soy un robot' }).nth(index);
@@ -67,42 +67,42 @@ describe('the fake captcha', () => {
     await userEvent.click(box(1));
     const answer = service.getResponse(1);
     expect(answer).not.toBe('');
-    expect(second.told.verified).toHaveBeenCalledExactlyOnceWith(answer);
-    expect(first.told.verified).not.toHaveBeenCalled();
+    expect(second.callbacks.verified).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(first.callbacks.verified).not.toHaveBeenCalled();
     expect(service.getResponse()).toBe('');
 
     service.reset(1);
     expect(service.getResponse(1)).toBe('');
     await expect.element(box(1)).not.toBeChecked();
-    expect(second.told.expired).not.toHaveBeenCalled();
+    expect(second.callbacks.expired).not.toHaveBeenCalled();
   });
 
   it('keeps its answer when the box is ticked again, and can be ticked by the keyboard', async () => {
     const service = await load();
-    const { told } = draw(service);
+    const { callbacks } = draw(service);
     box().element().focus();
     await userEvent.keyboard(' ');
     await userEvent.keyboard(' ');
     await expect.element(box()).toBeChecked();
-    expect(told.verified).toHaveBeenCalledOnce();
+    expect(callbacks.verified).toHaveBeenCalledOnce();
   });
 
   it('lets an answer expire', async () => {
     const service = await load({ mode: 'expires', expireAfterMs: 20 });
-    const { told } = draw(service);
+    const { callbacks } = draw(service);
     await userEvent.click(box());
     await vi.waitFor(() => {
-      expect(told.expired).toHaveBeenCalledOnce();
+      expect(callbacks.expired).toHaveBeenCalledOnce();
     });
     expect(service.getResponse()).toBe('');
     await expect.element(box()).not.toBeChecked();
   });
 
   it('calls back with the failure when it is set to fail', async () => {
-    const { told } = draw(await load({ mode: 'fails' }));
+    const { callbacks } = draw(await load({ mode: 'fails' }));
     await userEvent.click(box());
-    expect(told.failed).toHaveBeenCalledOnce();
-    expect(told.verified).not.toHaveBeenCalled();
+    expect(callbacks.failed).toHaveBeenCalledOnce();
+    expect(callbacks.verified).not.toHaveBeenCalled();
     await expect.element(box()).not.toBeChecked();
   });
 

@@ -35,28 +35,28 @@ function inspected(event: InspectionEvent): string {
 
 /** Watches all that could carry or store what is typed in the card's frame. */
 async function watchEverything(): Promise<string[]> {
-  const heard: string[] = [];
+  const recorded: string[] = [];
   const network = await mocks();
   network.use(
     http.all('*', async ({ request }) => {
-      heard.push(`${request.method} ${request.url} ${await request.clone().text()}`);
+      recorded.push(`${request.method} ${request.url} ${await request.clone().text()}`);
       return undefined;
     }),
   );
   const onMessage = ({ data }: MessageEvent<unknown>) => {
-    heard.push(`message ${textOf(data)}`);
+    recorded.push(`message ${textOf(data)}`);
   };
   window.addEventListener('message', onMessage);
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      heard.push(`console ${textOf(words)}`);
+      recorded.push(`console ${textOf(words)}`);
     });
   }
   onTestFinished(() => {
     window.removeEventListener('message', onMessage);
     vi.restoreAllMocks();
   });
-  return heard;
+  return recorded;
 }
 
 const kept = () => [
@@ -69,10 +69,10 @@ const kept = () => [
 it('the card number never reaches state, storage, console, requests or the page', async () => {
   await resetMocks();
   await logIn();
-  const heard = await watchEverything();
+  const recorded = await watchEverything();
   const Wallet = profileAt('cartera', {
     cardField: standIn(),
-    surroundings: { inspect: (event) => heard.push(inspected(event)) },
+    surroundings: { inspect: (event) => recorded.push(inspected(event)) },
   });
   show(<Wallet />);
   await page.getByRole('button', { name: 'Agregar tarjeta' }).click();
@@ -82,12 +82,12 @@ it('the card number never reaches state, storage, console, requests or the page'
   await field.getByRole('textbox', { name: 'Número de tarjeta' }).fill(SPACED);
   await field.getByRole('textbox', { name: 'Vencimiento' }).fill('1239');
   await field.getByRole('textbox', { name: 'Código (CVV)' }).fill(CODE);
-  heard.push(...kept());
+  recorded.push(...kept());
   await save.click();
   await expect.element(page.getByText('Guardamos tu tarjeta')).toBeVisible();
-  heard.push(...kept());
+  recorded.push(...kept());
 
-  const all = heard.join('\n');
+  const all = recorded.join('\n');
   // The watchers work: each has recorded something.
   expect(all).toContain('demo-mastercard-4444-1239');
   expect(all).toContain('POST');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
 import { reloadOnNewDeploy } from '#src/app/reload-on-new-deploy.ts';
-import { serverAnswers, silence } from '#stories/support/answers.ts';
+import { serverAnswers, noAnswer } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { logOutElsewhere } from '#stories/support/other-tab.ts';
 import { withApp } from '#stories/support/with-app.tsx';
@@ -21,7 +21,7 @@ async function openUsers(address = '/panel/usuarios'): Promise<void> {
 const editor = () => page.getByRole('dialog', { name: 'Nuevo usuario' });
 const typed = () => editor().getByRole('textbox', { name: 'Nombre completo' });
 
-async function typeSomebody(): Promise<void> {
+async function typeNewUser(): Promise<void> {
   await openUsers('/panel/usuarios?usuario=nuevo');
   await expect.element(typed(), PATIENCE).toBeVisible();
   await typed().fill('Ana');
@@ -36,12 +36,12 @@ async function goToProfile(): Promise<void> {
 const profile = () => page.getByRole('heading', { level: 1, name: 'Mi perfil' });
 
 /** Dispatches the browser's beforeunload event. */
-function mayUnload(): boolean {
+function canUnload(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 it('typed values are kept when the person declines to leave the screen', async () => {
-  await typeSomebody();
+  await typeNewUser();
   await goToProfile();
   const question = page.getByRole('dialog', { name: '¿Cerrar sin guardar?' });
   await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
@@ -52,21 +52,21 @@ it('typed values are kept when the person declines to leave the screen', async (
   await goToProfile();
   await question.getByRole('button', { name: 'Cerrar sin guardar' }).click();
   await expect.element(profile(), PATIENCE).toBeVisible();
-  expect(mayUnload()).toBe(true);
+  expect(canUnload()).toBe(true);
 });
 
 it('typed values block a reload by the browser and by a new deployment', async () => {
   await openUsers('/panel/usuarios?usuario=nuevo');
   await expect.element(typed(), PATIENCE).toBeVisible();
-  expect(mayUnload()).toBe(true);
+  expect(canUnload()).toBe(true);
   await typed().fill('Ana');
-  expect(mayUnload()).toBe(false);
+  expect(canUnload()).toBe(false);
   reloadOnNewDeploy();
   expect(window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
 });
 
 it('the end of the session is never blocked', async () => {
-  await typeSomebody();
+  await typeNewUser();
   logOutElsewhere();
   await expect.element(page.getByRole('textbox', { name: /correo/i }), PATIENCE).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -74,13 +74,13 @@ it('the end of the session is never blocked', async () => {
 
 it('leaving the users before a switch is saved asks first', async () => {
   await openUsers();
-  await serverAnswers(silence, 'toggleUserActive');
+  await serverAnswers(noAnswer, 'toggleUserActive');
   await page
     .getByRole('switch', { name: /^Activo/ })
     .nth(1)
     .click();
   await expect.element(page.getByText('Guardando el cambio…'), PATIENCE).toBeVisible();
-  expect(mayUnload()).toBe(false);
+  expect(canUnload()).toBe(false);
   await goToProfile();
   const question = page.getByRole('dialog', { name: '¿Salir de Usuarios?' });
   await expect

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { html, serverAnswers, silence } from '#stories/support/answers.ts';
+import { html, serverAnswers, noAnswer } from '#stories/support/answers.ts';
 import { DrawnChart } from '#stories/diagrams/drawn-chart.tsx';
 import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
@@ -67,7 +67,7 @@ it('a failure is an alert with a button "Reintentar" (A12)', async () => {
 it('a wait is a status (A13)', async () => {
   await resetMocks();
   await logIn('Administrador');
-  await serverAnswers(silence, 'users');
+  await serverAnswers(noAnswer, 'users');
   show(withApp({ path: '/panel/usuarios' })());
   await expect.element(page.getByRole('main').getByRole('status').first(), PATIENCE).toBeVisible();
 });

@@ -24,30 +24,30 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-const allStand = () =>
+const allRowsRendered = () =>
   vi.waitFor(() => {
     expect(drawn.at(-1)).toBe(50);
   });
 
 it('a long list renders the first window, then all rows', async () => {
   show(<Staged rows={rowsFrom(1)} />);
-  await allStand();
+  await allRowsRendered();
   expect(drawn[0]).toBeLessThan(25);
   expect(new Set(drawn).size).toBe(2);
 });
 
 it('another list starts at the top again', async () => {
   const change = show(<Staged rows={rowsFrom(1)} />);
-  await allStand();
+  await allRowsRendered();
   drawn.length = 0;
   change(<Staged rows={rowsFrom(51)} />);
-  await allStand();
+  await allRowsRendered();
   expect(drawn[0]).toBeLessThan(25);
 });
 
 it('a list with some changed rows keeps the others rendered', async () => {
   const change = show(<Staged rows={rowsFrom(1)} />);
-  await allStand();
+  await allRowsRendered();
   drawn.length = 0;
   const changed = rowsFrom(11).map((row) => (row.id === 40 ? { ...row, name: 'Eva' } : row));
   change(<Staged rows={changed} />);
@@ -57,11 +57,11 @@ it('a list with some changed rows keeps the others rendered', async () => {
 
 it('rendered rows stay when many rows are inserted between them', async () => {
   const change = show(<Staged rows={rowsFrom(1)} />);
-  await allStand();
+  await allRowsRendered();
   drawn.length = 0;
   const mixed = rowsFrom(101).map((row, at) => (at % 2 === 0 ? row : { id: at + 1, name: 'Ana' }));
   change(<Staged rows={mixed} />);
-  await allStand();
+  await allRowsRendered();
   // 25 rendered rows, and one window of new ones.
   expect(drawn[0]).toBe(25 + 18);
 });

@@ -62,8 +62,8 @@ describe.each(charts)('the fixtures of $name', ({ machine, fixtures, graph }) =>
       ...Object.values(events),
       ...Object.values(invokes).map((one) => one?.answers ?? []),
     ].flat();
-    const said = [words.name, words.about, ...parts, ...[...starts, ...samples].map(({ name }) => name)];
-    expect(said.filter((text) => text.trim() === '')).toEqual([]);
+    const texts = [words.name, words.about, ...parts, ...[...starts, ...samples].map(({ name }) => name)];
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   });
 
   it('have a start, a sample of every event, and an answer to every question', () => {

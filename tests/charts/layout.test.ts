@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { machines } from '#machines/index.ts';
 import { ChartLayouts, type ChartView } from '#stories/charts/layout/chart-layout.ts';
 import { fingerprintOf, FOLDER, subjects, textOf } from '#stories/charts/layout/files.ts';
-import { foldable, MANY_STATES } from '#stories/charts/layout/collapse.ts';
+import { collapsibleStates, MANY_STATES } from '#stories/charts/layout/collapse.ts';
 import { layOut } from '#stories/charts/layout/layout.ts';
 
 interface Box {
@@ -80,7 +80,7 @@ describe.each(subjects)('the drawing of $name', (subject) => {
     expect(edgesOf(open ?? raise()).toSorted()).toEqual(graph.edges.map(({ id }) => id).toSorted());
   });
 
-  it.each(views)('leads every line from its source to its targets ($folded.length folded)', (view) => {
+  it.each(views)('leads every line from its source to its targets ($collapsed.length collapsed)', (view) => {
     const boxes = new Map(view.states.map((state) => [state.id, state]));
     for (const { paths, edges } of view.pills) {
       for (const { target, points } of paths) {
@@ -90,7 +90,7 @@ describe.each(subjects)('the drawing of $name', (subject) => {
     }
   });
 
-  it.each(views)('has no overlapping elements ($folded.length folded)', (view) => {
+  it.each(views)('has no overlapping elements ($collapsed.length collapsed)', (view) => {
     const parents = new Map(graph.states.map(({ id, parent }) => [id, parent]));
     const boxes = new Map(view.states.map((state) => [state.id, state]));
     const page = { x: 0, y: 0, w: view.width, h: view.height };
@@ -122,33 +122,33 @@ describe('a chart above the limit of states', () => {
     ChartLayouts,
     JSON.parse(readFileSync(join(FOLDER, 'sample-warehouse.json'), 'utf8')),
   );
-  const compounds = foldable(graph);
+  const compounds = collapsibleStates(graph);
 
   it('has more states than the limit', () => {
     expect(graph.states.length).toBeGreaterThan(MANY_STATES);
     expect(Object.keys(words.states)).toHaveLength(graph.states.length - 1);
   });
 
-  it('has drawings for all open, all folded, and each compound state open', () => {
-    const [open, folded, ...opened] = views;
-    expect(open?.folded).toEqual([]);
-    expect(folded?.folded).toEqual(compounds);
+  it('has drawings for all open, all collapsed, and each compound state open', () => {
+    const [open, collapsed, ...opened] = views;
+    expect(open?.collapsed).toEqual([]);
+    expect(collapsed?.collapsed).toEqual(compounds);
     expect(opened).toHaveLength(compounds.length);
     for (const [index, id] of compounds.entries()) {
       const shown = opened[index]?.states.find((state) => state.id === id);
-      expect(shown?.folded, id).toBe(false);
+      expect(shown?.collapsed, id).toBe(false);
     }
   });
 
-  it('counts the folded states and merges transitions with the same ends', () => {
-    const [, folded] = views;
-    expect(folded?.states.find(({ id }) => id === 'warehouse.north')?.opener?.hidden).toBe(6);
-    const merged = folded?.pills.filter(({ edges }) => edges.length > 1) ?? [];
+  it('counts the collapsed states and merges transitions with the same ends', () => {
+    const [, collapsed] = views;
+    expect(collapsed?.states.find(({ id }) => id === 'warehouse.north')?.opener?.hidden).toBe(6);
+    const merged = collapsed?.pills.filter(({ edges }) => edges.length > 1) ?? [];
     for (const { lines, edges } of merged)
       expect(lines.join(' ')).toBe(`${String(edges.length)} transiciones`);
   });
 });
 
 function raise(): never {
-  throw new Error('it is there');
+  throw new Error('the item is missing');
 }

@@ -8,7 +8,7 @@ type DoorEvent = { type: 'knock' } | { type: 'enter'; key: string } | { type: 'l
 
 const door = setup({
   types: {} as { context: { knocked: boolean }; events: DoorEvent; input: { knocked: boolean } },
-  actors: { ask: fromPromise<string>(() => Promise.reject(new Error('nobody is asked in thought'))) },
+  actors: { ask: fromPromise<string>(() => Promise.reject(new Error('the planner makes no calls'))) },
   guards: {
     hasKnocked: ({ context }) => context.knocked,
     fits: (_, { key }: { key: string }) => key === 'right',
@@ -16,7 +16,7 @@ const door = setup({
   actions: {
     knock: assign({ knocked: true }),
     shout: () => {
-      throw new Error('nothing is done in thought');
+      throw new Error('the planner runs no actions');
     },
   },
 }).createMachine({
@@ -90,7 +90,7 @@ describe('the planner', () => {
 
   it('lists answers, failures and timers as options', () => {
     const [wait] = planner.options(night);
-    if (wait === undefined) throw new Error('it can be knocked');
+    if (wait === undefined) throw new Error('there is no knock');
     expect(planner.options(wait.to).map(({ act, to: next }) => [codeOf(act), next.value])).toEqual(
       expect.arrayContaining([
         ['answer-ask-0', 'open'],
@@ -114,11 +114,11 @@ describe('the planner', () => {
 
   it('returns null when a guard always refuses', () => {
     const inside = planner.pathTo(night, to('inside'))?.at(-1)?.to;
-    if (inside === undefined) throw new Error('there is a way in');
+    if (inside === undefined) throw new Error('there is no option that enters');
     expect(planner.pathTo(inside, (option) => option.edges.includes('door.inside:burn:0'))).toBeNull();
   });
 
-  it('tells places apart by the facts that guards read', () => {
+  it('distinguishes places by the facts that guards read', () => {
     const knockedAt = (knocked: boolean) =>
       planner.placeOf(door.resolveState({ value: 'shut', context: { knocked } }));
     expect(knockedAt(true)).not.toBe(knockedAt(false));
@@ -126,7 +126,7 @@ describe('the planner', () => {
 
   it('offers no options after the machine has finished', () => {
     const ashes = planner.pathTo(night, to('ashes'))?.at(-1)?.to;
-    if (ashes === undefined) throw new Error('it burns');
+    if (ashes === undefined) throw new Error('there are no ashes');
     expect(planner.options(ashes)).toEqual([]);
   });
 

@@ -28,13 +28,13 @@ test('"Máquinas/" holds the charts and nothing else (A14)', () => {
 });
 
 test('"Pantallas/<area>/<screen>" holds the stories of each screen (A15)', () => {
-  const told = new Set(titles.map(({ title }) => title.split('/').slice(0, 3).join('/')));
+  const found = new Set(titles.map(({ title }) => title.split('/').slice(0, 3).join('/')));
   const screens = AREAS.flatMap((area) =>
     readdirSync(`src/screens/${area}`)
       .filter((screen) => screen !== 'frame')
       .map((screen) => `Pantallas/${area}/${screen}`),
   );
-  expect(screens.filter((screen) => !told.has(screen))).toEqual([]);
+  expect(screens.filter((screen) => !found.has(screen))).toEqual([]);
   const areas = titles.map(({ title }) => title.split('/')).filter(([root]) => root === 'Pantallas');
   for (const [, area] of areas) expect(AREAS).toContain(area);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { may, whomToAsk, type Ability } from '#src/config/permissions.ts';
+import { may, noAccessTexts, type Ability } from '#src/config/permissions.ts';
 import { routes } from '#src/config/routes.ts';
 import { clientOf, type Person } from '#tests/mocks/support/client.ts';
 
@@ -40,7 +40,7 @@ describe.each(abilities)('%s', (ability) => {
   });
 
   it('names the roles to ask (B83)', () => {
-    expect(whomToAsk[ability]).toMatch(/\.$/);
+    expect(noAccessTexts[ability]).toMatch(/\.$/);
     expect(routes[ability].frame).toBe('panel');
   });
 });

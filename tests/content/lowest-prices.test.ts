@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { priceFrom } from '#src/features/shop/price-from.ts';
-import { workOutLowest } from './support/work-out-lowest.ts';
+import { calculateLowest } from './support/calculate-lowest.ts';
 
 const digits = (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, '_');
 
@@ -22,7 +22,7 @@ const written = () =>
     '  >',
     '> = {',
     ...catalog.variants.flatMap((variant) => {
-      const price = workOutLowest(variant);
+      const price = calculateLowest(variant);
       if (price === null) return [];
       const { centavos, control, upTo } = price;
       const sides = 'areaMm2' in upTo ? [upTo.areaMm2] : [upTo.widthMm, upTo.heightMm];
@@ -38,7 +38,7 @@ describe('the table of lowest prices', () => {
   });
 
   it.each(catalog.variants)('prices $slug as the engine does', (variant) => {
-    const price = workOutLowest(variant);
+    const price = calculateLowest(variant);
     expect(price).not.toBeNull();
     expect(priceFrom(variant)).toEqual(price);
   });

@@ -15,7 +15,7 @@ const { variants } = catalog;
 function centavosOf(product: Product, list: PriceList, [widthMm, heightMm]: Size): number | undefined {
   const answer = quoteLine({ widthMm, heightMm, quantity: 1 }, product, list);
   if (answer.kind === 'quote') return answer.totalCentavos;
-  return answer.waysOut.find(
+  return answer.alternatives.find(
     ({ quote }) => quote.line.widthMm === widthMm && quote.line.heightMm === heightMm,
   )?.quote.totalCentavos;
 }

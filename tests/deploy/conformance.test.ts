@@ -100,7 +100,7 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
     [
       'no state to ask for',
       { '/api/states': [] },
-      /^municipalities .* - +NO +not asked: no state to ask for$/m,
+      /^municipalities .* - +NO +not requested: no state is known$/m,
     ],
   ])('reports %s', async (_what, changed, line) => {
     const { code, out } = await conformance('--host', await serve(changed), '--token', 'abc');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { enter, heading, untilAlive } from './support/steps.ts';
+import { enter, heading, untilHydrated } from './support/steps.ts';
 
 /** Holds the app's scripts back until the returned function is called: the page is shown, but nothing is hydrated. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -16,8 +16,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-describe('what a visitor does before the scripts are there', () => {
-  journey('narrows the catalog once they are', async ({ page }) => {
+describe('input before hydration', () => {
+  journey('filters the catalog after hydration', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/catalogo/persianas/enrollables', { waitUntil: 'commit' });
     const box = page.getByRole('checkbox', { name: /^Oscurece/ });
@@ -42,7 +42,7 @@ describe('what a visitor does before the scripts are there', () => {
     await pageExpect.poll(() => page.url()).toMatch(/luz=[a-z]+$/);
   });
 
-  journey('begins a window of the product that was pressed', async ({ page }) => {
+  journey('starts a window with the pressed product', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/cotizador', { waitUntil: 'commit' });
     await page
@@ -53,7 +53,7 @@ describe('what a visitor does before the scripts are there', () => {
     await pageExpect(page.getByRole('textbox', { name: 'Ancho', exact: true })).toBeVisible();
   });
 
-  journey('shows the dealers who have what was chosen', async ({ page }) => {
+  journey('shows the dealers with the chosen product', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/distribuidores', { waitUntil: 'commit' });
     const wanted = page.getByLabel('Qué buscas');
@@ -63,7 +63,7 @@ describe('what a visitor does before the scripts are there', () => {
     await pageExpect(wanted).toHaveValue('toldos-brazos-retractiles');
   });
 
-  journey('searches the dealers for what was typed', async ({ page }) => {
+  journey('searches the dealers for the typed text', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/distribuidores', { waitUntil: 'commit' });
     const search = page.getByRole('searchbox', { name: 'Ciudad, estado o nombre' });
@@ -73,7 +73,7 @@ describe('what a visitor does before the scripts are there', () => {
     await pageExpect(search).toHaveValue('Monterrey');
   });
 
-  journey('sorts the catalog by what was chosen', async ({ page }) => {
+  journey('sorts the catalog by the chosen order', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/catalogo/persianas/enrollables', { waitUntil: 'commit' });
     const order = page.getByLabel('Ordenar');
@@ -84,7 +84,7 @@ describe('what a visitor does before the scripts are there', () => {
     await pageExpect(order).toHaveValue(chosen);
   });
 
-  journey('keeps the colour scheme that was chosen', async ({ page }) => {
+  journey('keeps the chosen colour scheme', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/nosotros', { waitUntil: 'commit' });
     const dark = page.getByRole('radio', { name: 'Oscura' });
@@ -94,7 +94,7 @@ describe('what a visitor does before the scripts are there', () => {
     await pageExpect(dark).toBeChecked();
   });
 
-  journey('logs in with what was sent, and puts none of it into the address', async ({ page }) => {
+  journey('logs in with the submitted values, which never appear in the address', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await enter(page);
@@ -103,7 +103,7 @@ describe('what a visitor does before the scripts are there', () => {
     await page.waitForURL('**/panel');
   });
 
-  journey('keeps what was typed where the server refuses what was sent', async ({ page }) => {
+  journey('keeps the typed values when the server refuses them', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await enter(page, { email: 'nadie@rollux.mx', password: 'otra' });
@@ -122,13 +122,13 @@ describe('what a visitor does before the scripts are there', () => {
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await pageExpect(menu.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
     letGo();
-    await untilAlive(page.getByRole('banner').getByRole('link').first());
+    await untilHydrated(page.getByRole('banner').getByRole('link').first());
     await pageExpect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await pageExpect(menu).toBeHidden();
   });
 
-  journey('opens the search that was asked for', async ({ page }) => {
+  journey('opens the requested search', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/nosotros', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Buscar' }).click();

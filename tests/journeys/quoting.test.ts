@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { CAPTCHA_ORIGIN, standInForCaptcha } from './support/captcha.ts';
+import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
 import { CUSTOMER, heading, login } from './support/steps.ts';
 
@@ -56,7 +56,7 @@ describe('a visitor', () => {
   journey(
     'quotes three windows, finds them after a reload, and requests the quote',
     async ({ page, context, api }) => {
-      const asked = await standInForCaptcha(context);
+      const asked = await serveFakeCaptcha(context);
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
       );

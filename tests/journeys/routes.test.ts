@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { journey } from './support/journey.ts';
-import { heading, login, untilAlive } from './support/steps.ts';
+import { heading, login, untilHydrated } from './support/steps.ts';
 
 const SAMPLES = {
   type: 'verticales',
@@ -116,7 +116,7 @@ describe('the routes of the production build', () => {
       const other = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
       // A static page hydrates on the first interaction.
       await other.hover();
-      await untilAlive(other);
+      await untilHydrated(other);
       const place = await page.evaluate(() => scrollY);
       const entries = await page.evaluate(() => history.length);
       expect(place).toBeGreaterThan(0);

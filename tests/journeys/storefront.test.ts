@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { CAPTCHA_ORIGIN, standInForCaptcha } from './support/captcha.ts';
+import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
 import { choose, press, tabTo } from './support/keyboard.ts';
 import { heading } from './support/steps.ts';
@@ -147,7 +147,7 @@ describe('a shopper at a shop with a captcha', () => {
   journey.override({ guests: [CAPTCHA_ORIGIN] });
 
   journey('sends a message, and only then loads the captcha (B77, B78)', async ({ page, context, api }) => {
-    const asked = await standInForCaptcha(context);
+    const asked = await serveFakeCaptcha(context);
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
     );

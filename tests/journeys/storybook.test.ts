@@ -6,7 +6,7 @@ import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '#stories/charts/graph/graph.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
-import { canvasOf, inStorybook } from './support/storybook.ts';
+import { canvasOf, storybookJourney } from './support/storybook.ts';
 import { actByHand, walkEverything, walkOfAddress } from './support/walk-by-hand.ts';
 
 /** Storybook loads twice: around the chart, and in the frame of its screen. */
@@ -27,22 +27,26 @@ const charts: readonly { readonly name: MachineName; readonly story: string }[] 
 
 describe('the built Storybook', () => {
   for (const { name, story } of charts) {
-    inStorybook(`walks every transition of ${name} by clicks`, { timeout: 180_000 }, async ({ page }) => {
-      const chart = walkable(name);
-      const { words } = chart.fixtures;
-      const count = String(graphOf(chart.machine).edges.length);
-      await page.goto(story);
-      const canvas = canvasOf(page);
-      await pageExpect(canvas.getByRole('figure', { name: `Diagrama de ${words.name}` })).toBeVisible();
-      const clicks = await walkEverything(page, canvas, chart);
-      process.stdout.write(`${name}: ${count} transitions by ${String(clicks)} clicks\n`);
-      await pageExpect(canvas.getByText(`Recorridas ${count} de ${count}`)).toBeVisible();
-      await page.reload();
-      await pageExpect(canvas.getByText(`Recorridas ${count} de ${count}`)).toBeVisible();
-    });
+    storybookJourney(
+      `walks every transition of ${name} by clicks`,
+      { timeout: 180_000 },
+      async ({ page }) => {
+        const chart = walkable(name);
+        const { words } = chart.fixtures;
+        const count = String(graphOf(chart.machine).edges.length);
+        await page.goto(story);
+        const canvas = canvasOf(page);
+        await pageExpect(canvas.getByRole('figure', { name: `Diagrama de ${words.name}` })).toBeVisible();
+        const clicks = await walkEverything(page, canvas, chart);
+        process.stdout.write(`${name}: ${count} transitions by ${String(clicks)} clicks\n`);
+        await pageExpect(canvas.getByText(`Recorridas ${count} de ${count}`)).toBeVisible();
+        await page.reload();
+        await pageExpect(canvas.getByText(`Recorridas ${count} de ${count}`)).toBeVisible();
+      },
+    );
   }
 
-  inStorybook('keeps a walk after a reload, and undoes a step', async ({ page }) => {
+  storybookJourney('keeps a walk after a reload, and undoes a step', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
     const canvas = canvasOf(page);
@@ -60,7 +64,7 @@ describe('the built Storybook', () => {
     await expectActs(page, 1);
   });
 
-  inStorybook('keeps a walk while another story is open', async ({ page }) => {
+  storybookJourney('keeps a walk while another story is open', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
     const canvas = canvasOf(page);
@@ -76,7 +80,7 @@ describe('the built Storybook', () => {
     await expectActs(page, 2);
   });
 
-  inStorybook('sends a typed payload, and replays it', async ({ page }) => {
+  storybookJourney('sends a typed payload, and replays it', async ({ page }) => {
     await page.goto(`${SESSION}&args=recorrido:0_send-session-login-0_answer-login-0`);
     const canvas = canvasOf(page);
     const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
@@ -96,21 +100,24 @@ describe('the built Storybook', () => {
     await pageExpect(screen.getByRole('heading', { level: 1, name: 'Hola, Íñigo' })).toBeVisible();
   });
 
-  inStorybook('moves the chart with the real screen, and the screen with the chart', async ({ page }) => {
-    await page.goto(SESSION);
-    const canvas = canvasOf(page);
-    const chart = canvas.getByRole('figure', { name: 'Diagrama de Sesión' });
-    const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
-    await screen.getByLabel('Correo electrónico').fill('cliente@rollux.mx');
-    await screen.getByLabel('Contraseña', { exact: true }).fill('rollux2026');
-    await screen.getByRole('button', { name: 'Entrar' }).click();
-    await pageExpect(chart.getByText('Sesión: Entrando, Esperando')).toBeAttached();
-    await chart.getByRole('button', { name: /«Comprobar la contraseña» falla/ }).click();
-    await pageExpect(screen.getByRole('alert')).toContainText('No pudimos conectarnos.');
-    await pageExpect(chart.getByText('Sesión: Nadie ha entrado, Visitante')).toBeAttached();
-  });
+  storybookJourney(
+    'moves the chart with the real screen, and the screen with the chart',
+    async ({ page }) => {
+      await page.goto(SESSION);
+      const canvas = canvasOf(page);
+      const chart = canvas.getByRole('figure', { name: 'Diagrama de Sesión' });
+      const screen = canvas.frameLocator('iframe[title="Pantalla real"]');
+      await screen.getByLabel('Correo electrónico').fill('cliente@rollux.mx');
+      await screen.getByLabel('Contraseña', { exact: true }).fill('rollux2026');
+      await screen.getByRole('button', { name: 'Entrar' }).click();
+      await pageExpect(chart.getByText('Sesión: Entrando, Esperando')).toBeAttached();
+      await chart.getByRole('button', { name: /«Comprobar la contraseña» falla/ }).click();
+      await pageExpect(screen.getByRole('alert')).toContainText('No pudimos conectarnos.');
+      await pageExpect(chart.getByText('Sesión: Nadie ha entrado, Visitante')).toBeAttached();
+    },
+  );
 
-  inStorybook('walks to any state in visible steps', async ({ page }) => {
+  storybookJourney('walks to any state in visible steps', async ({ page }) => {
     await page.goto(SESSION);
     const canvas = canvasOf(page);
     await canvas
@@ -123,7 +130,7 @@ describe('the built Storybook', () => {
     await pageExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(2);
   });
 
-  inStorybook('saves a walk that can be replayed', async ({ page }) => {
+  storybookJourney('saves a walk that can be replayed', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);
     const canvas = canvasOf(page);

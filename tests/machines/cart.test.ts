@@ -33,7 +33,7 @@ function open() {
 
 async function opened() {
   const stage = open();
-  nth(stage.loads.asked, 0).resolve(cartOfTwo);
+  nth(stage.loads.calls, 0).resolve(cartOfTwo);
   await arrived();
   return stage;
 }
@@ -45,19 +45,19 @@ describe('the cart', () => {
   it('loads on start; a reload during a load replaces it, and the newest answer is used', async () => {
     const { actor, loads } = open();
     actor.send({ type: 'cart.reload' });
-    expect(loads.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    nth(loads.asked, 1).resolve(withRevision(9));
+    expect(loads.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    nth(loads.calls, 1).resolve(withRevision(9));
     await arrived();
     expect(actor.getSnapshot().context.cart?.revision).toBe(9);
   });
 
   it('can be loaded again after a failure', async () => {
     const { actor, loads } = open();
-    nth(loads.asked, 0).reject(unreachable());
+    nth(loads.calls, 0).reject(unreachable());
     await arrived();
     expect(actor.getSnapshot().value).toBe('failed');
     actor.send({ type: 'cart.reload' });
-    nth(loads.asked, 1).resolve(cartOfTwo);
+    nth(loads.calls, 1).resolve(cartOfTwo);
     await arrived();
     expect(actor.getSnapshot().context).toMatchObject({ cart: cartOfTwo, error: null });
   });
@@ -65,12 +65,12 @@ describe('the cart', () => {
   it('sends the newest quantity when it changes during a call', async () => {
     const { actor, quantities } = await opened();
     for (const quantity of [2, 3, 4]) actor.send({ type: 'cart.setQuantity', key: window.key, quantity });
-    expect(quantities.asked.map(({ input, signal }) => [input.quantity, signal.aborted])).toEqual([
+    expect(quantities.calls.map(({ input, signal }) => [input.quantity, signal.aborted])).toEqual([
       [2, true],
       [3, true],
       [4, false],
     ]);
-    nth(quantities.asked, 2).resolve(withRevision(5));
+    nth(quantities.calls, 2).resolve(withRevision(5));
     await arrived();
     expect(actor.getSnapshot().context.cart?.revision).toBe(5);
   });
@@ -78,12 +78,12 @@ describe('the cart', () => {
   it('restores the last removed line, with its key', async () => {
     const { actor, removals, returns } = await opened();
     actor.send({ type: 'cart.remove', window });
-    expect(nth(removals.asked, 0).input).toEqual({ key: window.key });
-    nth(removals.asked, 0).resolve({ ...cartOfTwo, lines: [] });
+    expect(nth(removals.calls, 0).input).toEqual({ key: window.key });
+    nth(removals.calls, 0).resolve({ ...cartOfTwo, lines: [] });
     await arrived();
     actor.send({ type: 'cart.putBack' });
-    expect(nth(returns.asked, 0).input).toEqual({ windows: [window] });
-    nth(returns.asked, 0).resolve(cartOfTwo);
+    expect(nth(returns.calls, 0).input).toEqual({ windows: [window] });
+    nth(returns.calls, 0).resolve(cartOfTwo);
     await arrived();
     expect(actor.getSnapshot().can({ type: 'cart.putBack' })).toBe(false);
   });
@@ -91,10 +91,10 @@ describe('the cart', () => {
   it('reloads after a failed change and keeps the error', async () => {
     const { actor, loads, removals } = await opened();
     actor.send({ type: 'cart.remove', window });
-    nth(removals.asked, 0).reject(unreachable());
+    nth(removals.calls, 0).reject(unreachable());
     await arrived();
     expect(actor.getSnapshot().matches('loading')).toBe(true);
-    nth(loads.asked, 1).resolve(withRevision(6));
+    nth(loads.calls, 1).resolve(withRevision(6));
     await arrived();
     const { cart, error, taken } = actor.getSnapshot().context;
     expect([cart?.revision, error?.kind, taken]).toEqual([6, 'unreachable', null]);
@@ -104,6 +104,6 @@ describe('the cart', () => {
     const { actor, removals } = await opened();
     actor.send({ type: 'cart.setQuantity', key: window.key, quantity: 2 });
     actor.send({ type: 'cart.remove', window });
-    expect(removals.asked).toEqual([]);
+    expect(removals.calls).toEqual([]);
   });
 });

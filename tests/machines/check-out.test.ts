@@ -33,7 +33,7 @@ function open() {
 async function reviewing(cart: Cart = cartOfTwo) {
   const stage = open();
   stage.actor.send({ type: 'checkOut.open', attempt: 'intento-1' });
-  nth(stage.looks.asked, 0).resolve(cart);
+  nth(stage.looks.calls, 0).resolve(cart);
   await arrived();
   return stage;
 }
@@ -45,7 +45,7 @@ describe('the checkout', () => {
   it('sends the list, total and revision that the person reviewed, and the key of the attempt', async () => {
     const { actor, orders } = await reviewing();
     actor.send(order);
-    expect(nth(orders.asked, 0).input).toEqual({
+    expect(nth(orders.calls, 0).input).toEqual({
       attempt: 'intento-1',
       notes: 'Por la mañana',
       revision: cartOfTwo.revision,
@@ -57,25 +57,25 @@ describe('the checkout', () => {
   it('makes one call for repeated orders', async () => {
     const { actor, orders, made } = await reviewing();
     for (let click = 0; click < 100; click += 1) actor.send(order);
-    nth(orders.asked, 0).resolve(savedOrder);
+    nth(orders.calls, 0).resolve(savedOrder);
     await arrived();
     for (let click = 0; click < 100; click += 1) actor.send(order);
-    expect(orders.asked).toHaveLength(1);
+    expect(orders.calls).toHaveLength(1);
     expect(made).toEqual([savedOrder.folio]);
   });
 
   it('reloads the cart after a failure, and keeps the attempt and the notes', async () => {
     const { actor, looks, orders } = await reviewing();
     actor.send(order);
-    nth(orders.asked, 0).reject(lost());
+    nth(orders.calls, 0).reject(lost());
     await arrived();
     expect(actor.getSnapshot().matches('looking')).toBe(true);
-    nth(looks.asked, 1).resolve({ ...cartOfTwo, revision: 12 });
+    nth(looks.calls, 1).resolve({ ...cartOfTwo, revision: 12 });
     await arrived();
     expect(actor.getSnapshot().matches({ reviewing: 'refused' })).toBe(true);
     expect(actor.getSnapshot().context.notes).toBe(order.notes);
     actor.send(order);
-    expect(nth(orders.asked, 1).input).toMatchObject({ attempt: 'intento-1', revision: 12 });
+    expect(nth(orders.calls, 1).input).toMatchObject({ attempt: 'intento-1', revision: 12 });
   });
 
   it.each([
@@ -87,25 +87,25 @@ describe('the checkout', () => {
   ])('does not order %s', async (_, cart) => {
     const { actor, orders } = await reviewing(cart);
     actor.send(order);
-    expect(orders.asked).toEqual([]);
+    expect(orders.calls).toEqual([]);
   });
 
   it('does not order when the cart cannot be loaded', async () => {
     const { actor, looks, orders } = open();
     actor.send({ type: 'checkOut.open', attempt: 'intento-1' });
-    nth(looks.asked, 0).reject(lost());
+    nth(looks.calls, 0).reject(lost());
     await arrived();
     actor.send(order);
     expect(actor.getSnapshot().value).toBe('unseen');
-    expect(orders.asked).toEqual([]);
+    expect(orders.calls).toEqual([]);
     actor.send({ type: 'checkOut.retry' });
-    expect(looks.asked).toHaveLength(2);
+    expect(looks.calls).toHaveLength(2);
   });
 
   it('starts a new attempt without the data of the last', async () => {
     const { actor, orders } = await reviewing();
     actor.send(order);
-    nth(orders.asked, 0).resolve(savedOrder);
+    nth(orders.calls, 0).resolve(savedOrder);
     await arrived();
     actor.send({ type: 'checkOut.close' });
     actor.send({ type: 'checkOut.open', attempt: 'intento-2' });

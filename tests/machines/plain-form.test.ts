@@ -6,70 +6,70 @@ import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';
 
 function open({ once = false } = {}) {
-  const { task, asked } = holdTask<string, SampleValues>();
+  const { task, calls } = holdTask<string, SampleValues>();
   const clock = new SimulatedClock();
   const actor = createActor(createPlainFormMachine('sample', task, { once }), { clock }).start();
-  return { actor, asked, clock, submit: (values = ana) => actor.send({ type: 'form.submit', values }) };
+  return { actor, calls, clock, submit: (values = ana) => actor.send({ type: 'form.submit', values }) };
 }
 
 describe('a plain form', () => {
   it('sends the values and keeps the reply', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     submit();
-    expect(nth(asked, 0).input).toEqual(ana);
-    nth(asked, 0).resolve('listo');
+    expect(nth(calls, 0).input).toEqual(ana);
+    nth(calls, 0).resolve('listo');
     await arrived();
     expect(actor.getSnapshot().value).toBe('done');
     expect(actor.getSnapshot().context).toMatchObject({ reply: 'listo', error: null });
   });
 
   it('sends an empty form too: validation is the server’s (B55)', () => {
-    const { asked, submit } = open();
+    const { calls, submit } = open();
     submit({ email: '' });
-    expect(nth(asked, 0).input).toEqual({ email: '' });
+    expect(nth(calls, 0).input).toEqual({ email: '' });
   });
 
   it('ignores further submits during a call', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     for (let click = 0; click < 100; click += 1) submit();
-    expect(asked).toHaveLength(1);
-    expect(nth(asked, 0).signal.aborted).toBe(false);
-    nth(asked, 0).resolve('listo');
+    expect(calls).toHaveLength(1);
+    expect(nth(calls, 0).signal.aborted).toBe(false);
+    nth(calls, 0).resolve('listo');
     await arrived();
     expect(actor.getSnapshot().value).toBe('done');
   });
 
   it('can be sent again after a success', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     submit();
-    nth(asked, 0).resolve('listo');
+    nth(calls, 0).resolve('listo');
     await arrived();
     submit({ email: 'otra@correo.mx' });
     expect(actor.getSnapshot().matches('submitting')).toBe(true);
-    expect(nth(asked, 1).input).toEqual({ email: 'otra@correo.mx' });
+    expect(nth(calls, 1).input).toEqual({ email: 'otra@correo.mx' });
   });
 
   it('keeps the errors of the server until its next success (B60)', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     submit();
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);
     expect(actor.getSnapshot().context.error?.fields).toEqual({ email: ['Ya existe.'] });
     expect(actor.getSnapshot().context.sent, 'no password outlives its call').toBeNull();
     submit({ email: 'otra@correo.mx' });
     expect(actor.getSnapshot().context.error?.fields).toEqual({ email: ['Ya existe.'] });
-    nth(asked, 1).resolve('listo');
+    nth(calls, 1).resolve('listo');
     await arrived();
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
   it('keeps only the values named in `keep`, after any outcome, until it restarts', async () => {
-    const { task, asked } = holdTask<string, SampleValues & { readonly password: string }>();
+    const { task, calls } = holdTask<string, SampleValues & { readonly password: string }>();
     const machine = createPlainFormMachine('sample', task, { keep: ({ email }) => ({ email }) });
     const actor = createActor(machine).start();
     actor.send({ type: 'form.submit', values: { ...ana, password: 'secreta' } });
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     expect(actor.getSnapshot().context).toMatchObject({ sent: null, kept: ana });
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('secreta');
@@ -80,21 +80,21 @@ describe('a plain form', () => {
   it.each(['unreachable', 'broken', 'fault'] as const)(
     'may have been written after the call ended as %s, even when the next attempt was refused',
     async (kind) => {
-      const { actor, asked, submit } = open();
+      const { actor, calls, submit } = open();
       submit();
-      nth(asked, 0).reject(new ApiError({ kind, call: 'register' }));
+      nth(calls, 0).reject(new ApiError({ kind, call: 'register' }));
       await arrived();
       submit();
-      nth(asked, 1).reject(invalid());
+      nth(calls, 1).reject(invalid());
       await arrived();
       expect(actor.getSnapshot().context.mayBeWritten).toBe(true);
     },
   );
 
   it('was not written after a refusal, but may have been after a cancellation', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     submit();
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     expect(actor.getSnapshot().context.mayBeWritten).toBe(false);
     submit();
@@ -103,20 +103,20 @@ describe('a plain form', () => {
   });
 
   it('keeps only the newest failure', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     submit();
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     submit();
-    nth(asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'register' }));
+    nth(calls, 1).reject(new ApiError({ kind: 'unreachable', call: 'register' }));
     await arrived();
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: 'unreachable', fields: {} });
   });
 
   it('restarts after a success without its old values', async () => {
-    const { actor, asked, submit } = open();
+    const { actor, calls, submit } = open();
     submit();
-    nth(asked, 0).resolve('listo');
+    nth(calls, 0).resolve('listo');
     await arrived();
     actor.send({ type: 'form.restart' });
     expect(actor.getSnapshot().matches({ editing: 'untouched' })).toBe(true);
@@ -124,9 +124,9 @@ describe('a plain form', () => {
   });
 
   it('reaches its final state after a success when it is sent once', async () => {
-    const { actor, asked, submit } = open({ once: true });
+    const { actor, calls, submit } = open({ once: true });
     submit();
-    nth(asked, 0).resolve('listo');
+    nth(calls, 0).resolve('listo');
     await arrived();
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'done' });
     expect(actor.getSnapshot().context).toMatchObject({ sent: null, reply: 'listo', error: null });
@@ -134,19 +134,19 @@ describe('a plain form', () => {
   });
 
   it('can be sent again after a failure when it is sent once', async () => {
-    const { actor, asked, submit } = open({ once: true });
+    const { actor, calls, submit } = open({ once: true });
     submit();
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { editing: 'failed' } });
     submit();
-    nth(asked, 1).resolve('listo');
+    nth(calls, 1).resolve('listo');
     await arrived();
     expect(actor.getSnapshot().status).toBe('done');
   });
 
   it('is slow after 3 s, cancellable after 10 s, and aborted when cancelled', async () => {
-    const { actor, asked, clock, submit } = open();
+    const { actor, calls, clock, submit } = open();
     submit();
     clock.increment(2_999);
     expect(actor.getSnapshot().hasTag('slow')).toBe(false);
@@ -159,8 +159,8 @@ describe('a plain form', () => {
     actor.send({ type: 'form.cancel' });
     expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);
     expect(actor.getSnapshot().context.error?.kind).toBe('cancelled');
-    expect(nth(asked, 0).signal.aborted).toBe(true);
-    nth(asked, 0).resolve('tarde');
+    expect(nth(calls, 0).signal.aborted).toBe(true);
+    nth(calls, 0).resolve('tarde');
     await arrived();
     expect(actor.getSnapshot().context.reply).toBeNull();
   });

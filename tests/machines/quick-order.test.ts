@@ -37,7 +37,7 @@ function open() {
     },
   });
   const actor = createActor(machine).start();
-  const keys = (call: number) => nth(adds.asked, call).input.windows.map(({ key }) => key);
+  const keys = (call: number) => nth(adds.calls, call).input.windows.map(({ key }) => key);
   return { actor, adds, readings, keys };
 }
 
@@ -84,7 +84,7 @@ describe('a quick order', () => {
     const { actor, adds, keys } = await checked(BATCH_SIZE * 2 + 50);
     actor.send({ type: 'import.add' });
     for (let call = 0; call < 3; call += 1) {
-      nth(adds.asked, call).resolve(cartOfTwo);
+      nth(adds.calls, call).resolve(cartOfTwo);
       await arrived();
     }
     expect(actor.getSnapshot().value).toBe('done');
@@ -97,9 +97,9 @@ describe('a quick order', () => {
   it('sends rows whose reply was lost again under their keys', async () => {
     const { actor, adds, keys } = await checked(BATCH_SIZE + 10);
     actor.send({ type: 'import.add' });
-    nth(adds.asked, 0).resolve(cartOfTwo);
+    nth(adds.calls, 0).resolve(cartOfTwo);
     await arrived();
-    nth(adds.asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'addToCart' }));
+    nth(adds.calls, 1).reject(new ApiError({ kind: 'unreachable', call: 'addToCart' }));
     await arrived();
     expect(actor.getSnapshot().context).toMatchObject({ added: BATCH_SIZE, error: { kind: 'unreachable' } });
     actor.send({ type: 'import.add' });
@@ -110,7 +110,7 @@ describe('a quick order', () => {
     const { actor, adds, keys } = await checked(3);
     actor.send({ type: 'import.add' });
     const body = { errors: { 'windows.1.color': ['Ya no se fabrica.'], 'windows.1.line': ['No cabe.'] } };
-    nth(adds.asked, 0).reject(new ApiError({ kind: 'invalid', call: 'addToCart', status: 422, body }));
+    nth(adds.calls, 0).reject(new ApiError({ kind: 'invalid', call: 'addToCart', status: 422, body }));
     await arrived();
     const { failed } = actor.getSnapshot().context;
     expect(failed.map(({ row, reasons }) => [row, reasons])).toEqual([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { pdfMadeBy, quotePdfMachine, type PdfMaker } from '#machines/quote-pdf.machine.ts';
+import { pdfMakerActor, quotePdfMachine, type PdfMaker } from '#machines/quote-pdf.machine.ts';
 import { quoteMachine } from '#machines/quote.machine.ts';
 import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -242,7 +242,7 @@ describe('the client’s answer', () => {
 describe('the PDF of a quote', () => {
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
   const begun = (make: PdfMaker) => {
-    const actor = createActor(quotePdfMachine.provide({ actors: { make: pdfMadeBy(make) } })).start();
+    const actor = createActor(quotePdfMachine.provide({ actors: { make: pdfMakerActor(make) } })).start();
     const made: unknown[] = [];
     actor.on('pdf.made', ({ copy }) => made.push(copy));
     return { actor, made };

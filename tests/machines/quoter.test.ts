@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { quoterMachine } from '#machines/quoter.machine.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
-import { linkOf } from '#src/api/draft-link.ts';
+import { draftToLink } from '#src/api/draft-link.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 const KEY = 'rollux-cotizacion';
@@ -253,7 +253,7 @@ describe('another draft', () => {
   it('from a link replaces the current one, and undo restores that', () => {
     const actor = open();
     add(actor, 'a');
-    actor.send({ type: 'link.open', link: linkOf(other) });
+    actor.send({ type: 'link.open', link: draftToLink(other) });
     expect(keys(actor)).toEqual(['z']);
     expect(step(actor)).toBe('review');
     expect(actor.getSnapshot().context.news).toBe('replaced');
@@ -265,7 +265,7 @@ describe('another draft', () => {
     const actor = open();
     add(actor, 'a');
     const before = drawn(actor);
-    actor.send({ type: 'link.open', link: linkOf(other).slice(0, -9) });
+    actor.send({ type: 'link.open', link: draftToLink(other).slice(0, -9) });
     expect(drawn(actor)).toBe(before);
     expect(actor.getSnapshot().context.news).toBe('unread');
     actor.send({ type: 'news.dismiss' });
@@ -295,7 +295,7 @@ describe('another draft', () => {
   it('does not pass the id of its saved quote to an earlier draft on undo', () => {
     const actor = open();
     add(actor, 'a');
-    actor.send({ type: 'link.open', link: linkOf(other) });
+    actor.send({ type: 'link.open', link: draftToLink(other) });
     actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1 } });
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a']);

@@ -7,10 +7,10 @@ import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 function open() {
-  const { task, asked } = holdTask<string, { id: number }>();
+  const { task, calls } = holdTask<string, { id: number }>();
   const clock = new SimulatedClock();
   const actor = createActor(createResourceMachine('sample', task, { id: 0 }), { clock }).start();
-  return { actor, asked, clock, load: (id: number) => actor.send({ type: 'resource.load', input: { id } }) };
+  return { actor, calls, clock, load: (id: number) => actor.send({ type: 'resource.load', input: { id } }) };
 }
 
 /** Resolves once the answers given so far have been processed. */
@@ -18,31 +18,31 @@ const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a resource', () => {
   it('makes no call on start by default', () => {
-    expect(open().asked).toEqual([]);
+    expect(open().calls).toEqual([]);
   });
 
   it('makes its call on start with loadOnStart', () => {
-    const { task, asked } = holdTask<string, { id: number }>();
+    const { task, calls } = holdTask<string, { id: number }>();
     createActor(createResourceMachine('sample', task, { id: 7 }, { loadOnStart: true })).start();
-    expect(asked.map(({ input }) => input)).toEqual([{ id: 7 }]);
+    expect(calls.map(({ input }) => input)).toEqual([{ id: 7 }]);
   });
 
   it('loads with the given input', async () => {
-    const { actor, asked, load } = open();
+    const { actor, calls, load } = open();
     load(19);
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true);
-    nth(asked, 0).resolve('Nuevo León');
+    nth(calls, 0).resolve('Nuevo León');
     await arrived();
-    expect(nth(asked, 0).input).toEqual({ id: 19 });
+    expect(nth(calls, 0).input).toEqual({ id: 19 });
     expect(actor.getSnapshot().value).toBe('ready');
     expect(actor.getSnapshot().context).toMatchObject({ data: 'Nuevo León', error: null });
   });
 
   it('aborts the current load when it is loaded again', () => {
-    const { asked, load } = open();
+    const { calls, load } = open();
     load(1);
     load(2);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
   it(
@@ -58,10 +58,10 @@ describe('a resource', () => {
       });
       await fc.assert(
         fc.asyncProperty(questions, async ({ order, fails }) => {
-          const { actor, asked, load } = open();
+          const { actor, calls, load } = open();
           for (const id of order.toSorted((a, b) => a - b)) load(id);
           for (const id of order) {
-            const question = nth(asked, id);
+            const question = nth(calls, id);
             if (nth(fails, id)) question.reject(new ApiError({ kind: 'fault', call: 'states' }));
             else question.resolve(`answer ${String(id)}`);
             await arrived();
@@ -77,28 +77,28 @@ describe('a resource', () => {
   );
 
   it('keeps its data during a reload and when that fails, and drops the error after the next success', async () => {
-    const { actor, asked, load } = open();
+    const { actor, calls, load } = open();
     load(1);
-    nth(asked, 0).resolve('uno');
+    nth(calls, 0).resolve('uno');
     await arrived();
     load(1);
     expect(actor.getSnapshot().context.data).toBe('uno');
-    nth(asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'states' }));
+    nth(calls, 1).reject(new ApiError({ kind: 'unreachable', call: 'states' }));
     await arrived();
     expect(actor.getSnapshot().value).toBe('failed');
     expect(actor.getSnapshot().context.data).toBe('uno');
     expect(actor.getSnapshot().context.error?.kind).toBe('unreachable');
     actor.send({ type: 'resource.retry' });
-    expect(nth(asked, 2).input).toEqual({ id: 1 });
-    nth(asked, 2).resolve('dos');
+    expect(nth(calls, 2).input).toEqual({ id: 1 });
+    nth(calls, 2).resolve('dos');
     await arrived();
     expect(actor.getSnapshot().context).toMatchObject({ data: 'dos', error: null });
   });
 
   it('fails as a broken reply when the call throws another error than an ApiError', async () => {
-    const { actor, asked, load } = open();
+    const { actor, calls, load } = open();
     load(1);
-    nth(asked, 0).reject(new TypeError('defect'));
+    nth(calls, 0).reject(new TypeError('defect'));
     await arrived();
     expect(actor.getSnapshot().context.error).toMatchObject({
       kind: 'broken',
@@ -107,7 +107,7 @@ describe('a resource', () => {
   });
 
   it('is slow after 3,000 ms, cancellable after 10,000 ms, and aborted when cancelled (B67, B68, K03, K04)', () => {
-    const { actor, asked, clock, load } = open();
+    const { actor, calls, clock, load } = open();
     load(1);
     clock.increment(2_999);
     expect(actor.getSnapshot().hasTag('slow')).toBe(false);
@@ -120,7 +120,7 @@ describe('a resource', () => {
     actor.send({ type: 'resource.cancel' });
     expect(actor.getSnapshot().value).toBe('failed');
     expect(actor.getSnapshot().context.error?.kind).toBe('cancelled');
-    expect(nth(asked, 0).signal.aborted).toBe(true);
+    expect(nth(calls, 0).signal.aborted).toBe(true);
   });
 
   it('restarts its 3 s when it is loaded again', () => {
@@ -132,10 +132,10 @@ describe('a resource', () => {
   });
 
   it('drops its data and ignores late answers after it is cleared', async () => {
-    const { actor, asked, load } = open();
+    const { actor, calls, load } = open();
     load(1);
     actor.send({ type: 'resource.clear' });
-    nth(asked, 0).resolve('uno');
+    nth(calls, 0).resolve('uno');
     await arrived();
     expect(actor.getSnapshot().value).toBe('idle');
     expect(actor.getSnapshot().context).toMatchObject({ data: null, error: null });

@@ -21,7 +21,7 @@ const person = (id: number, flags: Partial<Record<Flag, boolean>> = {}): User =>
 const three = [person(1), person(2), person(3, { active: false })];
 
 /** The id of the person at work when it does not matter; not in the list. */
-const SOMEBODY = 900;
+const OTHER_ID = 900;
 
 /** Resolves once the answers given so far have been processed. */
 const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -37,26 +37,26 @@ function open() {
     },
   });
   const actor = createActor(machine, { clock }).start();
-  const change = (ids: number[], flag: Flag, to: boolean, self: number | null = SOMEBODY) => {
+  const change = (ids: number[], flag: Flag, to: boolean, self: number | null = OTHER_ID) => {
     actor.send({ type: 'users.switch', ids, flag, to, self });
   };
   const listed = async (users: readonly User[]) => {
-    nth(lists.asked, lists.asked.length - 1).resolve([...users]);
+    nth(lists.calls, lists.calls.length - 1).resolve([...users]);
     await arrived();
   };
   /** Answers the newest switch as a server that flips the flag would. */
   const flipped = async () => {
-    const { input, resolve } = nth(toggles.asked, toggles.asked.length - 1);
+    const { input, resolve } = nth(toggles.calls, toggles.calls.length - 1);
     resolve({ ...input.user, [input.flag]: !input.user[input.flag] });
     await arrived();
   };
   const refused = async (error: ApiError) => {
-    nth(toggles.asked, toggles.asked.length - 1).reject(error);
+    nth(toggles.calls, toggles.calls.length - 1).reject(error);
     await arrived();
   };
   const context = () => actor.getSnapshot().context;
   const row = (id: number) => context().users?.find((user) => user.id === id);
-  const sent = () => toggles.asked.map(({ input: { user, flag, to } }) => [user.id, flag, to]);
+  const sent = () => toggles.calls.map(({ input: { user, flag, to } }) => [user.id, flag, to]);
   return { actor, lists, toggles, clock, change, listed, flipped, refused, context, row, sent };
 }
 
@@ -73,8 +73,8 @@ describe('the users list', () => {
   it('loads on start and on each request; the newest answer is used', async () => {
     const { actor, lists, listed, context } = open();
     actor.send({ type: 'users.load' });
-    expect(lists.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    nth(lists.asked, 0).resolve([person(9)]);
+    expect(lists.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    nth(lists.calls, 0).resolve([person(9)]);
     await listed(three);
     expect(context().users).toEqual(three);
     expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
@@ -83,7 +83,7 @@ describe('the users list', () => {
   it('keeps its users when a reload fails, and can be retried', async () => {
     const { actor, lists, context, listed } = await opened();
     actor.send({ type: 'users.load' });
-    nth(lists.asked, 1).reject(new ApiError({ kind: 'unreachable', call: 'users' }));
+    nth(lists.calls, 1).reject(new ApiError({ kind: 'unreachable', call: 'users' }));
     await arrived();
     expect(actor.getSnapshot().matches({ list: 'failed' })).toBe(true);
     expect(context().users).toEqual(three);
@@ -96,7 +96,7 @@ describe('the users list', () => {
   it('can be cancelled while it loads', () => {
     const { actor, lists, context } = open();
     actor.send({ type: 'users.cancel' });
-    expect(nth(lists.asked, 0).signal.aborted).toBe(true);
+    expect(nth(lists.calls, 0).signal.aborted).toBe(true);
     expect(context().error?.kind).toBe('cancelled');
   });
 
@@ -104,7 +104,7 @@ describe('the users list', () => {
     const { actor, change, flipped, row, toggles } = await opened();
     change([1], 'active_map', true);
     actor.send({ type: 'users.load' });
-    expect(nth(toggles.asked, 0).signal.aborted).toBe(false);
+    expect(nth(toggles.calls, 0).signal.aborted).toBe(false);
     await flipped();
     expect(row(1)?.active_map).toBe(true);
   });
@@ -148,7 +148,7 @@ describe('a switch', () => {
   it('is sent once, and the answered record replaces the row (B69, B70)', async () => {
     const { actor, change, toggles, row, sent } = await opened();
     change([2], 'active', false);
-    nth(toggles.asked, 0).resolve({ ...person(2, { active: false }), name: 'Otro nombre' });
+    nth(toggles.calls, 0).resolve({ ...person(2, { active: false }), name: 'Otro nombre' });
     await arrived();
     expect(row(2)).toEqual({ ...person(2, { active: false }), name: 'Otro nombre' });
     expect(sent()).toEqual([[2, 'active', false]]);
@@ -181,14 +181,14 @@ describe('a switch', () => {
     await flipped();
     expect(sent()).toEqual([[2, 'active', false]]);
     expect(row(1)?.active).toBe(true);
-    expect(context().run.spared).toBe('self');
+    expect(context().run.skipped).toBe('self');
   });
 
   it("deactivates no account while the person's own id is unknown, and says so", async () => {
     const { actor, change, sent, context } = await opened();
     change([1, 2], 'active', false, null);
     expect(sent()).toEqual([]);
-    expect(context().run.spared).toBe('everybody');
+    expect(context().run.skipped).toBe('all');
     expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
     change([3], 'active', true, null);
     expect(sent()).toEqual([[3, 'active', true]]);
@@ -204,17 +204,17 @@ describe('a switch', () => {
     const { actor, change, toggles, row, context } = await opened();
     change([1], 'active', false);
     // The other person had switched it off first, so this call switched it on again.
-    nth(toggles.asked, 0).resolve(person(1));
+    nth(toggles.calls, 0).resolve(person(1));
     await arrived();
     expect(row(1)?.active).toBe(true);
-    expect(context().run.crossed).toEqual([{ user: person(1), flag: 'active', to: false }]);
+    expect(context().run.conflicts).toEqual([{ user: person(1), flag: 'active', to: false }]);
     expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
   });
 
   it('fails when the answer has another id, and that record is kept', async () => {
     const { change, toggles, row, context } = await opened();
     change([1], 'active', false);
-    nth(toggles.asked, 0).resolve(person(2, { active: false }));
+    nth(toggles.calls, 0).resolve(person(2, { active: false }));
     await arrived();
     expect([row(1)?.active, row(2)?.active]).toEqual([true, false]);
     expect(context().run.failed.map(({ user, error }) => [user.id, error.kind])).toEqual([[1, 'broken']]);
@@ -227,7 +227,7 @@ describe('a switch', () => {
     expect(context().run.failed.map(({ user, error }) => [user.name, error.status])).toEqual([
       ['Persona 2', 404],
     ]);
-    expect(lists.asked).toHaveLength(2);
+    expect(lists.calls).toHaveLength(2);
     await listed([person(1)]);
     expect(row(2)).toBeUndefined();
     expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
@@ -242,10 +242,10 @@ describe('a switch', () => {
     clock.increment(1);
     expect(actor.getSnapshot().matches({ changes: { working: 'endless' } })).toBe(true);
     actor.send({ type: 'users.giveUp' });
-    expect(nth(toggles.asked, 0).signal.aborted).toBe(true);
+    expect(nth(toggles.calls, 0).signal.aborted).toBe(true);
     expect(context().run).toMatchObject({ dropped: 1, failed: [{ error: { kind: 'cancelled' } }] });
     expect(sent()).toHaveLength(1);
-    expect(lists.asked).toHaveLength(2);
+    expect(lists.calls).toHaveLength(2);
   });
 
   it('that is reverted before it is sent is dropped', async () => {
@@ -253,7 +253,7 @@ describe('a switch', () => {
     change([1], 'active', false);
     change([2], 'active', false);
     change([2], 'active', true);
-    expect(context().run).toMatchObject({ asked: 1, queue: [] });
+    expect(context().run).toMatchObject({ requested: 1, queue: [] });
     change([1], 'active', true);
     change([1], 'active', true);
     await flipped();
@@ -271,7 +271,7 @@ describe('a batch of switches', () => {
   it('is sent one at a time, in the requested order', async () => {
     const { change, flipped, sent, context } = await opened();
     change([3, 1, 2], 'active_map', true);
-    expect(context().run).toMatchObject({ asked: 3, queue: [{ user: { id: 1 } }, { user: { id: 2 } }] });
+    expect(context().run).toMatchObject({ requested: 3, queue: [{ user: { id: 1 } }, { user: { id: 2 } }] });
     expect(sent()).toEqual([[3, 'active_map', true]]);
     await flipped();
     await flipped();
@@ -284,7 +284,7 @@ describe('a batch of switches', () => {
     const { actor, change, flipped, sent, toggles, context } = await opened();
     change([1, 2, 3], 'active_map', true);
     actor.send({ type: 'users.stop' });
-    expect(nth(toggles.asked, 0).signal.aborted).toBe(false);
+    expect(nth(toggles.calls, 0).signal.aborted).toBe(false);
     await flipped();
     expect(sent()).toEqual([[1, 'active_map', true]]);
     expect(context().run).toMatchObject({ dropped: 2, changes: [{ user: { id: 1 } }] });
@@ -295,11 +295,11 @@ describe('a batch of switches', () => {
     change([1, 2, 3], 'active_map', true);
     await refused(fault());
     await refused(missing());
-    expect(lists.asked).toHaveLength(1);
+    expect(lists.calls).toHaveLength(1);
     await flipped();
     expect(row(3)?.active_map).toBe(true);
     expect(context().run.failed.map(({ user }) => user.id)).toEqual([1, 2]);
-    expect(lists.asked).toHaveLength(2);
+    expect(lists.calls).toHaveLength(2);
     expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
   });
 
@@ -419,7 +419,7 @@ describe('any sequence of switches', () => {
           const wanted = new Map(three.map(({ id, active, active_map }) => [id, { active, active_map }]));
           let answered = 0;
           const answer = async () => {
-            expect(toggles.asked).toHaveLength(answered + 1);
+            expect(toggles.calls).toHaveLength(answered + 1);
             await flipped();
             answered += 1;
           };
@@ -433,7 +433,7 @@ describe('any sequence of switches', () => {
             for (const id of ids) Object.assign(wanted.get(id) ?? {}, { [flag]: to });
           }
           while (isWorking()) await answer();
-          expect(context().run.crossed).toEqual([]);
+          expect(context().run.conflicts).toEqual([]);
           for (const [id, flags] of wanted) expect(row(id)).toMatchObject(flags);
         }),
         { numRuns: RUNS },

@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/quiet-console.ts';
 import { ana, arrived, invalid, type SampleValues } from './support/sample-form.ts';
 
 function open(options: { once?: boolean; siteKey?: string | null } = {}) {
-  const { task, asked } = holdTask<string, Submission<SampleValues>>();
+  const { task, calls } = holdTask<string, Submission<SampleValues>>();
   const machine = createVerifiedFormMachine('sample', task, { once: options.once ?? false }).provide({
     actors: {
       captcha: captchaMachine.provide({ actors: { loadScript: fromPromise(() => Promise.resolve()) } }),
@@ -15,7 +15,7 @@ function open(options: { once?: boolean; siteKey?: string | null } = {}) {
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: { siteKey: options.siteKey ?? 'llave' } }).start();
-  return { actor, asked, clock, submit: (values = ana) => actor.send({ type: 'form.submit', values }) };
+  return { actor, calls, clock, submit: (values = ana) => actor.send({ type: 'form.submit', values }) };
 }
 
 /** A form whose captcha is widget 0, and the calls that the widget received. */
@@ -34,76 +34,76 @@ async function openDrawn(options: { once?: boolean } = {}) {
 
 describe('a verified form', () => {
   it('makes no call until the captcha is solved, and says so (B58)', async () => {
-    const { actor, asked, submit } = await openDrawn();
+    const { actor, calls, submit } = await openDrawn();
     submit();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
   });
 
   it('drops that message once the captcha is solved, and sends its token', async () => {
-    const { actor, asked, captcha, submit } = await openDrawn();
+    const { actor, calls, captcha, submit } = await openDrawn();
     submit();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     expect(actor.getSnapshot().matches({ editing: 'verified' })).toBe(true);
     submit();
-    expect(nth(asked, 0).input).toEqual({ values: ana, captcha: 'uno' });
+    expect(nth(calls, 0).input).toEqual({ values: ana, captcha: 'uno' });
   });
 
   it('does not send an expired token (B74)', async () => {
-    const { asked, captcha, submit } = await openDrawn();
+    const { calls, captcha, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     captcha.send({ type: 'captcha.expire' });
     submit();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     captcha.send({ type: 'captcha.verify', token: 'dos' });
     submit();
-    expect(nth(asked, 0).input.captcha).toBe('dos');
+    expect(nth(calls, 0).input.captcha).toBe('dos');
   });
 
   it('asks for a new token after a failure', async () => {
-    const { actor, asked, captcha, resets, submit } = await openDrawn();
+    const { actor, calls, captcha, resets, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     expect(resets).toEqual([0]);
     expect(captcha.getSnapshot().value).toBe('ready');
     expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);
     submit();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
     expect(actor.getSnapshot().context.error?.fields).toEqual({ email: ['Ya existe.'] });
     captcha.send({ type: 'captcha.verify', token: 'dos' });
     submit();
-    expect(nth(asked, 1).input.captcha).toBe('dos');
+    expect(nth(calls, 1).input.captcha).toBe('dos');
   });
 
   it('asks for a new token after a cancellation', async () => {
-    const { actor, asked, captcha, resets, submit } = await openDrawn();
+    const { actor, calls, captcha, resets, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
     actor.send({ type: 'form.cancel' });
     submit();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(resets).toEqual([0]);
   });
 
   it('does not resend a token that expired during the call', async () => {
-    const { asked, captcha, submit } = await openDrawn();
+    const { calls, captcha, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
     captcha.send({ type: 'captcha.expire' });
-    nth(asked, 0).reject(invalid());
+    nth(calls, 0).reject(invalid());
     await arrived();
     submit();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('makes no call without a key; the exact message is kept and logged (B79)', () => {
-    const { actor, asked, submit } = open({ siteKey: '' });
+    const { actor, calls, submit } = open({ siteKey: '' });
     actor.getSnapshot().context.captcha.send({ type: 'captcha.start' });
     submit();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(actor.getSnapshot().matches({ editing: 'unverified' })).toBe(true);
     expect(actor.getSnapshot().context.captcha.getSnapshot().context.error).toBe(
       'options must be included siteKey',
@@ -112,10 +112,10 @@ describe('a verified form', () => {
   });
 
   it('reaches its final state after a success when it is sent once, and keeps the reply', async () => {
-    const { actor, asked, captcha, submit } = await openDrawn({ once: true });
+    const { actor, calls, captcha, submit } = await openDrawn({ once: true });
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
-    nth(asked, 0).resolve('listo');
+    nth(calls, 0).resolve('listo');
     await arrived();
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'done' });
     expect(actor.getSnapshot().context).toMatchObject({
@@ -126,13 +126,13 @@ describe('a verified form', () => {
   });
 
   it('restarts after a success without its old values', async () => {
-    const { actor, asked, captcha, submit } = await openDrawn();
+    const { actor, calls, captcha, submit } = await openDrawn();
     captcha.send({ type: 'captcha.verify', token: 'uno' });
     submit();
-    nth(asked, 0).resolve('listo');
+    nth(calls, 0).resolve('listo');
     await arrived();
     submit();
-    expect(asked, 'a form that is done is not sent again').toHaveLength(1);
+    expect(calls, 'a form that is done is not sent again').toHaveLength(1);
     actor.send({ type: 'form.restart' });
     expect(actor.getSnapshot().matches({ editing: 'untouched' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
 import {
-  calm,
+  NORMAL_CONDITIONS,
   clearFaults,
   conditions,
-  keepConditionsIn,
+  persistConditionsIn,
   setFault,
   setLatency,
 } from '#mocks/faults/conditions.ts';
@@ -14,7 +14,7 @@ import { respondWith } from '#mocks/faults/respond.ts';
 import { clientOf, failureOf, visitor } from './support/client.ts';
 
 afterEach(() => {
-  conditions.set(calm);
+  conditions.set(NORMAL_CONDITIONS);
 });
 
 const status = (code: Extract<Fault, { kind: 'status' }>['status']): Fault => ({
@@ -97,7 +97,7 @@ it('every call waits as long as the latency says', async () => {
   await visitor().request('states', {});
   expect(performance.now() - left).toBeGreaterThanOrEqual(55);
   clearFaults();
-  expect(conditions.get()).toEqual(calm);
+  expect(conditions.get()).toEqual(NORMAL_CONDITIONS);
 });
 
 it('every fault has a unique label', () => {
@@ -112,11 +112,11 @@ describe('stored conditions', () => {
 
   it('survive a reload', () => {
     const storage = storageWith(null);
-    keepConditionsIn(storage);
+    persistConditionsIn(storage);
     setFault('login', { kind: 'late', ms: 500 });
     const [[, text] = []] = storage.setItem.mock.calls.slice(-1);
-    conditions.set(calm);
-    keepConditionsIn(storageWith(text ?? null));
+    conditions.set(NORMAL_CONDITIONS);
+    persistConditionsIn(storageWith(text ?? null));
     expect(conditions.get().faults).toEqual({ login: { kind: 'late', ms: 500 } });
   });
 
@@ -125,12 +125,12 @@ describe('stored conditions', () => {
     ['names a removed call', '{"scenario":null,"latencyMs":0,"faults":{"nada":{"kind":"never"}}}'],
     ['has a removed fault', '{"scenario":null,"latencyMs":0,"faults":{"login":{"kind":"x"}}}'],
   ])('are ignored when the stored text %s', (_, text) => {
-    keepConditionsIn(storageWith(text));
-    expect(conditions.get()).toEqual(calm);
+    persistConditionsIn(storageWith(text));
+    expect(conditions.get()).toEqual(NORMAL_CONDITIONS);
   });
 
   it('apply even when storage throws', () => {
-    keepConditionsIn({
+    persistConditionsIn({
       getItem: () => {
         throw new DOMException('no', 'SecurityError');
       },

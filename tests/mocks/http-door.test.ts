@@ -1,12 +1,12 @@
 import { http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clearFaults, setFault } from '#mocks/faults/conditions.ts';
-import { startHttpServer, type HttpDoor } from '#mocks/http.ts';
+import { startHttpServer, type HttpServer } from '#mocks/http.ts';
 import { server } from '#mocks/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { clientWith, failureOf, visitor } from './support/client.ts';
 
-let door: HttpDoor;
+let door: HttpServer;
 
 beforeAll(async () => {
   door = await startHttpServer(0);

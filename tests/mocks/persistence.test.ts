@@ -38,7 +38,7 @@ async function openTab() {
   persistIn(storage, navigator.locks);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await getResponse(handlers, new Request(`${API_HOST}${path}`, init));
-    if (!response) throw new Error(`nobody answers ${path}`);
+    if (!response) throw new Error(`no handler answers ${path}`);
     return response;
   };
   const post = (path: string, body: object) => send(path, { method: 'POST', body: JSON.stringify(body) });

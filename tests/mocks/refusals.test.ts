@@ -12,7 +12,7 @@ async function refusalOf<N extends CallName>(call: N, changes: Partial<InputOf<N
 }
 
 /** The messages of the 422 reply, by field. */
-async function complaintsOf<N extends CallName>(call: N, changes: Partial<InputOf<N>>) {
+async function messagesOf<N extends CallName>(call: N, changes: Partial<InputOf<N>>) {
   const failure = await refusalOf(call, changes);
   expect(failure).toMatchObject({ kind: 'invalid', status: 422 });
   return Object.fromEntries(Object.entries(failure.fields).map(([field, all]) => [field, all.join(' ')]));
@@ -72,7 +72,7 @@ describe('register', () => {
       municipality_id: null,
       captcha: '',
     };
-    expect(await complaintsOf('register', nothing)).toEqual({
+    expect(await messagesOf('register', nothing)).toEqual({
       name: 'Escribe tu nombre.',
       email: 'Escribe tu correo electrónico.',
       phone: 'Escribe tu teléfono.',
@@ -94,13 +94,13 @@ describe('register', () => {
     [{ phone: '123' }, { phone: 'Escribe un teléfono de 10 dígitos.' }],
     [{ state_id: 33 }, { state_id: 'Este estado no existe.', municipality_id: ELSEWHERE }],
     [{ municipality_id: 14001 }, { municipality_id: ELSEWHERE }],
-  ])('refuses %o', async (changes, complaints) => {
-    expect(await complaintsOf('register', changes)).toEqual(complaints);
+  ])('refuses %o', async (changes, messages) => {
+    expect(await messagesOf('register', changes)).toEqual(messages);
   });
 });
 
 it('recovering a password needs an e-mail and the captcha', async () => {
-  expect(await complaintsOf('sendRecoverEmail', { email: '', captcha: '' })).toEqual({
+  expect(await messagesOf('sendRecoverEmail', { email: '', captcha: '' })).toEqual({
     email: 'Escribe tu correo electrónico.',
     captcha: 'Confirma que no eres un robot.',
   });
@@ -108,7 +108,7 @@ it('recovering a password needs an e-mail and the captcha', async () => {
 
 describe('the profile', () => {
   it('keeps its own e-mail, and refuses one that is taken', async () => {
-    expect(await complaintsOf('updateProfile', { email: 'admin@rollux.mx' })).toEqual({ email: TAKEN });
+    expect(await messagesOf('updateProfile', { email: 'admin@rollux.mx' })).toEqual({ email: TAKEN });
     const client = await clientOf('customer');
     const input = { ...fixtures.updateProfile.input, email: 'cliente@rollux.mx' };
     expect(await client.request('updateProfile', input)).toMatchObject({ email: 'cliente@rollux.mx' });
@@ -124,14 +124,14 @@ describe('the profile', () => {
   it('distinguishes a wrong password from a right one', async () => {
     const client = await clientOf('customer');
     expect(await client.request('checkPassword', { current_password: 'otra' })).toBe(false);
-    expect(await complaintsOf('checkPassword', { current_password: '' })).toEqual({
+    expect(await messagesOf('checkPassword', { current_password: '' })).toEqual({
       current_password: 'Escribe tu contraseña actual.',
     });
   });
 
   it('changes a password only when the current one is right', async () => {
     const changes = { current_password: 'otra', password_confirmation: 'distinta' };
-    expect(await complaintsOf('updatePassword', changes)).toEqual({
+    expect(await messagesOf('updatePassword', changes)).toEqual({
       current_password: 'La contraseña actual no es correcta.',
       password: DIFFERENT,
     });
@@ -141,28 +141,28 @@ describe('the profile', () => {
 it.each([
   ['a file of another type', '%PDF-1.4', 'La foto debe ser una imagen PNG, JPG, GIF o WebP.'],
   ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'La foto no puede pesar más de 5 MB.'],
-])('a profile picture cannot be %s', async (_, content, complaint) => {
+])('a profile picture cannot be %s', async (_, content, message) => {
   const image = new File([content], 'yo.png', { type: 'image/png' });
-  expect(await complaintsOf('uploadProfileImage', { image })).toEqual({ image: complaint });
+  expect(await messagesOf('uploadProfileImage', { image })).toEqual({ image: message });
 });
 
 describe('the user calls', () => {
   it.each(['addUser', 'updateUser'] as const)('%s needs a free e-mail and an existing role', async (call) => {
-    expect(await complaintsOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
+    expect(await messagesOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
       email: TAKEN,
       role_id: 'Este rol no existe.',
     });
   });
 
   it('refuse coordinates out of range', async () => {
-    expect(await complaintsOf('setCoordinates', { lat: -100.4, lng: 181 })).toEqual({
+    expect(await messagesOf('setCoordinates', { lat: -100.4, lng: 181 })).toEqual({
       lat: 'La latitud va de -90 a 90 grados.',
       lng: 'La longitud va de -180 a 180 grados.',
     });
   });
 
   it("refuse the administrator's deactivation of their own account", async () => {
-    expect(await complaintsOf('toggleUserActive', { id: 3 })).toEqual({
+    expect(await messagesOf('toggleUserActive', { id: 3 })).toEqual({
       active: 'No puedes desactivar tu propia cuenta.',
     });
   });

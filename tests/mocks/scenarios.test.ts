@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { initialScenario } from '#mocks/initial-data.ts';
-import { calm, conditions } from '#mocks/faults/conditions.ts';
+import { NORMAL_CONDITIONS, conditions } from '#mocks/faults/conditions.ts';
 import { CartRow } from '#mocks/rows/cart.ts';
 import { CatalogItemRow } from '#mocks/rows/catalog-item.ts';
 import { FileRow } from '#mocks/rows/file.ts';
@@ -24,7 +24,7 @@ import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 import { clientWith, type visitor } from './support/client.ts';
 
 afterEach(() => {
-  conditions.set(calm);
+  conditions.set(NORMAL_CONDITIONS);
 });
 
 const schemas: { readonly [N in keyof Rows]: z.ZodMiniType<Rows[N][number]> } = {
@@ -63,7 +63,7 @@ describe.each(scenarioIds)('%s', (id) => {
     const token = await prepareScenario(id);
     expect(initialScenario.get()).toBe(id);
     expect(conditions.get()).toEqual({ scenario: id, latencyMs, faults });
-    conditions.set(calm);
+    conditions.set(NORMAL_CONDITIONS);
     expect(token === null).toBe(loggedIn === undefined);
     const email = await clientWith(token)
       .request('currentUser', {})
@@ -198,7 +198,7 @@ describe('in a browser', () => {
     await followAddress();
     for (const search of ['?escenario=sin-servidor', '']) {
       at(search);
-      conditions.set(calm);
+      conditions.set(NORMAL_CONDITIONS);
       await followAddress();
       expect(conditions.get().faults).toMatchObject({ login: { kind: 'unreachable' } });
     }

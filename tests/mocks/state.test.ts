@@ -7,15 +7,15 @@ import { fixtures } from '#tests/fixtures/index.ts';
 import { API_HOST, clientOf, clientWith, failureOf, tokenOf, visitor } from './support/client.ts';
 import { png, pngBytes } from './support/pictures.ts';
 
-const dead = { kind: 'unauthorized', status: 401 };
+const unauthorized = { kind: 'unauthorized', status: 401 };
 
 describe('a session', () => {
   it('is valid until logout, and its token invalid afterwards', async () => {
     const client = await clientOf('customer');
     expect(await client.request('countCart', {})).toBe(3);
     expect(await client.request('logout', {})).toBe(true);
-    expect(await failureOf(client.request('countCart', {}))).toMatchObject(dead);
-    expect(await failureOf(client.request('logout', {}))).toMatchObject(dead);
+    expect(await failureOf(client.request('countCart', {}))).toMatchObject(unauthorized);
+    expect(await failureOf(client.request('logout', {}))).toMatchObject(unauthorized);
   });
 
   it('stays valid when another session of the same person ends', async () => {
@@ -27,13 +27,13 @@ describe('a session', () => {
   it('expires', async () => {
     const token = await tokenOf('customer');
     await expireSession(token);
-    expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(dead);
+    expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(unauthorized);
   });
 
   it('ends when an administrator deactivates its person, who cannot log in again', async () => {
     const [customer, administrator] = [await clientOf('customer'), await clientOf('administrator')];
     await administrator.request('toggleUserActive', { id: 1 });
-    expect(await failureOf(customer.request('countCart', {}))).toMatchObject(dead);
+    expect(await failureOf(customer.request('countCart', {}))).toMatchObject(unauthorized);
     expect(await failureOf(tokenOf('customer'))).toMatchObject({ status: 403 });
     await administrator.request('toggleUserActive', { id: 1 });
     expect(await tokenOf('customer')).toEqual(expect.any(String));
@@ -122,7 +122,7 @@ it('a reset restores the seeds and ends all sessions', async () => {
   const client = await clientOf('administrator');
   await client.request('addUser', fixtures.addUser.input);
   await resetDatabase();
-  expect(await failureOf(client.request('users', {}))).toMatchObject(dead);
+  expect(await failureOf(client.request('users', {}))).toMatchObject(unauthorized);
   expect(await (await clientOf('administrator')).request('users', {})).toHaveLength(40);
 });
 
@@ -134,5 +134,5 @@ it('a reset of the demo keeps seed users logged in, and logs everyone else out',
   await customer.request('updateProfile', { ...fixtures.updateProfile.input, email: 'otra@ejemplo.mx' });
   await restoreDemo();
   expect(await customer.request('currentUser', {})).toMatchObject({ email: 'cliente@rollux.mx' });
-  expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(dead);
+  expect(await failureOf(clientWith(token).request('currentUser', {}))).toMatchObject(unauthorized);
 });

@@ -11,17 +11,17 @@ describe('the golden price book', () => {
     expect(quoteLine(line, product, list)).toMatchObject({ kind: 'quote', totalCentavos: centavos });
   });
 
-  it.each(refusals)('refuses $name, with ways out', (entry) => {
-    const { line, product, list, reasons, waysOut } = inFull(entry);
+  it.each(refusals)('refuses $name, with alternatives', (entry) => {
+    const { line, product, list, reasons, alternatives } = inFull(entry);
     const refusal = quoteLine(line, product, list);
     if (refusal.kind === 'quote') throw new Error('it was priced');
     expect(refusal.reasons).toEqual(reasons);
     expect(
-      refusal.waysOut.map(({ changes, quote }) => ({
+      refusal.alternatives.map(({ changes, quote }) => ({
         changes: changes.map(({ change }) => change),
         centavos: quote.totalCentavos,
       })),
-    ).toEqual(waysOut);
+    ).toEqual(alternatives);
   });
 
   it.each(totals)('adds up: $name', ({ lines, list = publicList, terms, total }) => {

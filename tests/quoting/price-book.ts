@@ -24,7 +24,7 @@ export interface PricedEntry extends Entry {
 
 export interface RefusedEntry extends Entry {
   readonly reasons: readonly Reason[];
-  readonly waysOut: readonly {
+  readonly alternatives: readonly {
     readonly changes: readonly Change['change'][];
     readonly centavos: number;
   }[];
@@ -78,9 +78,9 @@ export const priced: readonly PricedEntry[] = [
   // 1.234 × 1.111 = 1.370974 m²; × 900.00 = 1,233.8766 → 1,233.88
   { name: 'to the millimetre', line: size(1.234, 1.111), centavos: 123_388 },
   // 1.370974 → 1.38 m²; × 900.00 = 1,242.00
-  { name: 'in begun hundredths', line: size(1.234, 1.111), list: inHundredths, centavos: 124_200 },
+  { name: 'in hundredths, rounded up', line: size(1.234, 1.111), list: inHundredths, centavos: 124_200 },
   // 1.130 × 0.885 = 1.00005 m²; × 900.00 = 900.045 → 900.05
-  { name: 'half a centavo goes up', line: size(1.13, 0.885), list: noMinimum, centavos: 90_005 },
+  { name: 'half a centavo is rounded up', line: size(1.13, 0.885), list: noMinimum, centavos: 90_005 },
 
   // Quantities and discounts. 3 × 1,089.00 = 3,267.00
   { name: 'three of them', line: size(1.1, 1.1, 3), centavos: 326_700 },
@@ -207,7 +207,7 @@ export const refusals: readonly RefusedEntry[] = [
     name: 'rotated, 1 mm past what the roll allows',
     line: { ...size(2.8, 2.301), lay: 'rotated' },
     reasons: [{ code: 'too-tall-to-rotate', limitMm: 2_300 }],
-    waysOut: [
+    alternatives: [
       // 2.80 × 2.301 = 6.4428 m²; × 900.00 = 5,798.52; one seam 2.80 × 150.00 = 420.00
       { changes: ['join'], centavos: 621_852 },
       // 5,798.52 + 6.4428 × 100.00 = 644.28
@@ -220,7 +220,7 @@ export const refusals: readonly RefusedEntry[] = [
     name: '1 mm wider than the roll',
     line: size(2.501, 2),
     reasons: [{ code: 'wider-than-roll', rollMm: 2_500 }],
-    waysOut: [
+    alternatives: [
       // 2.501 × 2.00 = 5.002 m²; × 900.00 = 4,501.80
       { changes: ['rotate'], centavos: 450_180 },
       // 4,501.80 + 5.002 × 100.00 = 500.20
@@ -237,7 +237,7 @@ export const refusals: readonly RefusedEntry[] = [
       { code: 'no-tube', limitMm: 3_000 },
       { code: 'wider-than-roll', rollMm: 2_500 },
     ],
-    waysOut: [
+    alternatives: [
       // 3.001 × 2.00 = 6.002 m²; × 900.00 = 5,401.80; 6 Nm 2,800.00; remote 600.00
       { changes: ['rotate', 'control'], centavos: 880_180 },
       // 1.501 × 2.00 × 900.00 = 2,701.80; 1.500 × 2.00 × 900.00 = 2,700.00; bracket 450.00; 6 Nm 2,800.00; remote 600.00
@@ -252,7 +252,7 @@ export const refusals: readonly RefusedEntry[] = [
       { code: 'no-tube', limitMm: 3_000 },
       { code: 'wider-than-roll', rollMm: 2_500 },
     ],
-    waysOut: [
+    alternatives: [
       // 2 × 11,602.00; remote of 5 channels 900.00, for less than two of one
       { changes: ['cloths', 'control'], centavos: 2_410_400 },
       // 2 × 11,632.00; remote 900.00
@@ -264,13 +264,13 @@ export const refusals: readonly RefusedEntry[] = [
     line: motorised(0.7, 1),
     reasons: [{ code: 'too-narrow', limitMm: 750, by: 'motor-radio' }],
     // 900.00
-    waysOut: [{ changes: ['control'], centavos: 90_000 }],
+    alternatives: [{ changes: ['control'], centavos: 90_000 }],
   },
   {
     name: 'a motor that was named and is too weak',
     line: { ...motorised(2.4, 3), motor: 'motor-1-nm' },
     reasons: [{ code: 'motor-too-weak', id: 'motor-1-nm', neededMNm: 2_371, torqueMNm: 1_100 }],
-    waysOut: [
+    alternatives: [
       // 2.40 × 3.00 × 900.00 = 6,480.00
       { changes: ['control'], centavos: 648_000 },
       // 6,480.00 + 2,800.00
@@ -288,7 +288,7 @@ export const refusals: readonly RefusedEntry[] = [
       { code: 'no-tube', limitMm: 3_000 },
       { code: 'wider-than-roll', rollMm: 2_500 },
     ],
-    waysOut: [],
+    alternatives: [],
   },
   {
     name: 'sheer is never rotated',
@@ -296,7 +296,7 @@ export const refusals: readonly RefusedEntry[] = [
     line: { ...size(2.7, 2), lay: 'rotated' },
     reasons: [{ code: 'cannot-rotate' }],
     // 2.70 × 2.00 × 900.00 = 4,860.00
-    waysOut: [{ changes: ['hang'], centavos: 486_000 }],
+    alternatives: [{ changes: ['hang'], centavos: 486_000 }],
   },
   {
     name: 'past the last column of the grid',
@@ -304,14 +304,14 @@ export const refusals: readonly RefusedEntry[] = [
     line: size(2.501, 0.91),
     reasons: [{ code: 'past-grid', id: 'panel-rejilla', side: 'width', limitMm: 2_500 }],
     // 1.251 and 1.250 are in the column of 1.42: 2 × 1,650.00; bracket 450.00; motor 1,800.00; remote 600.00
-    waysOut: [{ changes: ['cloths', 'control'], centavos: 615_000 }],
+    alternatives: [{ changes: ['cloths', 'control'], centavos: 615_000 }],
   },
   {
     name: 'past the last row of the grid',
     product: pleated,
     line: size(0.91, 2.401),
     reasons: [{ code: 'past-grid', id: 'panel-rejilla', side: 'height', limitMm: 2_400 }],
-    waysOut: [],
+    alternatives: [],
   },
   {
     name: 'a cell of the grid that is not made',
@@ -319,14 +319,14 @@ export const refusals: readonly RefusedEntry[] = [
     line: size(2, 2),
     reasons: [{ code: 'not-made-at-size', id: 'panel-rejilla', widthMm: 2_000, heightMm: 2_000 }],
     // 1.00 is in the column of 1.22: 2 × 2,300.00; bracket 450.00; motor 1,800.00; remote 600.00
-    waysOut: [{ changes: ['cloths', 'control'], centavos: 745_000 }],
+    alternatives: [{ changes: ['cloths', 'control'], centavos: 745_000 }],
   },
   {
     name: 'an awning between two projections',
     product: awning,
     line: size(3.2, 2.3),
     reasons: [{ code: 'projection-not-made', shorterMm: 2_030, longerMm: 2_540 }],
-    waysOut: [
+    alternatives: [
       // 15,000.00 + crank 500.00
       { changes: ['shorter'], centavos: 1_550_000 },
       // 17,000.00 + crank 500.00
@@ -339,7 +339,7 @@ export const refusals: readonly RefusedEntry[] = [
     line: size(1.9, 2.03),
     reasons: [{ code: 'too-narrow-for-projection', limitMm: 2_030 }],
     // 10,000.00 + crank 500.00
-    waysOut: [{ changes: ['shorter'], centavos: 1_050_000 }],
+    alternatives: [{ changes: ['shorter'], centavos: 1_050_000 }],
   },
   {
     name: 'an awning too wide for a crank',
@@ -347,7 +347,7 @@ export const refusals: readonly RefusedEntry[] = [
     line: size(4.5, 2.03),
     reasons: [{ code: 'too-wide', limitMm: 4_000, by: 'manivela' }],
     // 21,000.00; 50 Nm 7,500.00; remote 600.00
-    waysOut: [{ changes: ['control'], centavos: 2_910_000 }],
+    alternatives: [{ changes: ['control'], centavos: 2_910_000 }],
   },
   {
     name: 'an awning too wide for its arms and its crank',
@@ -358,7 +358,7 @@ export const refusals: readonly RefusedEntry[] = [
       { code: 'too-wide', limitMm: 4_000, by: 'manivela' },
     ],
     // 21,000.00; 50 Nm 7,500.00; remote 600.00
-    waysOut: [{ changes: ['control', 'shorter'], centavos: 2_910_000 }],
+    alternatives: [{ changes: ['control', 'shorter'], centavos: 2_910_000 }],
   },
 ];
 
@@ -386,7 +386,7 @@ export const totals: readonly TotalEntry[] = [
   },
   {
     // 2,700.00 ÷ 1.16 = 2,327.5862 → 2,327.59 (line by line it would be 3 × 775.86 = 2,327.58); IVA 372.41
-    name: 'IVA is worked out once',
+    name: 'IVA is calculated once',
     lines: [square, square, square],
     terms: { buyer: { kind: 'public' }, depositBp: 0 },
     total: {
@@ -470,7 +470,7 @@ export const totals: readonly TotalEntry[] = [
   {
     // awning 13,500.00 ÷ 1.16 = 11,637.93; 30 % = 3,491.379 → 3,491.38; 8,146.55
     // blind 900.00 ÷ 1.16 = 775.86; 35 % = 271.551 → 271.55; 504.31; together 8,650.86; IVA 1,384.1376 → 1,384.14
-    name: 'a family with a discount of its own',
+    name: 'a family with a separate discount',
     lines: [shade, square],
     terms: { buyer: { kind: 'distributor', tier: oro }, depositBp: 0 },
     total: {
@@ -537,7 +537,7 @@ export const totals: readonly TotalEntry[] = [
     },
   },
   {
-    name: 'no more off than there is',
+    name: 'a discount above the total',
     lines: [square],
     terms: { buyer: { kind: 'public' }, discount: { kind: 'amount', centavos: 100_000 }, depositBp: 5_000 },
     total: {
@@ -553,7 +553,7 @@ export const totals: readonly TotalEntry[] = [
   },
   {
     // 2 × 900.00 + 400.00 = 2,200.00; ÷ 1.16 = 1,896.5517 → 1,896.55; IVA 303.45
-    name: 'what a line has once',
+    name: 'a charge that a line has once',
     lines: [{ name: 'with a visit', line: { ...size(1, 1, 2), extras: ['visita'] } }],
     terms: { buyer: { kind: 'public' }, depositBp: 0 },
     total: {
@@ -568,7 +568,7 @@ export const totals: readonly TotalEntry[] = [
     },
   },
   {
-    name: 'nothing at all',
+    name: 'no lines',
     lines: [],
     terms: { buyer: { kind: 'public' }, depositBp: 5_000 },
     total: {

@@ -55,7 +55,7 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
     fc.assert(
       fc.property(any.asked, any.priceList, ({ line, product }, list) => {
         const outcome = quoteLine(line, product, list);
-        const quotes = outcome.kind === 'quote' ? [outcome] : outcome.waysOut.map(({ quote }) => quote);
+        const quotes = outcome.kind === 'quote' ? [outcome] : outcome.alternatives.map(({ quote }) => quote);
         for (const quote of quotes) {
           const sum = (parts: Quote['perBlind']) =>
             parts.reduce((total, { centavos }) => total + centavos, 0);
@@ -85,11 +85,11 @@ describe('quoting a line', { timeout: RUNS_TIMEOUT_MS }, () => {
     );
   });
 
-  it('offers only ways out that quote at their stated price', () => {
+  it('offers only alternatives that quote at their stated price', () => {
     fc.assert(
       fc.property(any.asked, ({ line, product }) => {
         const outcome = quoteLine(line, product, publicList);
-        for (const { quote, changes, drawbacks } of outcome.kind === 'quote' ? [] : outcome.waysOut) {
+        for (const { quote, changes, drawbacks } of outcome.kind === 'quote' ? [] : outcome.alternatives) {
           expect(quoteLine(quote.line, product, publicList)).toEqual(quote);
           expect(changes.length).toBeGreaterThan(0);
           expect(drawbacks).toEqual(expect.arrayContaining([...quote.drawbacks]));

@@ -155,7 +155,7 @@ describe('a refusal', () => {
       line: { ...line, remotes: [{ id: '-', count: 0 }] },
       product: 'enrollable-blackout',
       reasons: ['widthMm', 'quantity', 'remotes', 'extras'].map((field) => ({ code: 'bad-value', field })),
-      waysOut: [],
+      alternatives: [],
     });
   });
 

@@ -3,7 +3,7 @@ import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { distanceKm } from '#src/screens/storefront/distribuidores/distance-km.ts';
 import { findDealers, statesOf } from '#src/screens/storefront/distribuidores/find-dealers.ts';
 
-const nobody: Dealer = {
+const emptyDealer: Dealer = {
   id: 0,
   name: null,
   phone: null,
@@ -18,7 +18,7 @@ const nobody: Dealer = {
 };
 
 const tapatio: Dealer = {
-  ...nobody,
+  ...emptyDealer,
   id: 1,
   name: 'Persianas Méndez',
   state: 'Jalisco',
@@ -28,7 +28,7 @@ const tapatio: Dealer = {
   products: ['toldos-verticales'],
 };
 const regio: Dealer = {
-  ...nobody,
+  ...emptyDealer,
   id: 2,
   name: 'Casa Norte',
   state: 'Nuevo León',
@@ -37,7 +37,7 @@ const regio: Dealer = {
   lng: -100.31,
   products: ['enrollables'],
 };
-const unplaced: Dealer = { ...nobody, id: 3, name: 'Sin dirección' };
+const unplaced: Dealer = { ...emptyDealer, id: 3, name: 'Sin dirección' };
 const all = [regio, unplaced, tapatio];
 
 const nothing = { text: '', state: '', product: '' };

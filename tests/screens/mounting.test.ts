@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftIn } from '#src/api/draft-link.ts';
+import { draftFromLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
@@ -126,7 +126,7 @@ describe('an existing window', () => {
   const line = { ...window, added_centavos: null, supply: null, problem: null, added_at: null };
 
   it('goes from the cart into a quote with its measures', () => {
-    const draft = draftIn(quoterLink([line], quotable).replace(/^[^#]*#/, ''));
+    const draft = draftFromLink(quoterLink([line], quotable).replace(/^[^#]*#/, ''));
     expect(draft).toEqual({ ...EMPTY_DRAFT, windows: [sala({ mount: 'outside', measured })] });
   });
 

@@ -8,8 +8,8 @@ describe('the privacy notice', () => {
   test.each([
     ['who answers', site.legalName],
     ['where they are', site.taxAddress.street],
-    ['whom to write to', site.privacyEmail],
-    ['that nothing sensitive is asked', 'No tratamos datos personales sensibles'],
+    ['the e-mail address for questions', site.privacyEmail],
+    ['that no sensitive data is collected', 'No tratamos datos personales sensibles'],
     ['how to refuse what is voluntary', 'Sin usos voluntarios'],
     ['the rights', 'ARCO'],
     ['the time for an answer', 'veinte días hábiles'],

@@ -166,7 +166,7 @@ describe('a row that cannot be ordered', () => {
       /no viene en “Ultravioleta”. Viene, por ejemplo, en “Blanco”/,
     ],
     [
-      'says the first way out of an impossible size',
+      'says the first alternative of an impossible size',
       'Sala,Blackout Lino,Arena,420,210,cm,1,Cadena,',
       /Así sí se puede: /,
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { keptChoices, takeWayOut, withControl, withQuantity } from '#src/features/windows/choices.ts';
+import { keptChoices, applyAlternative, withControl, withQuantity } from '#src/features/windows/choices.ts';
 import { describeWindow } from '#src/features/windows/describe-window.ts';
 import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
@@ -80,21 +80,21 @@ describe('a change to a window', () => {
     expect(awning.control).toBeUndefined();
   });
 
-  it('applies a way out, so that the window has a price', () => {
+  it('applies an alternative, so that the window has a price', () => {
     const { outcome } = priced({ width: '280', height: '180' });
-    const ways = outcome?.kind === 'refusal' ? outcome.waysOut : [];
-    expect(ways.length).toBeGreaterThan(0);
-    for (const way of ways) {
-      const taken = priced({ width: '280', height: '180', ...takeWayOut(way, 'cm') });
-      expect(taken.price?.totalCentavos).toBe(way.quote.totalCentavos);
+    const alternatives = outcome?.kind === 'refusal' ? outcome.alternatives : [];
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const alternative of alternatives) {
+      const taken = priced({ width: '280', height: '180', ...applyAlternative(alternative, 'cm') });
+      expect(taken.price?.totalCentavos).toBe(alternative.quote.totalCentavos);
     }
   });
 
   it('applies a longer arm as a size', () => {
     const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'rayas-marino' };
     const { outcome } = priced({ ...awning, width: '350', height: '220' });
-    const ways = outcome?.kind === 'refusal' ? outcome.waysOut : [];
-    const heights = ways.map((way) => takeWayOut(way, 'mm').height);
+    const alternatives = outcome?.kind === 'refusal' ? outcome.alternatives : [];
+    const heights = alternatives.map((alternative) => applyAlternative(alternative, 'mm').height);
     expect(heights).toContain('2030');
     expect(heights).toContain('2540');
   });

@@ -38,7 +38,7 @@ describe('the lowest price of a variant', () => {
     expect(priceFrom(variantOf('siena-acrilica'))?.control).toBe('motor-toldo');
   });
 
-  it("of several variants is the cheapest one's; of none there is none", () => {
+  it('of several variants is that of the cheapest, and null without variants', () => {
     const some = ['screen-1', 'blackout-calma', 'screen-3'].map(variantOf);
     expect(lowestOf(some)?.centavos).toBe(89_000);
     expect(lowestOf([])).toBeNull();

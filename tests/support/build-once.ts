@@ -10,10 +10,10 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
 /** Builds what the project's journeys need. BUILT=1 says that the builds exist and are of this working tree. */
 export default async function buildOnce({ name }: TestProject): Promise<void> {
   const needed = scripts[name];
-  if (needed === undefined) throw new Error(`The project ${name} walks nothing that is built.`);
+  if (needed === undefined) throw new Error(`The project ${name} tests no build.`);
   if (process.env['BUILT'] === '1') return;
   for (const script of needed) {
     const code = await runProgram('npm', ['run', script]);
-    if (code !== 0) throw new Error(`npm run ${script} failed: ${name} has nothing to walk.`);
+    if (code !== 0) throw new Error(`npm run ${script} failed: the tests of ${name} need its build.`);
   }
 }

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const NUMBER = /(?<![\w#$.-])[RCBKFA]\d{2}(?![\w-])/g;
 
 /** Functions that name a test or a group. */
-const TESTS = new Set(['it', 'test', 'journey', 'inStorybook']);
+const TESTS = new Set(['it', 'test', 'journey', 'storybookJourney']);
 const GROUPS = new Set(['describe', 'suite']);
 /** A test with one of these modifiers does not run, not everywhere, or is expected to fail. */
 const NOT_RUN = new Set(['skip', 'todo', 'fails', 'skipIf', 'runIf']);

@@ -6,7 +6,7 @@ interface Line {
   readonly text: string;
 }
 
-let said: readonly Line[] = [];
+let recorded: readonly Line[] = [];
 
 const textOf = (value: unknown) =>
   value instanceof Error
@@ -27,23 +27,23 @@ const FROM_ACT = /^A component suspended inside an `act` scope/;
  */
 export function watchConsole(): () => readonly Line[] {
   const { error, warn } = console;
-  said = [];
+  recorded = [];
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) => {
       const text = values.map(textOf).join(' ');
-      if (!FROM_ACT.test(text)) said = [...said, { level, text }];
+      if (!FROM_ACT.test(text)) recorded = [...recorded, { level, text }];
     };
   }
   return () => {
     Object.assign(console, { error, warn });
-    return said;
+    return recorded;
   };
 }
 
 /** Unexpected output since the last call. */
 export function takeLines(): readonly Line[] {
-  const lines = said;
-  said = [];
+  const lines = recorded;
+  recorded = [];
   return lines;
 }
 
@@ -52,9 +52,11 @@ export function takeLines(): readonly Line[] {
  * @throws Error when there is none.
  */
 export function expectConsole(level: Level, pattern: RegExp): void {
-  const others = said.filter((line) => line.level !== level || !pattern.test(line.text));
-  if (others.length === said.length) {
-    throw new Error(`console.${level} received no match of ${String(pattern)}, but: ${JSON.stringify(said)}`);
+  const others = recorded.filter((line) => line.level !== level || !pattern.test(line.text));
+  if (others.length === recorded.length) {
+    throw new Error(
+      `console.${level} received no match of ${String(pattern)}, but: ${JSON.stringify(recorded)}`,
+    );
   }
-  said = others;
+  recorded = others;
 }

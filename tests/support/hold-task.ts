@@ -6,15 +6,15 @@ export interface Held<Data, Input> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** A task whose calls wait for the test's answers; `asked` lists them in order. */
+/** A task whose calls wait for the test's answers; `calls` lists them in order. */
 export function holdTask<Data, Input>() {
-  const asked: Held<Data, Input>[] = [];
+  const calls: Held<Data, Input>[] = [];
   const task = (input: Input, signal: AbortSignal): Promise<Data> => {
     const { promise, resolve, reject } = Promise.withResolvers<Data>();
-    asked.push({ input, signal, resolve, reject });
+    calls.push({ input, signal, resolve, reject });
     return promise;
   };
-  return { task, asked };
+  return { task, calls };
 }
 
 /** Returns the item of a list that a test relies on. @throws RangeError when it is missing. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
-import { onDesk } from '#.storybook/viewports.ts';
+import { desktopGlobals } from '#.storybook/viewports.ts';
 import { chromiumLaunch } from './find-chromium.ts';
 
 /** Creates one for each project, because Vitest writes into it. */
@@ -107,7 +107,7 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [
       storybookTest({
         configDir: '.storybook',
-        initialGlobals: onDesk,
+        initialGlobals: desktopGlobals,
         tags: { exclude: isSweep ? [] : ['sweep'] },
       }),
     ],
@@ -137,5 +137,5 @@ const reporters: NonNullable<ViteUserConfig['test']>['reporters'] =
 /** At least two: while one page waits, another works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** What Vitest is told. */
+/** Vitest's configuration of the tests. */
 export const testConfig = { projects, reporters, maxWorkers, sequence: { shuffle: { files: isSweep } } };

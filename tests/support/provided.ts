@@ -1,6 +1,6 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether everything is tested, including what `npm test` has no time for. */
+    /** Whether the sweep runs: it tests everything, including what `npm test` leaves out. */
     readonly isSweep: boolean;
     /** The views in which axe checks stories, besides the one in which they run. */
     readonly views: readonly ViewName[];

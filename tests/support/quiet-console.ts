@@ -8,14 +8,14 @@ export { expectConsole } from './console-watch.ts';
  * that it left running, fails the next test or the file.
  */
 export function failOnConsole(): void {
-  let giveBack: ReturnType<typeof watchConsole>;
+  let restoreConsole: ReturnType<typeof watchConsole>;
   beforeAll(() => {
-    giveBack = watchConsole();
+    restoreConsole = watchConsole();
   });
   afterEach(() => {
     expect(takeLines(), 'nothing but what the test expected is written to the console').toEqual([]);
   });
   afterAll(() => {
-    expect(giveBack(), 'nothing is written to the console after the last test').toEqual([]);
+    expect(restoreConsole(), 'nothing is written to the console after the last test').toEqual([]);
   });
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll } from 'vitest';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import { restoreWorld } from '#stories/charts/stage/world.ts';
-import { giveBackAfterEachTest } from './clean-up.ts';
+import { restoreAfterEachTest } from './clean-up.ts';
 import { failOnLeftElements } from './clean-page.ts';
 import { failOnConsole } from './quiet-console.ts';
 
-giveBackAfterEachTest();
+restoreAfterEachTest();
 failOnConsole();
 failOnLeftElements();
 

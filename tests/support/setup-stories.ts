@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
-import { lookAtStories, type View } from '#.storybook/views.ts';
-import { giveBackAfterEachTest } from './clean-up.ts';
+import { setCheckedViews, type View } from '#.storybook/views.ts';
+import { restoreAfterEachTest } from './clean-up.ts';
 import type { ViewName } from './provided.ts';
 
-giveBackAfterEachTest();
+restoreAfterEachTest();
 
 const HEIGHT_PX = 900;
 
@@ -40,4 +40,4 @@ const viewOf = ({ width, dark }: ViewName): View => ({
   },
 });
 
-lookAtStories({ views: inject('views').map(viewOf), all: inject('isSweep') });
+setCheckedViews({ views: inject('views').map(viewOf), all: inject('isSweep') });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { resetDatabase } from '#mocks/persistence.ts';
 import { server } from '#mocks/node.ts';
-import { giveBackAfterEachTest } from './clean-up.ts';
+import { restoreAfterEachTest } from './clean-up.ts';
 import { failOnConsole } from './quiet-console.ts';
 
-giveBackAfterEachTest();
+restoreAfterEachTest();
 failOnConsole();
 
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { FileListReply } from './file.ts';
 import { None } from './none.ts';
 import { list, optionalNumber, optionalText, text, whole, withAliases } from './wire.ts';
 
-/** An item of the catalog. Its fields are open; only id and name are needed. */
+/** A catalog item. Additional fields are kept; only id and name are required. */
 const CatalogItem = withAliases(
   { name: ['title'] },
   z.looseObject({
@@ -12,7 +12,7 @@ const CatalogItem = withAliases(
     name: text,
     code: optionalText,
     family: optionalText,
-    /** `#rrggbb`, to draw a swatch with. */
+    /** `#rrggbb`, the colour of the swatch. */
     color: optionalText,
     image: optionalText,
   }),
@@ -28,7 +28,7 @@ const CatalogPrice = withAliases(
     name: text,
     code: optionalText,
     family: optionalText,
-    /** Pesos, as the server states them for the person who asks. */
+    /** Pesos, for the current user. */
     price: optionalNumber,
     unit: optionalText,
   }),
@@ -45,7 +45,7 @@ export const catalogCalls = {
     output: CatalogListReply,
   }),
   catalogPrices: get('/api/catalogs-prices', {
-    summary: 'Catalog items with the prices of the person who asks',
+    summary: 'Catalog items with prices for the current user',
     area: 'catalog',
     access: 'session',
     input: None,

@@ -3,7 +3,7 @@ import type { CounterName } from './counter.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The parts of the API that calls belong to. */
+/** The areas of the API. */
 export type Area =
   | 'access'
   | 'profile'
@@ -18,35 +18,35 @@ export type Area =
   | 'cart'
   | 'orders';
 
-/** Who may make a call. The server decides; the documentation and the mocks follow this. */
+/** Who may make a call. The server enforces it; the documentation and the mocks follow this value. */
 export type Access = 'anyone' | 'session' | 'administrator';
 
-/** What a 401 does: end the session (B36), or nothing beyond failing the call (B38). */
+/** What a 401 does: end the session (B36), or only fail the call (B38). */
 export type On401 = 'end-session' | 'keep-session';
 
 /**
- * Whether a call is one that we assume, and which: the `list` of its area, without which the area
- * has nothing to show, or something that is `done` there. C01 to C26 are `no`.
+ * Whether a call is assumed, and its role: `list` is the call without which its area has nothing to show, `done` is an
+ * action. C01 to C26 are `no`.
  */
 export type Assumed = 'no' | 'list' | 'done';
 
-/** One call of the API. Everything else that concerns a call derives from its entry. */
+/** One call of the API. Everything else about a call derives from its entry. */
 export interface Endpoint<A extends Area = Area, I extends Schema = Schema, O extends Schema = Schema> {
-  /** What the call is for, in one line of English; for documents. */
+  /** Purpose of the call, in one line of English; for documentation. */
   readonly summary: string;
   readonly area: A;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the host; `:name` is filled from the input's field of that name. */
+  /** Path below the host; `:name` is replaced by the input field of that name. */
   readonly path: string;
-  /** How the input is sent. On GET only its path parameters are. */
+  /** How the input is sent. A GET sends only its path parameters. */
   readonly body: 'none' | 'json' | 'multipart';
   readonly input: I;
   readonly output: O;
   readonly access: Access;
   readonly on401: On401;
-  /** Whether the call changes something on the server. Some GETs do (B69). */
+  /** Whether the call changes data on the server. Some GETs do (B69). */
   readonly writes: boolean;
-  /** Counters that are counted again once the call has succeeded. */
+  /** Counters that are reloaded after the call succeeds. */
   readonly changes: readonly CounterName[];
   readonly assumed: Assumed;
 }

@@ -9,9 +9,8 @@ import { sessionCalls } from './session.ts';
 import { userCalls } from './users.ts';
 
 /**
- * Every call, each named once: C01 to C26, and the assumed ones. The client, the actors, the mocks, OpenAPI and
- * the conformance run derive from this table.
- * Inputs are what we send and are never checked here: validation is the server's alone (B55).
+ * Every call by name: C01 to C26, and the assumed ones. The client, the actors, the mocks, the OpenAPI document and
+ * the conformance tests derive from this table. Inputs are not validated here: only the server validates (B55).
  */
 export const contract = {
   ...sessionCalls,
@@ -31,11 +30,11 @@ export type CallsIn<A extends Area> = {
   [N in CallName]: Contract[N]['area'] extends A ? N : never;
 }[CallName];
 
-/** What a call takes, flat: path parameters and body fields together. */
+/** Input of a call: path parameters and body fields in one object. */
 export type InputOf<N extends CallName> = z.core.input<Contract[N]['input']>;
 
-/** What a call resolves to. */
+/** Output of a call. */
 export type OutputOf<N extends CallName> = z.core.output<Contract[N]['output']>;
 
-/** All call names, in the table's order. */
+/** All call names, in the order of the table. */
 export const callNames = Object.keys(contract).filter((name): name is CallName => name in contract);

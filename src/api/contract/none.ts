@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Input of a call that is told nothing. */
+/** Input of a call without parameters. */
 export const None = z.object({});

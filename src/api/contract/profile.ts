@@ -5,7 +5,7 @@ import { UserReply } from './user.ts';
 
 const nullableId = z.nullable(z.number());
 
-/** Fields that a person keeps of themself. */
+/** Fields that users edit in their own profile. */
 export const Profile = z.object({
   name: z.string(),
   email: z.string(),
@@ -16,14 +16,14 @@ export const Profile = z.object({
 
 export const profileCalls = {
   updateProfile: put('/api/login-user', {
-    summary: 'Change the own profile',
+    summary: 'Change the current user’s profile',
     area: 'profile',
     access: 'session',
     input: Profile,
     output: UserReply,
   }),
   checkPassword: post('/api/check-password', {
-    summary: 'Whether the current password is right',
+    summary: 'Check the current password',
     area: 'profile',
     access: 'session',
     writes: false,
@@ -31,7 +31,7 @@ export const profileCalls = {
     output: PasswordCheckReply,
   }),
   updatePassword: put('/api/update-password', {
-    summary: 'Change the own password',
+    summary: 'Change the current user’s password',
     area: 'profile',
     access: 'session',
     input: z.object({
@@ -42,7 +42,7 @@ export const profileCalls = {
     output: Acknowledged,
   }),
   uploadProfileImage: post('/api/image-user', {
-    summary: 'Replace the own profile picture',
+    summary: 'Replace the current user’s profile picture',
     area: 'profile',
     access: 'session',
     body: 'multipart',

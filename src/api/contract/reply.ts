@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { whole } from './wire.ts';
 
 /**
- * An open reply (B25): any JSON, or no body at all, is success. That the body is JSON
- * (and not a proxy's HTML page) has been seen to before this decoder runs.
+ * An open reply (B25): any JSON, or no body at all, is success. The client has already checked that the body is JSON
+ * (and not a proxy's HTML page) before this decoder runs.
  */
 export const Acknowledged = z.pipe(
   z.optional(z.unknown()),
@@ -21,13 +21,13 @@ function saysNo(value: unknown): boolean {
 
 const isFalsy = (value: unknown) => !value || value === '0' || value === 'false';
 
-/** Answer of the password check: false, or a falsy valid/success field, is no; anything else is yes. */
+/** Reply of the password check: false, or a falsy valid/success field, means no; any other value means yes. */
 export const PasswordCheckReply = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => !saysNo(value)),
 );
 
-/** A count: a number from 0 up, bare or inside `{data}` or `{count}`. */
+/** A count: a whole number, bare or inside `{data}` or `{count}`. */
 export const CountReply = z.pipe(
   z.transform((value: unknown): unknown => {
     if (!isRecord(value)) return value;

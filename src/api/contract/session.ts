@@ -4,10 +4,10 @@ import { None } from './none.ts';
 import { Acknowledged, CountReply } from './reply.ts';
 import { UserReply } from './user.ts';
 
-/** The calls of session and counters: the part of the table that every page carries, since every page asks who is there. */
+/** The calls of session and counters. They are part of every page's bundle, since every page loads the current user. */
 export const sessionCalls = {
   currentUser: get('/api/login-user', {
-    summary: 'The user whose token is sent',
+    summary: 'The current user',
     area: 'profile',
     access: 'session',
     on401: 'keep-session',
@@ -15,21 +15,21 @@ export const sessionCalls = {
     output: UserReply,
   }),
   countQuotes: get('/api/count-cot', {
-    summary: 'How many quotes the user has',
+    summary: 'Number of quotes of the current user',
     area: 'counters',
     access: 'session',
     input: None,
     output: CountReply,
   }),
   countOrders: get('/api/count-orders', {
-    summary: 'How many orders the user has',
+    summary: 'Number of orders of the current user',
     area: 'counters',
     access: 'session',
     input: None,
     output: CountReply,
   }),
   countCart: get('/api/count-cart', {
-    summary: 'How many lines the cart has',
+    summary: 'Number of lines in the cart',
     area: 'counters',
     access: 'session',
     on401: 'keep-session',
@@ -45,7 +45,7 @@ export const sessionCalls = {
     output: LoginReply,
   }),
   logout: post('/api/logout-user', {
-    summary: 'End the session whose token is sent',
+    summary: 'End the current session',
     area: 'access',
     access: 'session',
     input: None,

@@ -23,12 +23,12 @@ const RoleReference = z.union([
   ),
 ]);
 
-/** A role of a user; servers name it by id, by name or by both. */
+/** A role of a user; servers identify it by id, by name or by both. */
 export type RoleReference = z.output<typeof RoleReference>;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** role, role_id or roles[] → roles[]: the one place where the three spellings meet. */
+/** Converts role, role_id or roles[] to roles[]. */
 const gatherRoles = z.transform((value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('roles' in value && isList(value.roles)) return value;
@@ -45,8 +45,8 @@ const gatherRoles = z.transform((value: unknown): unknown => {
 });
 
 /**
- * A user's own fields, under the names that we send and prefer. A server promises an id and an active flag (B20);
- * everything else may be missing and is null then.
+ * The fields of a user, under the names that we send and prefer. A server always sends an id and an active flag (B20);
+ * all other fields may be missing and are then null.
  */
 export const UserFields = z.looseObject({
   id: whole,
@@ -62,27 +62,27 @@ export const UserFields = z.looseObject({
   image: optionalText,
   /** Degrees north. */
   lat: optionalNumber,
-  /** Degrees east; negative all over Mexico. */
+  /** Degrees east; negative everywhere in Mexico. */
   lng: optionalNumber,
   state_id: optionalWhole,
   municipality_id: optionalWhole,
   roles: z.array(RoleReference),
 });
 
-/** A user, bare, whatever aliases its server uses. */
+/** A bare user, with any of the known aliases. */
 export const User = z.pipe(
   gatherRoles,
   withAliases({ active_map: ['map_active'], lat: ['latitude'], lng: ['longitude'] }, UserFields),
 );
 export type User = z.output<typeof User>;
 
-/** A user as an answer: bare, inside `{data}` or inside `{user}`. */
+/** A user as a reply: bare, inside `{data}` or inside `{user}`. */
 export const UserReply = inside(['data', 'user'], User);
 
 /** The list of users: an object with a data array (C16), or the bare list (B16). */
 export const UserListReply = list(User);
 
-/** A role that can be given to users. */
+/** A role that can be assigned to users. */
 export const Role = z.looseObject({ id: whole, name: text });
 export type Role = z.output<typeof Role>;
 export const RoleListReply = list(Role);

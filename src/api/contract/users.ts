@@ -7,7 +7,7 @@ import { RoleListReply, UserListReply, UserReply } from './user.ts';
 
 const Id = z.object({ id: z.number() });
 
-/** What an administrator writes of a user. */
+/** The fields of a user that an administrator edits. */
 const UserPayload = z.extend(Profile, { role_id: z.nullable(z.number()) });
 
 export const userCalls = {
@@ -19,7 +19,7 @@ export const userCalls = {
     output: UserListReply,
   }),
   toggleUserActive: get('/api/user-active/:id', {
-    summary: 'Switch a user on or off (a GET that writes)',
+    summary: 'Activate or deactivate a user (a GET that writes)',
     area: 'users',
     access: 'administrator',
     writes: true,
@@ -35,7 +35,7 @@ export const userCalls = {
     output: UserReply,
   }),
   roles: get('/api/roles', {
-    summary: 'The roles that users can have',
+    summary: 'Roles that can be assigned to users',
     area: 'users',
     access: 'session',
     input: None,
@@ -52,7 +52,7 @@ export const userCalls = {
     summary: 'Put a user on the map',
     area: 'users',
     access: 'administrator',
-    /** Degrees; the id travels in the path and in the body. */
+    /** Degrees; the id is sent in the path and in the body. */
     input: z.object({ id: z.number(), lat: z.number(), lng: z.number() }),
     output: UserReply,
   }),

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** The methods of calls as OpenAPI, and what answers in a server's place, write them. */
+/** The HTTP methods in the lower case that OpenAPI and MSW use. */
 export const verbs = {
   GET: 'get',
   POST: 'post',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Shapes that a Laravel server may give the same fact (B14 to B17). Each decoder accepts all of them
- * and yields one, and decoding what it yielded yields the same again.
+ * Decoders for the different shapes in which a Laravel server may send the same value (B14 to B17). Each decoder
+ * accepts all of them and returns one, and decoding its own output returns the same value.
  */
 
 /** true/false, 0/1 or "0"/"1" → boolean. */
@@ -15,12 +15,12 @@ const numeric = z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?([eE][+-]?\
 
 const counted = z.pipe(z.union([z.number(), numeric]), z.transform(Number));
 
-/** A number, or a string that is one → number. */
+/** A number, or a numeric string → number. */
 export const number = z.pipe(counted, z.number());
 
 const fromZero = z.int().check(z.minimum(0));
 
-/** A whole number from 0 up (ids, counts), as a number or a numeric string → number. */
+/** A whole number from 0 (ids, counts), as a number or a numeric string → number. */
 export const whole = z.pipe(counted, fromZero);
 
 /** Missing, null and '' mean "not known" → null. */
@@ -30,29 +30,30 @@ export const optional = <S extends z.core.$ZodType>(schema: S) =>
     z.transform((value): z.core.output<S> | null => (value === undefined || value === '' ? null : value)),
   );
 
-/** What was made of something that may be missing, null or ''. */
+/** Returns a transform that maps missing, null and '' to null and converts every other value. */
 const unlessMissing = <Known, Made>(make: (value: Known) => Made) =>
   z.transform((value: Known | null | undefined): Made | null =>
     value === undefined || value === null || value === '' ? null : make(value),
   );
 
-// The three below mean optional(number), optional(whole) and optional(text), in half the steps: lists of ten thousand hold them.
+// The next three equal optional(number), optional(whole) and optional(text) with half the steps, for lists of ten
+// thousand rows.
 
 const optionallyCounted = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.literal(''), numeric]))),
   unlessMissing(Number),
 );
 
-/** An optional number, null where missing. */
+/** An optional number; null when missing. */
 export const optionalNumber = z.pipe(optionallyCounted, z.nullable(z.number()));
 
-/** An optional whole number from 0 up, null where missing. */
+/** An optional whole number from 0; null when missing. */
 export const optionalWhole = z.pipe(optionallyCounted, z.nullable(fromZero));
 
-/** Text; servers send telephone numbers and codes as numbers too → string. */
+/** Text; servers also send telephone numbers and codes as numbers → string. */
 export const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
-/** An optional text, null where missing. */
+/** An optional text; null when missing. */
 export const optionalText = z.pipe(
   z.optional(z.nullable(z.union([z.string(), z.number()]))),
   unlessMissing(String),
@@ -69,8 +70,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Decodes the object in the first of `keys` that holds one, else the value itself. Being a plain
- * choice before decoding, it keeps the error's path that of the shape that was meant.
+ * Decodes the object under the first of `keys` that holds one, otherwise the value itself. The choice is made before
+ * decoding, so that the path of an error belongs to the chosen shape.
  */
 export const inside = <S extends z.core.$ZodType>(keys: readonly string[], schema: S) =>
   z.pipe(
@@ -83,8 +84,8 @@ export const inside = <S extends z.core.$ZodType>(keys: readonly string[], schem
   );
 
 /**
- * Renames aliases before decoding: `{ lat: ['latitude'] }` reads lat from latitude where lat is missing.
- * The alias itself stays, as every field that we do not know.
+ * Renames aliases before decoding: `{ lat: ['latitude'] }` reads lat from latitude when lat is missing. The alias
+ * itself is kept, like every unknown field.
  */
 export const withAliases = <S extends z.core.$ZodType>(
   aliases: Readonly<Record<string, readonly string[]>>,

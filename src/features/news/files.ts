@@ -1,8 +1,8 @@
-import type { Before } from '#machines/visit.machine.ts';
+import type { PreviousVisit } from '#machines/visit.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 
 /** The list that a file is in. */
-export type FileKind = keyof Before['files'];
+export type FileKind = keyof PreviousVisit['files'];
 
 /** A file, its list, and whether it is new since the last visit. */
 export interface ListedFile extends Pick<FileEntry, 'name' | 'version' | 'updated_at'> {
@@ -21,7 +21,7 @@ const timeOf = (date: string | null): number | null => {
 export type IsNew = (file: Pick<FileEntry, 'updated_at'>) => boolean;
 
 /** Which files of a list are newer than those the last visit saw: none without a date, or if that visit did not see the list. */
-export function newSince(kind: FileKind, before: Before | null): IsNew {
+export function newSince(kind: FileKind, before: PreviousVisit | null): IsNew {
   const seen = before?.files[kind];
   return ({ updated_at }) => {
     const at = timeOf(updated_at);

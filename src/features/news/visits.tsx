@@ -2,7 +2,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { counterNames, type countersMachine } from '#machines/counters.machine.ts';
-import { visitMachine, type Before, type Seen } from '#machines/visit.machine.ts';
+import { visitMachine, type PreviousVisit, type Seen } from '#machines/visit.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useServices } from '#src/services/services.ts';
 
@@ -66,7 +66,7 @@ function countsIn(snapshot: SnapshotFrom<typeof countersMachine>): Seen['counts'
 }
 
 /** What the previous visit saw; null on a first visit and outside of the provider. */
-export const useLastVisit = (): Before | null =>
+export const useLastVisit = (): PreviousVisit | null =>
   useSelector(use(VisitContext) ?? undefined, (snapshot) => snapshot?.context.before ?? null);
 
 /** How many visits have begun since the page was opened: loaded data is out of date after each. */

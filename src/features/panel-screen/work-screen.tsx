@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isAbility, whomToAsk, type Ability } from '#src/config/permissions.ts';
+import { isAbility, noAccessTexts, type Ability } from '#src/config/permissions.ts';
 import { routes, type RouteId } from '#src/config/routes.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
@@ -29,7 +29,7 @@ function RestrictedScreen({ ability, ...props }: WorkScreenProps & { readonly ab
   if (allowed) return <PermittedScreen {...props} />;
   return (
     <Stack gap="1.75rem">
-      <PageHeading size="work" lead={whomToAsk[ability]}>
+      <PageHeading size="work" lead={noAccessTexts[ability]}>
         {routes[props.route].title}
       </PageHeading>
       <ContactOptions />

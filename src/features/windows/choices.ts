@@ -1,7 +1,7 @@
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { WayOut } from '#src/quoting/quote.ts';
+import type { Alternative } from '#src/quoting/quote.ts';
 import { remotesFor } from '#src/quoting/remotes.ts';
 import type { Control, PriceList, Product, Remote } from '#src/quoting/rules.ts';
 import { writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
@@ -143,8 +143,8 @@ function choicesOf({ widthMm: _width, heightMm: _height, quantity: _quantity, ..
   return withoutBlanks(choices);
 }
 
-/** The changes to a window that a way out makes: its choices, and its height if the way out changes that. */
-export function takeWayOut({ quote: { line }, changes }: WayOut, unit: Unit): Patch {
+/** The changes to a window that an alternative makes: its choices, and its height if the alternative changes that. */
+export function applyAlternative({ quote: { line }, changes }: Alternative, unit: Unit): Patch {
   const isResized = changes.some(({ change }) => change === 'shorter' || change === 'longer');
   return {
     choices: choicesOf(line),

@@ -27,7 +27,7 @@ interface CachedPrice {
 /** Editing one of many windows does not price the others again. */
 const cache = new WeakMap<DraftWindow, CachedPrice>();
 
-/** The price of a window by a price book, or why it cannot be made and its ways out. */
+/** The price of a window by a price book, or why it cannot be made and its alternatives. */
 export function priceWindow(
   window: DraftWindow,
   unit: Unit,

@@ -97,7 +97,7 @@ export function sayReason(reason: Reason, nameOf: NameOf): string {
   }
 }
 
-/** A change of a way out, as the text of a button or title. */
+/** A change of an alternative, as the text of a button or title. */
 export function sayChange(change: Change, nameOf: NameOf): string {
   switch (change.change) {
     case 'rotate':

@@ -3,18 +3,18 @@ import type { Viewport } from './use-viewport.ts';
 
 interface ChartToolsProps {
   readonly viewport: Viewport;
-  readonly folded: boolean;
-  /** Absent when the chart has nothing to fold. */
-  readonly onFold?: () => void;
+  readonly collapsed: boolean;
+  /** Absent when the chart has nothing to collapse. */
+  readonly onCollapse?: () => void;
 }
 
 /** The chart's own buttons: they change the view, never the machine's state. */
-export function ChartTools({ viewport, folded, onFold }: ChartToolsProps) {
+export function ChartTools({ viewport, collapsed, onCollapse }: ChartToolsProps) {
   return (
     <div className={styles['tools']}>
-      {onFold && (
-        <button type="button" className={styles['tool']} onClick={onFold}>
-          {folded ? 'Desplegar' : 'Plegar'}
+      {onCollapse && (
+        <button type="button" className={styles['tool']} onClick={onCollapse}>
+          {collapsed ? 'Desplegar' : 'Plegar'}
         </button>
       )}
       <button type="button" className={styles['tool']} onClick={viewport.fit}>

@@ -13,7 +13,7 @@ import type { Availability } from './availability.ts';
 import { useControls } from './use-controls.ts';
 import { useFollow } from './use-follow.ts';
 import { useViewport } from './use-viewport.ts';
-import { activeLeaves, pickView, type Folding } from './views.ts';
+import { activeLeaves, pickView, type CollapseState } from './views.ts';
 import { describeActive } from './wording.ts';
 
 export interface ChartProps {
@@ -39,12 +39,12 @@ export interface ChartProps {
 /** Draws a machine with its active states; pressing a label sends its event. */
 export function Chart({ graph, layout, words, active, hinted = null, ...props }: ChartProps) {
   const { onEdge, onState, describeEdge } = props;
-  const [folding, setFolding] = useState<Folding>({
-    folded: graph.states.length > MANY_STATES,
+  const [collapseState, setCollapseState] = useState<CollapseState>({
+    collapsed: graph.states.length > MANY_STATES,
     opened: null,
   });
   const wordsId = useId();
-  const view = pickView(layout, folding, active);
+  const view = pickView(layout, collapseState, active);
   const leaves = activeLeaves(graph, view, active);
   const controls = controlsOf(view);
   const viewport = useViewport(view);
@@ -59,11 +59,11 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
         onEdge?.(pressed.edge);
         break;
       case 'open':
-        setFolding({ folded: true, opened: pressed.state });
+        setCollapseState({ collapsed: true, opened: pressed.state });
         focusNext(stateControl(pressed.state));
         break;
       case 'split':
-        setFolding({ folded: false, opened: null });
+        setCollapseState({ collapsed: false, opened: null });
         focusNext(pillControl(pressed.edges.slice(0, 1)));
         break;
     }
@@ -83,10 +83,10 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
     <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
       <ChartTools
         viewport={viewport}
-        folded={folding.folded}
+        collapsed={collapseState.collapsed}
         {...(layout.views.length > 1 && {
-          onFold: () => {
-            setFolding({ folded: !folding.folded, opened: null });
+          onCollapse: () => {
+            setCollapseState({ collapsed: !collapseState.collapsed, opened: null });
           },
         })}
       />

@@ -5,9 +5,9 @@ import type { Box } from './geometry.ts';
 export type Press =
   | { readonly kind: 'state'; readonly state: string }
   | { readonly kind: 'edge'; readonly edge: string }
-  /** Shows the states inside a folded state. */
+  /** Shows the states inside a collapsed state. */
   | { readonly kind: 'open'; readonly state: string }
-  /** Shows the transitions that folding merged. */
+  /** Shows the transitions that collapsing merged. */
   | { readonly kind: 'split'; readonly edges: readonly string[] };
 
 /** A control of the drawing: it can be pressed and focused. */

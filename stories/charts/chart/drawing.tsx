@@ -75,7 +75,7 @@ export function Drawing(props: DrawingProps) {
           box={box}
           kind={kindOf(box.id)}
           activity={activityOf(box.id)}
-          live={box.folded ? liveWord(graph, words, active, box.id) : null}
+          live={box.collapsed ? liveWord(graph, words, active, box.id) : null}
           label={box.id === graph.id ? null : `Estado ${pathOfState(graph, words, box.id)}`}
           isTabStop={tabStop === stateControl(box.id)}
           isOpenerTabStop={tabStop === openControl(box.id)}

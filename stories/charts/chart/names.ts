@@ -20,16 +20,16 @@ export function nameOfPill(ids: readonly string[], sentence: Describe): string {
   return `Desplegar ${String(ids.length)} transiciones: ${ids.map(sentence).join('; ')}`;
 }
 
-/** The word of the innermost active state inside a folded one. */
+/** The word of the innermost active state inside a collapsed one. */
 export function liveWord(
   graph: ChartGraph,
   words: ChartWords,
   active: ReadonlySet<string>,
-  folded: string,
+  collapsed: string,
 ): string | null {
   const inner = graph.states.find(
     ({ id, children }) =>
-      active.has(id) && id.startsWith(`${folded}.`) && !children.some((child) => active.has(child)),
+      active.has(id) && id.startsWith(`${collapsed}.`) && !children.some((child) => active.has(child)),
   );
   return inner === undefined ? null : wordOfState(graph, words, inner.id);
 }

@@ -23,7 +23,9 @@ export const StateFrame = memo(function StateFrame({ box, kind, isRegion, activi
   const { x, y, w, h } = box;
   return (
     <g className={styles['state']} data-activity={activity} data-region={isRegion} data-kind={kind}>
-      {box.folded && <rect className={styles['pile']} x={x + 4} y={y + 4} width={w - 8} height={h} rx={6} />}
+      {box.collapsed && (
+        <rect className={styles['pile']} x={x + 4} y={y + 4} width={w - 8} height={h} rx={6} />
+      )}
       <rect className={styles['outline']} x={x} y={y} width={w} height={h} rx={6} />
       {kind === 'final' && (
         <rect className={styles['inner']} x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx={4} />
@@ -36,7 +38,7 @@ interface StateTextProps {
   readonly box: StateBox;
   readonly kind: ChartState['kind'];
   readonly activity: Activity;
-  /** Word of the active state inside a folded one. */
+  /** Word of the active state inside a collapsed one. */
   readonly live: string | null;
   /** The accessible name; null for the machine itself, which is no control. */
   readonly label: string | null;
@@ -45,7 +47,7 @@ interface StateTextProps {
   readonly canPress: boolean;
 }
 
-/** The texts of a state, above all lines; pressing its head unfolds it. */
+/** The texts of a state, above all lines; pressing its head expands it. */
 export const StateText = memo(function StateText(props: StateTextProps) {
   const { box, kind, activity, live, label, isTabStop, isOpenerTabStop, canPress } = props;
   const { id, x, y, w, head, title, key, notes, invokes, opener } = box;
@@ -102,7 +104,7 @@ interface OpenerProps {
   readonly isTabStop: boolean;
 }
 
-/** Shows the states inside a folded state. */
+/** Shows the states inside a collapsed state. */
 const Opener = ({ box: { x, y, w, h, hidden }, state, name, isTabStop }: OpenerProps) => (
   <g className={styles['opener']}>
     <g

@@ -18,7 +18,7 @@ interface Controls {
 export function useControls({ controls, home, viewport, onPress }: Controls) {
   const { drawing, reveal, zoomIn, zoomOut, fit } = viewport;
   const [current, setCurrent] = useState<string | null>(null);
-  /** The control that gets the focus once it is drawn, because folding removed the focused one. */
+  /** The control that gets the focus once it is drawn, because collapsing removed the focused one. */
   const next = useRef<string | null>(null);
   const has = (id: string | null) => controls.some((control) => control.id === id);
   const tabStop = [current, home].find(has) ?? controls[0]?.id ?? null;

@@ -1,24 +1,24 @@
 import type { ChartLayouts, ChartView } from '../layout/chart-layout.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 
-/** Whether compound states are folded, and which one is open nevertheless. */
-export interface Folding {
-  readonly folded: boolean;
+/** Whether compound states are collapsed, and which one is open nevertheless. */
+export interface CollapseState {
+  readonly collapsed: boolean;
   readonly opened: string | null;
 }
 
-/** The drawing to show: all open, the requested one, or the folded one that hides the fewest active states. */
+/** The drawing to show: all open, the requested one, or the collapsed one that hides the fewest active states. */
 export function pickView(
   { views }: ChartLayouts,
-  { folded, opened }: Folding,
+  { collapsed, opened }: CollapseState,
   active: ReadonlySet<string>,
 ): ChartView {
   const [open, ...others] = views;
   if (open === undefined) throw new Error('a chart has a drawing');
   const asked = others.filter(
-    (view) => opened === null || view.states.some(({ id, folded: shut }) => id === opened && !shut),
+    (view) => opened === null || view.states.some(({ id, collapsed: shut }) => id === opened && !shut),
   );
-  if (!folded || asked.length === 0) return open;
+  if (!collapsed || asked.length === 0) return open;
   const hidden = (view: ChartView) => {
     const shown = new Set(view.states.map(({ id }) => id));
     return [...active].filter((id) => !shown.has(id)).length;
@@ -27,16 +27,16 @@ export function pickView(
   return best;
 }
 
-/** The drawn states that contain the innermost active ones, folded or not. */
+/** The drawn states that contain the innermost active ones, collapsed or not. */
 export function activeLeaves(
   { states }: ChartGraph,
   view: ChartView,
   active: ReadonlySet<string>,
 ): readonly string[] {
-  const folded = new Set(view.states.filter((state) => state.folded).map(({ id }) => id));
+  const collapsed = new Set(view.states.filter((state) => state.collapsed).map(({ id }) => id));
   const shown = new Set(view.states.map(({ id }) => id));
   return states
     .filter(({ id }) => active.has(id) && shown.has(id))
-    .filter(({ id, children }) => folded.has(id) || !children.some((child) => active.has(child)))
+    .filter(({ id, children }) => collapsed.has(id) || !children.some((child) => active.has(child)))
     .map(({ id }) => id);
 }

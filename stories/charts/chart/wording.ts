@@ -50,7 +50,7 @@ export function describe(graph: ChartGraph, words: ChartWords, edge: ChartEdge):
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('es-MX').format(names.map((name) => `«${name}»`));
 
-/** What a folded state says about its content. */
+/** What a collapsed state says about its content. */
 export const openerText = (hidden: number) => (hidden === 1 ? '1 estado' : `${String(hidden)} estados`);
 
 /** A state's name with those of its ancestors: `Entrando, Se tarda`. */

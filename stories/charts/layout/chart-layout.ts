@@ -6,11 +6,11 @@ const box = { x: z.number(), y: z.number(), w: z.number(), h: z.number() };
 
 const Invoke = z.object({ ...box, id: z.string(), lines: z.array(z.string()) });
 
-/** A state's box with its texts. A folded one represents all its children. */
+/** A state's box with its texts. A collapsed one represents all its children. */
 const StateBox = z.object({
   ...box,
   id: z.string(),
-  folded: z.boolean(),
+  collapsed: z.boolean(),
   /** Height of the header with its name, above its children. */
   head: z.number(),
   title: z.array(z.string()),
@@ -18,7 +18,7 @@ const StateBox = z.object({
   /** Its entry and exit actions. */
   notes: z.array(z.string()),
   invokes: z.array(Invoke),
-  /** Of a folded state: the button that opens it, and below that room for the word of the active child. */
+  /** Of a collapsed state: the button that opens it, and below that room for the word of the active child. */
   opener: z.nullable(z.object({ ...box, hidden: z.number() })),
 });
 
@@ -27,7 +27,7 @@ const Path = z.object({ target: z.string(), points: z.array(Point) });
 /** The label to press to take a transition. Without paths it runs actions only, or enters its own state again. */
 const Pill = z.object({
   ...box,
-  /** Ids of its transitions: several only after folding merged them. */
+  /** Ids of its transitions: several only after collapsing merged them. */
   edges: z.array(z.string()),
   icon: z.nullable(z.enum(['done', 'error', 'after', 'again'])),
   lines: z.array(z.string()),
@@ -39,8 +39,8 @@ const Pill = z.object({
 const Start = z.object({ parent: z.string(), x: z.number(), y: z.number(), points: z.array(Point) });
 
 const ChartView = z.object({
-  /** Ids of the folded states. */
-  folded: z.array(z.string()),
+  /** Ids of the collapsed states. */
+  collapsed: z.array(z.string()),
   width: z.number(),
   height: z.number(),
   states: z.array(StateBox),
@@ -48,7 +48,7 @@ const ChartView = z.object({
   starts: z.array(Start),
 });
 
-/** Every drawing of one machine: all open, all folded, then with one compound state open at a time. */
+/** Every drawing of one machine: all open, all collapsed, then with one compound state open at a time. */
 export const ChartLayouts = z.object({ views: z.array(ChartView).check(z.minLength(1)) });
 
 export type ChartLayouts = z.output<typeof ChartLayouts>;

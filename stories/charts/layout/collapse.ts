@@ -2,11 +2,11 @@ import type { ChartEdge, ChartGraph, ChartState } from '../graph/graph.ts';
 
 /** A visible state. */
 export interface SeenState extends ChartState {
-  /** Number of states folded into it; 0 when it is open. */
+  /** Number of states collapsed into it; 0 when it is open. */
   readonly hidden: number;
 }
 
-/** Transitions between visible states: one, or several that folding merged. */
+/** Transitions between visible states: one, or several that collapsing merged. */
 export interface SeenEdge {
   readonly edges: readonly [ChartEdge, ...ChartEdge[]];
   readonly source: string;
@@ -18,11 +18,11 @@ export interface SeenGraph {
   readonly edges: readonly SeenEdge[];
 }
 
-/** Charts of more states start folded, and open one compound state at a time. */
+/** Charts of more states start collapsed, and open one compound state at a time. */
 export const MANY_STATES = 30;
 
-/** Compound states that can be folded: all but the machine itself and the regions of a parallel machine. */
-export function foldable({ id: machine, states }: ChartGraph): readonly string[] {
+/** Compound states that can be collapsed: all but the machine itself and the regions of a parallel machine. */
+export function collapsibleStates({ id: machine, states }: ChartGraph): readonly string[] {
   const isParallel = states.some(({ id, kind }) => id === machine && kind === 'parallel');
   return states
     .filter(({ kind }) => kind === 'compound' || kind === 'parallel')
@@ -31,12 +31,12 @@ export function foldable({ id: machine, states }: ChartGraph): readonly string[]
 }
 
 /** The chart with some compound states closed: inner transitions are removed, the others attach to the box. */
-export function fold(graph: ChartGraph, folded: ReadonlySet<string>): SeenGraph {
+export function collapse(graph: ChartGraph, collapsed: ReadonlySet<string>): SeenGraph {
   const byId = new Map(graph.states.map((state) => [state.id, state]));
   const shownAs = (id: string): string => {
     const parent = byId.get(id)?.parent ?? null;
     const above = parent === null ? null : shownAs(parent);
-    return above !== null && (above !== parent || folded.has(above)) ? above : id;
+    return above !== null && (above !== parent || collapsed.has(above)) ? above : id;
   };
   const seen = graph.states.filter(({ id }) => shownAs(id) === id);
   return {

@@ -12,7 +12,7 @@ export type PillContent = Pick<Pill, 'icon' | 'lines' | 'guard' | 'edges' | 'w' 
 /** The texts of a state's box above its children; positions are relative to the box. */
 export interface StateContent extends Pick<
   StateBox,
-  'title' | 'key' | 'notes' | 'invokes' | 'head' | 'folded' | 'opener'
+  'title' | 'key' | 'notes' | 'invokes' | 'head' | 'collapsed' | 'opener'
 > {
   /** Transitions without another target, listed in the box. */
   readonly inside: readonly (PillContent & { readonly x: number; readonly y: number })[];
@@ -80,7 +80,7 @@ export function stateContent(
     title: [...title],
     key: state.key,
     notes: [...notes],
-    folded: state.hidden > 0,
+    collapsed: state.hidden > 0,
     head: named + (isBare ? sizes.boxTop : sizes.gap),
     invokes: invokes.placed,
     inside: inside.placed,

@@ -13,7 +13,7 @@ interface Box {
 }
 
 /** Converts ELK's layout to the chart's drawing. */
-export function drawing(parts: Parts, placed: ElkNode, folded: ReadonlySet<string>): ChartView {
+export function drawing(parts: Parts, placed: ElkNode, collapsed: ReadonlySet<string>): ChartView {
   const { states, contents, bundles } = parts;
   const nodes = new Map(flatten(placed).map((node) => [node.id, boxOf(node)]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
@@ -36,7 +36,7 @@ export function drawing(parts: Parts, placed: ElkNode, folded: ReadonlySet<strin
     (contents.get(id)?.inside ?? []).map((pill) => ({ ...moved(pill, nodeAt(id)), paths: [] }));
 
   return rounded({
-    folded: [...folded],
+    collapsed: [...collapsed],
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     states: states.flatMap(({ id }) => {
@@ -45,7 +45,7 @@ export function drawing(parts: Parts, placed: ElkNode, folded: ReadonlySet<strin
       const { title, key, notes, head, invokes, opener } = content;
       const box = nodeAt(id);
       return {
-        ...{ id, ...box, folded: content.folded, head, title, key, notes },
+        ...{ id, ...box, collapsed: content.collapsed, head, title, key, notes },
         invokes: invokes.map((one) => moved(one, box)),
         opener: opener && moved(opener, box),
       };

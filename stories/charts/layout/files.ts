@@ -52,8 +52,8 @@ export function textOf(subject: Subject, { views }: ChartLayouts): string {
   const list = (items: readonly unknown[]) =>
     `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
   const texts = views.map(
-    ({ folded, width, height, states, pills, starts }) =>
-      `{"folded":${JSON.stringify(folded)},"width":${String(width)},"height":${String(height)},` +
+    ({ collapsed, width, height, states, pills, starts }) =>
+      `{"collapsed":${JSON.stringify(collapsed)},"width":${String(width)},"height":${String(height)},` +
       `"states":${list(states)},\n"pills":${list(pills)},\n"starts":${list(starts)}}`,
   );
   return `{"madeFrom":"${fingerprintOf(subject)}","views":[\n${texts.join(',\n')}\n]}\n`;

@@ -5,7 +5,7 @@ import { bundle } from './bundle.ts';
 import type { ChartLayouts, ChartView } from './chart-layout.ts';
 import { pillContent, stateContent } from './content.ts';
 import { drawing } from './drawing.ts';
-import { fold, foldable, MANY_STATES } from './collapse.ts';
+import { collapse, collapsibleStates, MANY_STATES } from './collapse.ts';
 import { mostReadable } from './most-readable.ts';
 import { recipes } from './recipes.ts';
 import { skeleton, type Parts } from './skeleton.ts';
@@ -15,12 +15,12 @@ const elk = new ELK();
 /** Computes every drawing of a chart. Runs in Node: the layout library is too large for a page. */
 export async function layOut(graph: ChartGraph, words: ChartWords): Promise<ChartLayouts> {
   const views: ChartView[] = [];
-  for (const folded of foldings(graph)) views.push(await view(graph, words, folded));
+  for (const collapsed of collapsedSets(graph)) views.push(await view(graph, words, collapsed));
   return { views };
 }
 
-function foldings(graph: ChartGraph): readonly ReadonlySet<string>[] {
-  const all = foldable(graph);
+function collapsedSets(graph: ChartGraph): readonly ReadonlySet<string>[] {
+  const all = collapsibleStates(graph);
   const open = new Set<string>();
   if (all.length === 0) return [open];
   const closed = new Set(all);
@@ -30,17 +30,21 @@ function foldings(graph: ChartGraph): readonly ReadonlySet<string>[] {
   return [open, closed, ...opened];
 }
 
-async function view(graph: ChartGraph, words: ChartWords, folded: ReadonlySet<string>): Promise<ChartView> {
-  const parts = partsOf(graph, words, folded);
+async function view(
+  graph: ChartGraph,
+  words: ChartWords,
+  collapsed: ReadonlySet<string>,
+): Promise<ChartView> {
+  const parts = partsOf(graph, words, collapsed);
   const drawings: ChartView[] = [];
   for (const recipe of recipes) {
-    drawings.push(drawing(parts, await elk.layout(skeleton(parts, recipe)), folded));
+    drawings.push(drawing(parts, await elk.layout(skeleton(parts, recipe)), collapsed));
   }
   return mostReadable(drawings);
 }
 
-function partsOf(graph: ChartGraph, words: ChartWords, folded: ReadonlySet<string>): Parts {
-  const seen = fold(graph, folded);
+function partsOf(graph: ChartGraph, words: ChartWords, collapsed: ReadonlySet<string>): Parts {
+  const seen = collapse(graph, collapsed);
   const bundles = bundle(graph, seen);
   const pills = new Map(bundles.map(({ id, edges }) => [id, edges.map((edge) => pillContent(words, edge))]));
   const contents = new Map(

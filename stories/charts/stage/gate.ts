@@ -7,7 +7,7 @@ import { verbs } from '#src/api/contract/verbs.ts';
 import type { Question } from '../fixtures/chart-fixtures.ts';
 import { failures, type Failure } from '../fixtures/outcome.ts';
 
-type Asked = Question['asks'];
+type QuestionName = Question['asks'];
 
 /** The outcome of a question: the body that answers it, or a failure. */
 export type Answer = { readonly body: unknown } | { readonly failure: Failure };
@@ -15,12 +15,12 @@ export type Answer = { readonly body: unknown } | { readonly failure: Failure };
 /** Holds the walked machine's requests until the tester chooses their outcome. */
 export interface Gate {
   /** The open questions. */
-  readonly open: () => readonly Asked[];
+  readonly open: () => readonly QuestionName[];
   /** Waits for a question; rejects after a timeout. */
-  readonly asked: (what: Asked) => Promise<void>;
-  readonly answer: (what: Asked, answer: Answer) => void;
+  readonly waitForQuestion: (what: QuestionName) => Promise<void>;
+  readonly answer: (what: QuestionName, answer: Answer) => void;
   /** Drops a question that nothing waits for. */
-  readonly drop: (what: Asked) => void;
+  readonly drop: (what: QuestionName) => void;
   /** Client middleware: holds the calls of the walked machine, passes the others. */
   readonly around: (client: Client) => Client;
   /** Handlers that come before the fake server's own. */
@@ -35,15 +35,15 @@ const PATIENCE_MS = 5_000;
 
 /**
  * Creates a gate for these questions; the first of each that `passing` names is the screen's own and passes. An answer
- * takes the whole path: the held call leaves once its answer is known, the fake server gives it, the real client decodes it.
+ * takes the whole path: the held call is sent once its answer is known, the fake server returns it, the real client decodes it.
  */
 export function createGate(
-  held: readonly Asked[],
+  held: readonly QuestionName[],
   onChange: () => void,
   passing: readonly CallName[] = [],
 ): Gate {
   const toPass = new Set(passing);
-  const questions = new Map<Asked, (answer: Answer) => void>();
+  const questions = new Map<QuestionName, (answer: Answer) => void>();
   const listeners = new Set<() => void>();
   /** The fake server's answer to the released call. */
   const replies = new Map<CallName, Answer>();
@@ -55,12 +55,12 @@ export function createGate(
     onChange();
   };
 
-  const close = (what: Asked) => {
+  const close = (what: QuestionName) => {
     if (questions.delete(what)) changed();
   };
 
   /** Opens a question and waits for its answer; a newer one of the same name replaces it. */
-  const ask = (what: Asked, signal: AbortSignal | undefined) =>
+  const ask = (what: QuestionName, signal: AbortSignal | undefined) =>
     new Promise<Answer>((resolve) => {
       questions.set(what, resolve);
       changed();
@@ -70,15 +70,15 @@ export function createGate(
       });
     });
 
-  const isHeld = (what: Asked) => held.includes(what);
+  const isHeld = (what: QuestionName) => held.includes(what);
 
   return {
     open: () => [...questions.keys()],
-    asked: (what) =>
+    waitForQuestion: (what) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           listeners.delete(look);
-          reject(new Error(`${what} was not asked for`));
+          reject(new Error(`${what} was not requested`));
         }, PATIENCE_MS);
         const look = () => {
           if (!questions.has(what)) return;

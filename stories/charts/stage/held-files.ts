@@ -3,12 +3,12 @@ import { replaceMethod } from './replace-method.ts';
 /** The content of the list file that is being read, once the tester chooses it. */
 let content = Promise.withResolvers<string>();
 
-let giveBack: (() => void) | null = null;
+let restore: (() => void) | null = null;
 
 /** Holds list files from now on until the tester chooses their content; drops those that wait. */
 export function holdLists(): void {
   content = Promise.withResolvers();
-  giveBack ??= replaceMethod(
+  restore ??= replaceMethod(
     File.prototype,
     'arrayBuffer',
     (real) =>
@@ -28,8 +28,8 @@ export function endListWait(text: string): void {
   content.resolve(text);
 }
 
-/** Gives the browser its own way to read files back. */
+/** Restores the browser's own method of reading files. */
 export function stopHoldingLists(): void {
-  giveBack?.();
-  giveBack = null;
+  restore?.();
+  restore = null;
 }

@@ -3,14 +3,14 @@ import { replaceMethod } from './replace-method.ts';
 /** Whether the browser can read the waiting pictures. */
 const waiting = new Set<(isReadable: boolean) => void>();
 
-let giveBack: (() => void) | null = null;
+let restore: (() => void) | null = null;
 let isHeld = true;
 
 /** Holds pictures to crop or to print from now on until the tester releases them; drops those that wait. */
 export function holdPictures(): void {
   waiting.clear();
   isHeld = true;
-  giveBack ??= replaceMethod(
+  restore ??= replaceMethod(
     HTMLImageElement.prototype,
     'decode',
     (real) =>
@@ -39,9 +39,9 @@ export function letPicturesPass(): void {
   endPictureWait(true);
 }
 
-/** Gives the browser its own way to read pictures back. */
+/** Restores the browser's own method of decoding pictures. */
 export function stopHoldingPictures(): void {
   letPicturesPass();
-  giveBack?.();
-  giveBack = null;
+  restore?.();
+  restore = null;
 }

@@ -46,8 +46,8 @@ async function carryOut(run: Run, act: Act): Promise<void> {
 
 async function answer(run: Run, invoke: string, wanted: number | Failure): Promise<void> {
   const question = run.chart.fixtures.invokes[invoke] ?? null;
-  if (question === null) throw new Error(`${invoke} asks nothing`);
-  await run.gate.asked(question.asks);
+  if (question === null) throw new Error(`${invoke} makes no request`);
+  await run.gate.waitForQuestion(question.asks);
   const act = { do: 'answer', invoke, with: wanted } as const;
   run.answered.set(invoke, wanted);
   if (wanted === 'never') {
@@ -60,7 +60,7 @@ async function answer(run: Run, invoke: string, wanted: number | Failure): Promi
   const { promise: missed, resolve: arrive } = Promise.withResolvers<void>();
   const arrival = Promise.race([missed, eventReceived(run, (one) => one === type, type)]);
   run.doing = type;
-  run.underWay = { act, arrive };
+  run.pendingAnswer = { act, arrive };
   run.gate.answer(
     question.asks,
     typeof wanted === 'number' ? { body: sampleOf(question.answers, wanted) } : { failure: wanted },

@@ -9,11 +9,11 @@ const PATIENCE_MS = 8_000;
 
 /** A reply may end its own requester: a 401 ends the session, and with it the session's requests. */
 function missAnswer(run: Run): void {
-  const { underWay, state, actor } = run;
-  if (underWay === null || state.snapshot === null || actor === null) return;
-  const { act, arrive } = underWay;
+  const { pendingAnswer, state, actor } = run;
+  if (pendingAnswer === null || state.snapshot === null || actor === null) return;
+  const { act, arrive } = pendingAnswer;
   if (act.invoke in actor.getSnapshot().children) return;
-  run.underWay = null;
+  run.pendingAnswer = null;
   const { value, context } = state.snapshot;
   const step: Step = {
     act,
@@ -29,7 +29,7 @@ function missAnswer(run: Run): void {
 
 /** Records the machine's newest event. */
 export function receive(run: Run, { event, edges }: ReceivedEvent): void {
-  if (event.type === run.doing) run.underWay = null;
+  if (event.type === run.doing) run.pendingAnswer = null;
   missAnswer(run);
   const act = actOf(event, run.chart.fixtures, run.answered);
   const by = event.type === run.doing ? 'chart' : 'screen';

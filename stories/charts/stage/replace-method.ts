@@ -1,7 +1,7 @@
 /**
  * Replaces a method that the browser gives to all objects of a class.
- * @param make gets the browser's own method and returns the one in its place
- * @returns a function that gives the browser its own method back
+ * @param make receives the original method and returns its replacement
+ * @returns a function that restores the original method
  */
 export function replaceMethod<Owner extends object, Name extends keyof Owner>(
   owner: Owner,

@@ -14,7 +14,7 @@ export const NOTHING: StageState = {
   steps: [],
   snapshot: null,
   asking: [],
-  deaf: [],
+  unanswered: [],
   timers: [],
 };
 
@@ -33,7 +33,7 @@ export interface Run {
   doing: string | null;
   readonly answered: Map<string, number | Failure>;
   /** The pending answer, until the machine receives it or no longer waits for it. */
-  underWay: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null;
+  pendingAnswer: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null;
 }
 
 /** The initial state of a chart's stage. */
@@ -51,7 +51,7 @@ export function createRun(chart: Walkable): Run {
     gate: createGate(questions, () => undefined),
     doing: null,
     answered: new Map(),
-    underWay: null,
+    pendingAnswer: null,
   };
 }
 
@@ -70,7 +70,7 @@ function asking({ gate, chart }: Run, snapshot: AnyMachineSnapshot): string[] {
   });
 }
 
-const deaf = ({ answered }: Run, { children }: AnyMachineSnapshot) =>
+const unanswered = ({ answered }: Run, { children }: AnyMachineSnapshot) =>
   [...answered].flatMap(([invoke, wanted]) => (wanted === 'never' && invoke in children ? [invoke] : []));
 
 /** Updates the machine's current state. */
@@ -88,7 +88,7 @@ export function look(run: Run, part: Partial<StageState> = {}): void {
     ...part,
     snapshot,
     asking: asking(run, snapshot),
-    deaf: deaf(run, snapshot),
+    unanswered: unanswered(run, snapshot),
     timers: time.timersOf(actor),
   });
 }

@@ -6,8 +6,8 @@ import { Screen } from './screen.tsx';
 import { announceStage } from './stage-door.ts';
 import { createStage, type StageWithScene } from './stage.ts';
 
-/** Walks in other tabs share the storage: their changes are no event of this one. */
-function keepOut(event: StorageEvent): void {
+/** Walks in other tabs share the storage: their changes must not reach this walk. */
+function ignoreOtherTabs(event: StorageEvent): void {
   if (event.isTrusted) event.stopImmediatePropagation();
 }
 
@@ -15,9 +15,9 @@ function keepOut(event: StorageEvent): void {
 export function StagePage({ machine }: { readonly machine: MachineName }) {
   const [stage, setStage] = useState<StageWithScene | null>(null);
   useEffect(() => {
-    window.addEventListener('storage', keepOut, true);
+    window.addEventListener('storage', ignoreOtherTabs, true);
     return () => {
-      window.removeEventListener('storage', keepOut, true);
+      window.removeEventListener('storage', ignoreOtherTabs, true);
     };
   }, []);
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface StageState {
   /** Ids of the invokes that wait for an answer. */
   readonly asking: readonly string[];
   /** Ids of the invokes that never get an answer. */
-  readonly deaf: readonly string[];
+  readonly unanswered: readonly string[];
   readonly timers: readonly Timer[];
 }
 

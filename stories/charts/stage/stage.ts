@@ -11,7 +11,7 @@ import { createRecorder } from './recorder.ts';
 import { change, createRun, look, NOTHING, type Run } from './run.ts';
 import { painted, screenShown } from './painted.ts';
 import type { Stage } from './stage-state.ts';
-import { patientLogout, prepareWorld } from './world.ts';
+import { logoutHandler, prepareWorld } from './world.ts';
 
 /** The props of a stage's screen; new ones for each restart. */
 export interface Scene {
@@ -65,7 +65,7 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
         },
         fixtures.screenAsks,
       );
-      network.use(...run.gate.handlers, patientLogout);
+      network.use(...run.gate.handlers, logoutHandler);
       await prepareWorld(start);
       const { promise, resolve } = Promise.withResolvers<void>();
       const inspect = createRecorder(chart, {
@@ -100,7 +100,7 @@ let scenes = 0;
 function empty(run: Run): void {
   run.actor = null;
   run.answered.clear();
-  run.underWay = null;
+  run.pendingAnswer = null;
   change(run, NOTHING);
   forgetWidget();
 }

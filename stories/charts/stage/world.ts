@@ -10,8 +10,8 @@ import { holdPictures, stopHoldingPictures } from './held-pictures.ts';
 
 const A_DAY_MS = 86_400_000;
 
-/** Logging out tells the server, and a walk may use the same token afterwards. */
-export const patientLogout: HttpHandler = http.post(`*${contract.logout.path}`, () => Response.json(true));
+/** Answers logouts without ending the session, because a walk may use the same token afterwards. */
+export const logoutHandler: HttpHandler = http.post(`*${contract.logout.path}`, () => Response.json(true));
 
 /** The fake server accepts every token of the samples; the browser holds the token of the start. */
 export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): Promise<void> {
@@ -35,14 +35,14 @@ export async function prepareWorld({ token, as = 'customer' }: Start<unknown>): 
   holdLists();
 }
 
-/** Gives the browser back what `prepareWorld` replaced in it. */
+/** Restores everything that `prepareWorld` replaced in the browser. */
 export function restoreWorld(): void {
   stopHoldingPictures();
   stopHoldingLists();
   Reflect.deleteProperty(navigator, 'geolocation');
 }
 
-/** Applies the side effects of an event's source: another tab leaves its token in the storage. */
+/** Applies the side effects of an event's source: another tab stores its token. */
 export function adjustWorld(type: string, payload: object): void {
   if (type !== 'session.tokenChanged' || !('token' in payload)) return;
   if (typeof payload.token === 'string') writeToken(payload.token);

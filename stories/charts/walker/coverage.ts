@@ -8,14 +8,14 @@ const Walked = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 const Kept = z.object({ tester: z.string(), walked: Walked });
 type Kept = z.output<typeof Kept>;
 
-const NOBODY: Kept = { tester: '', walked: {} };
+const EMPTY_RECORD: Kept = { tester: '', walked: {} };
 
 function read(): Kept {
   try {
     const decoded = z.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return decoded.success ? decoded.data : NOBODY;
+    return decoded.success ? decoded.data : EMPTY_RECORD;
   } catch {
-    return NOBODY;
+    return EMPTY_RECORD;
   }
 }
 

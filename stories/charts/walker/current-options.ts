@@ -19,12 +19,12 @@ const NOWHERE: CurrentOptions = { options: [], availabilities: new Map(), active
 export function currentOptionsOf(
   graph: ChartGraph,
   planner: Planner,
-  { snapshot, deaf }: Pick<StageState, 'snapshot' | 'deaf'>,
+  { snapshot, unanswered }: Pick<StageState, 'snapshot' | 'unanswered'>,
 ): CurrentOptions {
   if (snapshot === null) return NOWHERE;
   const active = new Set(graph.states.map(({ id }) => id).filter((id) => isActive(id, snapshot.value)));
   if (snapshot.status !== 'active') return { ...NOWHERE, active };
-  const options = planner.options(snapshot).filter(({ act }) => isAnswerable(act, deaf));
+  const options = planner.options(snapshot).filter(({ act }) => isAnswerable(act, unanswered));
   const possible = new Set(options.flatMap(({ edges }) => edges));
   const availabilities = graph.edges.map(({ id, source }): readonly [string, Availability] => [
     id,
@@ -34,8 +34,8 @@ export function currentOptionsOf(
 }
 
 /** Whether an answer is still expected, when an act is an answer. */
-export const isAnswerable = (act: Act, deaf: readonly string[]) =>
-  act.do !== 'answer' || !deaf.includes(act.invoke);
+export const isAnswerable = (act: Act, unanswered: readonly string[]) =>
+  act.do !== 'answer' || !unanswered.includes(act.invoke);
 
 /** The acts that take a transition from here. */
 export const actsTaking = ({ options }: CurrentOptions, edge: string): readonly Act[] =>

@@ -23,10 +23,10 @@ export function LiveChart({ chart, graph, planner, current, state, walked, send 
   const layout = use(layoutOf(chart.name));
   const { words } = chart.fixtures;
   const last = state.steps.at(-1)?.edges ?? state.begun;
-  const { snapshot, deaf } = state;
+  const { snapshot, unanswered } = state;
   const hinted = useMemo(
-    () => nextUnwalked({ planner, snapshot, deaf, walked }),
-    [planner, snapshot, deaf, walked],
+    () => nextUnwalked({ planner, snapshot, unanswered, walked }),
+    [planner, snapshot, unanswered, walked],
   );
   return (
     <Chart
@@ -49,15 +49,15 @@ export function LiveChart({ chart, graph, planner, current, state, walked, send 
   );
 }
 
-interface Unwalked extends Pick<Walk, 'planner' | 'walked'>, Pick<Walk['state'], 'snapshot' | 'deaf'> {}
+interface Unwalked extends Pick<Walk, 'planner' | 'walked'>, Pick<Walk['state'], 'snapshot' | 'unanswered'> {}
 
 /** The first transition on the shortest path to one that the tester has not walked; null when there is none. */
-function nextUnwalked({ planner, walked, snapshot, deaf }: Unwalked): string | null {
+function nextUnwalked({ planner, walked, snapshot, unanswered }: Unwalked): string | null {
   if (snapshot?.status !== 'active') return null;
   const way = planner.pathTo(
     snapshot,
     ({ edges }) => edges.some((id) => !walked.has(id)),
-    (_, act) => isAnswerable(act, deaf),
+    (_, act) => isAnswerable(act, unanswered),
   );
   return way?.[0]?.edges[0] ?? null;
 }

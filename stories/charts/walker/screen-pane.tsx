@@ -24,13 +24,13 @@ export function ScreenPane({ machine, onStage }: ScreenPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>(devices[0]);
-  const tell = useEffectEvent(onStage);
+  const notify = useEffectEvent(onStage);
   useOwnFocus(frame);
   useEffect(
     () =>
       frame.current
         ? watchStage(frame.current, (stage) => {
-            tell(stage);
+            notify(stage);
           })
         : undefined,
     [],

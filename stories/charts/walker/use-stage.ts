@@ -7,7 +7,7 @@ const EMPTY: StageState = {
   steps: [],
   snapshot: null,
   asking: [],
-  deaf: [],
+  unanswered: [],
   timers: [],
 };
 const never = () => () => undefined;

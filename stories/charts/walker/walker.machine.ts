@@ -48,11 +48,11 @@ const PACE_MS = 600;
 function nextAct({ stage, planner, goal }: WalkerContext): Act | null {
   const snapshot = stage?.getState().snapshot ?? null;
   if (snapshot === null || goal === null || snapshot.status !== 'active') return null;
-  const deaf = stage?.getState().deaf ?? [];
+  const unanswered = stage?.getState().unanswered ?? [];
   const way = planner.pathTo(
     snapshot,
     ({ edges, to }) => meets(goal, edges, to.value),
-    (_, act) => isAnswerable(act, deaf),
+    (_, act) => isAnswerable(act, unanswered),
   );
   return way?.[0]?.act ?? null;
 }

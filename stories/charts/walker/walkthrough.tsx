@@ -60,10 +60,10 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const state = useStage(stage);
   const kept = useSyncExternalStore(coverage.subscribe, coverage.getSnapshot);
   const walked = useMemo(() => new Set(walkedBy(kept, machine)), [kept, machine]);
-  const { snapshot, deaf } = state;
+  const { snapshot, unanswered } = state;
   const current = useMemo(
-    () => currentOptionsOf(graph, planner, { snapshot, deaf }),
-    [graph, planner, snapshot, deaf],
+    () => currentOptionsOf(graph, planner, { snapshot, unanswered }),
+    [graph, planner, snapshot, unanswered],
   );
 
   const { begun, steps } = state;

@@ -45,7 +45,7 @@ export async function typeAccount(story: Play, form: Form, email = NEW_ACCOUNT.e
 }
 
 /** Requests the recovery e-mail, with the box ticked. */
-export async function askForMail(story: Play, form: Form): Promise<void> {
+export async function requestRecoveryEmail(story: Play, form: Form): Promise<void> {
   await story.userEvent.type(form.getByLabelText('Correo de tu cuenta'), 'cliente@rollux.mx');
   await tick(story, form);
   await send(story, form);

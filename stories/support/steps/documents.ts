@@ -14,7 +14,7 @@ export async function partNamed({ canvas }: Pick<Play, 'canvas'>, name: string) 
 }
 
 /** Makes the server answer every document in this way from now on. */
-export async function documentsAnswer(respond: () => Response | Promise<Response>): Promise<void> {
+export async function answerDocuments(respond: () => Response | Promise<Response>): Promise<void> {
   (await mocks()).use(http.get('*/storage/files/*', respond));
 }
 

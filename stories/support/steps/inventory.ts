@@ -17,7 +17,7 @@ export async function namesIn(story: Scene): Promise<readonly string[]> {
 export async function rowOf(story: Scene, name: string) {
   const cell = await (await listTable(story)).findByText(name);
   const row = cell.closest('tr');
-  if (row === null) throw new Error(`${name} stands in no row`);
+  if (row === null) throw new Error(`${name} is in no row`);
   return within(row);
 }
 

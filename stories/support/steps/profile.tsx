@@ -73,7 +73,7 @@ export async function makePictureOf(size: typeof WIDE): Promise<File> {
 export const brokenPicture = () => new File(['no soy una foto'], 'rota.jpg', { type: 'image/jpeg' });
 
 /** A file of another type. */
-export const letter = () => new File(['Querida Mariana'], 'carta.txt', { type: 'text/plain' });
+export const textFile = () => new File(['Querida Mariana'], 'carta.txt', { type: 'text/plain' });
 
 const chooser = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByLabelText('Archivo de tu foto');
 

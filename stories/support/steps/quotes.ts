@@ -43,7 +43,7 @@ export function pricedFor(list: PriceList, buyer: Buyer) {
   return {
     windows: wanted.map((window, at) => {
       const quote = quotes[at];
-      if (quote === undefined) throw new Error(`nothing stands at ${String(at)}`);
+      if (quote === undefined) throw new Error(`no quote at ${String(at)}`);
       const price = linePriceFor(quote, list, buyer);
       return {
         ...window,

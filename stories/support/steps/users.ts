@@ -12,7 +12,7 @@ export const switchOf = async (story: Scene, name: string, label: Label) =>
   (await rowOf(story, name)).getByRole('switch', { name: label });
 
 /** Presses it, once the logged-in person is known. */
-export async function flip(story: Play, name: string, label: Label): Promise<void> {
+export async function pressSwitch(story: Play, name: string, label: Label): Promise<void> {
   await story.canvas.findByText('Tú');
   await story.userEvent.click(await switchOf(story, name, label));
 }
@@ -40,7 +40,7 @@ export async function pick(story: Play, ...names: readonly string[]): Promise<vo
   }
 }
 
-/** Selects everybody on the current page. */
+/** Selects all users on the current page. */
 export async function pickPage(story: Play): Promise<void> {
   await story.canvas.findByText('Tú');
   await story.userEvent.click(
@@ -55,7 +55,7 @@ export async function withChosen(story: Play, deed: string): Promise<void> {
 }
 
 /** Confirms the dialog. */
-export async function agree(story: Play): Promise<void> {
+export async function confirmDialog(story: Play): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   await story.userEvent.click(dialog.getByRole('button', { name: /^Desactivar/ }));
 }
@@ -69,17 +69,20 @@ export const manyPeople = (number: number) =>
   }));
 
 /** Changes an account on the server, without this page. */
-export async function elsewhere(id: number, changes: Parameters<typeof changeUser>[1]): Promise<void> {
+export async function changeUserOnServer(
+  id: number,
+  changes: Parameters<typeof changeUser>[1],
+): Promise<void> {
   await changeUser(id, changes);
 }
 
 /** Limits the server to its first accounts: a short list is faster to query. */
-export function onlyTheFirst(number: number): void {
+export function limitServerUsers(number: number): void {
   for (const row of users.all().filter(({ id }) => id > number)) users.delete(row);
 }
 
 /** Deletes an account on the server, without this page. */
-export function deletedElsewhere(id: number): void {
+export function deleteUserOnServer(id: number): void {
   const row = users.findFirst((query) => query.where((user) => user.id === id));
   if (row) users.delete(row);
 }

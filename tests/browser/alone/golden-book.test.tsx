@@ -14,18 +14,20 @@ import { logIn } from '#stories/support/log-in.ts';
 import { withScreen } from '#stories/support/with-screen.tsx';
 import { inFull, priced, refusals, totals, type TotalEntry } from '#tests/quoting/price-book.ts';
 import { publicList, roller } from '#tests/quoting/support/example.ts';
-import { COLOUR, sellBy, shelf, variantFor } from './golden-shelf.ts';
+import { COLOUR, sellBy, goldenProducts, variantFor } from './golden-products.ts';
 import { show } from '../support/show.tsx';
 
 // The book's examples replace the shop's products; the rest of the quoter is real.
-vi.mock('#src/content/quotable.ts', async () => ({ quotable: (await import('./golden-shelf.ts')).shelf }));
+vi.mock('#src/content/quotable.ts', async () => ({
+  quotable: (await import('./golden-products.ts')).goldenProducts,
+}));
 
 /** Entries that cannot be entered in the quoter, by name, with the reason. */
 const notOnScreen: Readonly<Record<string, string>> = {
-  'a part off the whole': 'the quoter gives nothing off a whole quote',
-  'an amount off, before IVA': 'the quoter gives nothing off a whole quote',
-  'no more off than there is': 'the quoter gives nothing off a whole quote',
-  'nothing at all': 'without a window there are products to choose from, and no sum',
+  'a part off the whole': 'the quoter has no discount on a whole quote',
+  'an amount off, before IVA': 'the quoter has no discount on a whole quote',
+  'a discount above the total': 'the quoter has no discount on a whole quote',
+  'no lines': 'without a window the quoter shows products and no total',
 };
 
 /** The unit tests compare every entry with the engine: here every fifth shows that the screen says what it computes, in the sweep all. */
@@ -157,19 +159,19 @@ describe('the golden price book on the screen', () => {
   });
 
   it.each(sampled(refusals.filter(isOnScreen)))('refuses $name and offers alternatives', async (entry) => {
-    const { line, product, list, reasons, waysOut } = inFull(entry);
+    const { line, product, list, reasons, alternatives } = inFull(entry);
     await open({ windows: [windowOf(line, product)], list });
     await typeWidth(inCm(line.widthMm));
     await expect.element(beside().getByText('No cabe así')).toBeVisible();
     const refused = page.getByRole('region', { name: /^(No cabe, pero así sí|Así no se puede hacer)$/ });
-    const said = [...new Set(reasons.map((reason) => sayReason(reason, shelf.nameOf)))];
+    const said = [...new Set(reasons.map((reason) => sayReason(reason, goldenProducts.nameOf)))];
     const listed = refused.getByRole('status').getByRole('listitem');
     await expect.element(listed, PATIENCE).toHaveLength(said.length);
     expect(listed.elements().map(({ textContent }) => textContent)).toEqual(said);
     for (const figure of reasons.flatMap(figuresOf)) expect(said.join(' ')).toContain(figure);
     const ways = refused.getByRole('article');
-    await expect.element(ways).toHaveLength(waysOut.length);
-    for (const [at, { changes, centavos }] of waysOut.entries()) {
+    await expect.element(ways).toHaveLength(alternatives.length);
+    for (const [at, { changes, centavos }] of alternatives.entries()) {
       const way = ways.nth(at);
       const title = way.getByRole('heading');
       for (const change of changes) await expect.element(title).toHaveAccessibleName(words[change]);

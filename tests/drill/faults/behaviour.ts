@@ -49,7 +49,7 @@ export const behaviourFaults = [
   ]),
   ...faultsIn('src/services', [
     {
-      name: 'The menu offers screens before the role is known, and takes them back',
+      name: 'The menu shows screens before the role is known, and removes them later',
       file: 'src/services/use-offered.ts',
       find: `|| (!arrives && may(user, route))`,
       replace: `|| arrives || may(user, route)`,

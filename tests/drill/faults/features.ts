@@ -15,7 +15,7 @@ export const featureFaults = faultsIn('src/features', [
     replace: `snapshot.matches('loading')`,
   },
   {
-    name: 'A line that became dearer is said to be cheaper',
+    name: 'A line with a risen price is shown as cheaper',
     file: 'src/features/cart/parts/line-changes.ts',
     find: `now - added;`,
     replace: `added - now;`,
@@ -39,7 +39,7 @@ export const featureFaults = faultsIn('src/features', [
     replace: `? null : total;`,
   },
   {
-    name: 'Files that the last visit saw are called new',
+    name: 'Files that the last visit saw are marked as new',
     file: 'src/features/news/files.ts',
     find: `at > (timeOf(seen) ?? -Infinity)`,
     replace: `at >= (timeOf(seen) ?? -Infinity)`,
@@ -57,13 +57,13 @@ export const featureFaults = faultsIn('src/features', [
     replace: `if (allowed || ability === 'users') return`,
   },
   {
-    name: 'A shared message tells the client what the seller pays',
+    name: 'A shared message shows the client what the seller pays',
     file: 'src/features/quotes/share-text.ts',
     find: `client_totals ?? (totals.holds_iva ? totals : null)`,
     replace: `client_totals ?? totals`,
   },
   {
-    name: 'A family is said to begin at the price of its dearest variant',
+    name: 'The lowest price of a family is that of its most expensive variant',
     file: 'src/features/shop/price-from.ts',
     find: `price.centavos < lowestYet.centavos`,
     replace: `price.centavos > lowestYet.centavos`,

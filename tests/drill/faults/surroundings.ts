@@ -4,13 +4,13 @@ import { faultsIn } from '../fault.ts';
 export const surroundingFaults = [
   ...faultsIn('mocks', [
     {
-      name: 'The fake API takes a token that has run out',
+      name: 'The fake API accepts an expired token',
       file: 'mocks/sessions.ts',
       find: `session.revoked || Date.parse(session.expires_at) <= Date.now()`,
       replace: `session.revoked || Date.parse(session.expires_at) < 0`,
     },
     {
-      name: 'The fake API takes passwords of six characters',
+      name: 'The fake API accepts passwords of six characters',
       file: 'mocks/validation/person.ts',
       find: `MIN_PASSWORD = 8;`,
       replace: `MIN_PASSWORD = 6;`,
@@ -18,7 +18,7 @@ export const surroundingFaults = [
   ]),
   ...faultsIn('deploy', [
     {
-      name: 'Search engines are let into the panel',
+      name: 'Search engines may index the panel',
       file: 'deploy/sitemap.ts',
       find: `'Disallow: /panel'`,
       replace: `'Disallow: /admin'`,
@@ -32,7 +32,7 @@ export const surroundingFaults = [
   ]),
   ...faultsIn('stories', [
     {
-      name: 'A new tester is said to have walked what others have',
+      name: 'A new tester starts with the coverage of another tester',
       file: 'stories/charts/walker/coverage.ts',
       find: `walked[tester]?.[machine] ?? [];`,
       replace: `walked[tester]?.[machine] ?? Object.values(walked).flatMap((all) => all[machine] ?? []);`,

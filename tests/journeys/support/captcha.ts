@@ -5,7 +5,7 @@ import { captchaScript } from '#mocks/captcha.ts';
 export const CAPTCHA_ORIGIN = 'https://www.google.com';
 
 /** Serves a fake captcha service; returns the script addresses that the page has requested. */
-export async function standInForCaptcha(context: BrowserContext): Promise<readonly string[]> {
+export async function serveFakeCaptcha(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(`${CAPTCHA_ORIGIN}/recaptcha/**`, (route) => {
     const address = route.request().url();

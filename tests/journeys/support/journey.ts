@@ -1,12 +1,12 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { test } from 'vitest';
-import { startHttpServer, type HttpDoor } from '#mocks/http.ts';
+import { startHttpServer, type HttpServer } from '#mocks/http.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve, type Served } from '../../../deploy/serve.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Fixtures {
-  readonly $file: { readonly browser: Browser; readonly api: HttpDoor; readonly site: Served };
+  readonly $file: { readonly browser: Browser; readonly api: HttpServer; readonly site: Served };
   readonly $test: {
     /** Further origins that the pages may request; the test that allows one serves it. */
     readonly guests: readonly string[];

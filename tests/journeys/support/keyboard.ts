@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard does not come to ${String(target)}`);
+  throw new Error(`Tab does not reach ${String(target)}`);
 }
 
 /** Activates a link or a button by the keyboard alone. */

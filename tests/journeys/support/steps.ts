@@ -25,7 +25,7 @@ export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getIt
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until React has hydrated a prerendered page, by the marks that it leaves on elements. */
-export const untilAlive = (target: Locator) =>
+export const untilHydrated = (target: Locator) =>
   expect
     .poll(() =>
       target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),

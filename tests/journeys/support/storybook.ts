@@ -33,7 +33,7 @@ const EXPECTED = [
 /**
  * A test in the built Storybook. Console errors, uncaught errors and requests to other servers fail it.
  */
-export const inStorybook = test.extend<Fixtures>({
+export const storybookJourney = test.extend<Fixtures>({
   browser: [
     async ({}, use) => {
       const browser = await chromium.launch(chromiumLaunch());

@@ -8,7 +8,7 @@ import { failureWords } from '#stories/charts/fixtures/outcome.ts';
 import { createPlanner, type Planner } from '#stories/charts/fixtures/planner.ts';
 import { walkIn, type Beginning } from '#stories/charts/fixtures/walk-code.ts';
 
-const patiently = expect.configure({ timeout: 20_000 });
+const slowExpect = expect.configure({ timeout: 20_000 });
 
 /** The walk in Storybook's address. */
 export function walkOfAddress(page: Page): Beginning {
@@ -50,7 +50,7 @@ export async function actByHand(canvas: FrameLocator, chart: Walkable, act: Act)
         .click();
       return;
     case 'send own':
-      throw new Error('a walk by hand has samples only');
+      throw new Error('a walk by hand can send samples only');
   }
 }
 
@@ -68,7 +68,7 @@ function lookAt(planner: Planner, { start, acts }: Beginning) {
   let at = first.to;
   for (const act of acts) {
     const option = planner.options(at).find((one) => isSameAct(one.act, act));
-    if (option === undefined) throw new Error(`the walk could not have done ${codeOf(act)}`);
+    if (option === undefined) throw new Error(`the walk has no act ${codeOf(act)}`);
     edges.push(...option.edges);
     at = option.to;
   }
@@ -76,7 +76,7 @@ function lookAt(planner: Planner, { start, acts }: Beginning) {
 }
 
 /**
- * Walks every transition of a chart by clicks, each time to the nearest one that is left. The address tells what
+ * Walks every transition of a chart by clicks, each time to the nearest one that is left. The address shows what
  * happened, including the screen's own events.
  * @returns the number of clicks.
  */
@@ -90,7 +90,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
     start = round % chart.fixtures.starts.length;
     await canvas.getByRole('combobox', { name: 'Situación' }).selectOption(String(start));
     await canvas.getByRole('button', { name: 'Empezar de nuevo' }).click();
-    await patiently.poll(() => walkOfAddress(page).start).toBe(start);
+    await slowExpect.poll(() => walkOfAddress(page).start).toBe(start);
     for (;;) {
       const walk = walkOfAddress(page);
       const { at, edges } = lookAt(planner, walk);
@@ -99,7 +99,7 @@ export async function walkEverything(page: Page, canvas: FrameLocator, chart: Wa
       if (next === undefined) break;
       await actByHand(canvas, chart, next.act);
       clicks += 1;
-      await patiently.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
+      await slowExpect.poll(() => walkOfAddress(page).acts.length).toBeGreaterThan(walk.acts.length);
     }
   }
   return clicks;

@@ -135,7 +135,9 @@ const quotes = fc
   .map((all) =>
     all
       .map(({ line, product: one }) => quoteLine(line, one, publicList))
-      .flatMap((outcome) => (outcome.kind === 'quote' ? [outcome] : outcome.waysOut.map((way) => way.quote))),
+      .flatMap((outcome) =>
+        outcome.kind === 'quote' ? [outcome] : outcome.alternatives.map((way) => way.quote),
+      ),
   );
 
 /** Priced lines, and the same lines in another order. */

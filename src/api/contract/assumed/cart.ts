@@ -5,33 +5,33 @@ import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 import { SavedOrder } from './orders.ts';
 import { centavos, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
 
-/** Whether there is material for a line. */
+/** Whether the material for a line is in stock. */
 export const Supply = z.enum(['disponible', 'poco', 'agotado']);
 export type Supply = z.output<typeof Supply>;
 
-/** A line of the cart, at today's price. */
+/** A cart line at today's price. */
 export const CartLine = z.extend(PricedWindow, {
-  /** What it cost when it was put there. */
+  /** The price when the line was added. */
   added_centavos: optional(centavos),
   supply: optional(Supply),
-  /** Why it cannot be ordered; null where it can. */
+  /** Why the line cannot be ordered; null when it can. */
   problem: optionalText,
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   added_at: optionalText,
 });
 export type CartLine = z.output<typeof CartLine>;
 
-/** What somebody is about to order. */
+/** A cart. */
 export const Cart = z.looseObject({
   lines: z.array(CartLine),
   price_list: PriceListRef,
   totals: Totals,
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: whole,
 });
 export type Cart = z.output<typeof Cart>;
 
-/** A cart of somebody of the network. */
+/** A cart of a user in the distributor's network. */
 export const NetworkCart = z.extend(Cart, { id: text, made_by: maker, updated_at: optionalText });
 export type NetworkCart = z.output<typeof NetworkCart>;
 
@@ -39,7 +39,7 @@ const OneCart = inside(['data', 'cart'], Cart);
 
 export const cartCalls = {
   cart: get('/api/cart', {
-    summary: 'What the person is about to order',
+    summary: 'The current user’s cart',
     area: 'cart',
     access: 'session',
     assumed: 'list',
@@ -47,16 +47,16 @@ export const cartCalls = {
     output: OneCart,
   }),
   networkCarts: get('/api/network/carts', {
-    summary: 'The carts of everybody whom the person answers for',
+    summary: 'Carts of the users for whom the current user is responsible',
     area: 'cart',
     access: 'session',
     assumed: 'list',
     input: None,
     output: list(NetworkCart),
   }),
-  /** Lines whose key is already in the cart are left alone, so repeating the call adds nothing twice. */
+  /** Lines whose key is already in the cart are ignored, so repeating the call adds nothing twice. */
   addToCart: post('/api/cart/lines', {
-    summary: 'Put windows into the cart',
+    summary: 'Add windows to the cart',
     area: 'cart',
     access: 'session',
     assumed: 'done',
@@ -65,7 +65,7 @@ export const cartCalls = {
     output: OneCart,
   }),
   setCartQuantity: put('/api/cart/lines/:key', {
-    summary: 'How many of a line',
+    summary: 'Change the quantity of a line',
     area: 'cart',
     access: 'session',
     assumed: 'done',
@@ -74,7 +74,7 @@ export const cartCalls = {
     output: OneCart,
   }),
   removeFromCart: remove('/api/cart/lines/:key', {
-    summary: 'Take a line out of the cart',
+    summary: 'Remove a line from the cart',
     area: 'cart',
     access: 'session',
     assumed: 'done',
@@ -82,15 +82,15 @@ export const cartCalls = {
     input: z.object({ key: z.string() }),
     output: OneCart,
   }),
-  /** Makes an order of the whole cart: one for each `attempt`, however often it is asked for. */
+  /** Turns the whole cart into an order: one order per `attempt`, even when the call is repeated. */
   checkOut: post('/api/cart/check-out', {
-    summary: 'Make an order of the cart, one for each attempt',
+    summary: 'Turn the cart into an order, one for each attempt',
     area: 'cart',
     access: 'session',
     assumed: 'done',
     changes: ['cart', 'orders'],
     input: z.extend(SeenPrice, {
-      /** Idempotency key, made when the person begins to check out. */
+      /** Idempotency key, created when the person starts the check-out. */
       attempt: z.string(),
       revision: z.number(),
       notes: z.string(),

@@ -7,7 +7,7 @@ import { shopCalls } from './shop.ts';
 import { stockCalls } from './inventory.ts';
 import { walletCalls } from './wallet.ts';
 
-/** The calls that the app needs and the specification does not have, in the same style as the others. */
+/** The calls that the app needs and the specification lacks, in the style of the others. */
 export const assumedCalls = {
   ...stockCalls,
   ...walletCalls,

@@ -4,29 +4,29 @@ import { None } from '../none.ts';
 import { list, optionalNumber, optionalText, optionalWhole, text, whole, withAliases } from '../wire.ts';
 
 /**
- * What is in the warehouse of one article. Assumed: the specification has the screens, not the calls. Only id and name are
- * needed; a figure that the server does not send is not known, which is not zero.
+ * The stock of one article. Assumed: the specification has the screens, but not the calls. Only id and name are
+ * required; a figure that the server does not send is unknown, not zero.
  */
 const StockFields = z.looseObject({
   id: whole,
   name: text,
   code: optionalText,
   family: optionalText,
-  /** `#rrggbb`, to draw a swatch with. */
+  /** `#rrggbb`, the colour of the swatch. */
   color: optionalText,
-  /** What the figures below count: `m` or `pieza`. */
+  /** Unit of the figures below: `m` or `pieza`. */
   unit: optionalText,
-  /** All that lies there. */
+  /** Total amount in the warehouse. */
   total: optionalNumber,
-  /** What orders have spoken for. */
+  /** Amount reserved for orders. */
   reserved: optionalNumber,
-  /** What can be sold today. */
+  /** Amount that can be sold today. */
   free: optionalNumber,
-  /** Below this it is time to buy. */
+  /** Reorder level. */
   threshold: optionalNumber,
-  /** What has been ordered from the maker. */
+  /** Amount ordered from the manufacturer. */
   incoming: optionalNumber,
-  /** Day that it is expected on, ISO 8601. */
+  /** Day of the expected delivery, ISO 8601. */
   incoming_at: optionalText,
   /** When the figures were last counted, ISO 8601 date and time. */
   updated_at: optionalText,
@@ -45,11 +45,11 @@ export const RollStock = withAliases(
 );
 export type RollStock = z.output<typeof RollStock>;
 
-/** Whatever is counted or measured and comes on no roll. */
+/** Stock that is counted or measured but not kept on rolls. */
 export const PieceStock = withAliases({ name: ['title'], total: ['stock', 'pieces'] }, StockFields);
 export type PieceStock = z.output<typeof PieceStock>;
 
-/** What an article costs, and since when. */
+/** The price of an article and the date it took effect. */
 export const StockPrice = withAliases(
   { name: ['title'] },
   z.looseObject({
@@ -59,9 +59,9 @@ export const StockPrice = withAliases(
     family: optionalText,
     color: optionalText,
     unit: optionalText,
-    /** Pesos, as the server states them for the person who asks. */
+    /** Pesos, for the current user. */
     price: optionalNumber,
-    /** What it cost before, in pesos. */
+    /** The previous price, in pesos. */
     previous_price: optionalNumber,
     updated_at: optionalText,
   }),
@@ -70,7 +70,7 @@ export type StockPrice = z.output<typeof StockPrice>;
 
 export const stockCalls = {
   blindsStock: get('/api/inventory/blinds', {
-    summary: 'What is in stock of fabrics by the roll',
+    summary: 'Stock of fabrics by the roll',
     area: 'inventory',
     access: 'session',
     assumed: 'list',
@@ -78,7 +78,7 @@ export const stockCalls = {
     output: list(RollStock),
   }),
   galleriesStock: get('/api/inventory/galleries', {
-    summary: 'What is in stock of galleries',
+    summary: 'Stock of galleries',
     area: 'inventory',
     access: 'session',
     assumed: 'list',
@@ -86,7 +86,7 @@ export const stockCalls = {
     output: list(PieceStock),
   }),
   motorsStock: get('/api/inventory/motors', {
-    summary: 'What is in stock of motors and controls',
+    summary: 'Stock of motors and controls',
     area: 'inventory',
     access: 'session',
     assumed: 'list',
@@ -94,7 +94,7 @@ export const stockCalls = {
     output: list(PieceStock),
   }),
   pricesStock: get('/api/inventory/prices', {
-    summary: 'What the articles in stock cost',
+    summary: 'Prices of the stocked articles',
     area: 'inventory',
     access: 'session',
     assumed: 'list',

@@ -5,7 +5,7 @@ import { FileListReply } from '../file.ts';
 import { inside, list, optional, optionalText, text } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, Totals } from './quoted.ts';
 
-/** How far an order is, in the workshop's words. */
+/** The stages of an order, as the workshop names them. */
 export const orderStages = [
   'confirmado',
   'en-fabricacion',
@@ -18,22 +18,22 @@ export const orderStages = [
 export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
 
-/** When an order came to a stage. */
+/** A stage of an order and the time it was reached. */
 const OrderStep = z.looseObject({
   stage: OrderStage,
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   at: optionalText,
   note: optionalText,
 });
 export type OrderStep = z.output<typeof OrderStep>;
 
-/** An order as its maker sees it. */
+/** An order as the user who made it sees it. */
 export const SavedOrder = z.looseObject({
   id: text,
-  /** What people call it: "P-2051". */
+  /** Folio shown to people: "P-2051". */
   folio: text,
   stage: OrderStage,
-  /** The stages that it has been through, oldest first, this one last. */
+  /** The stages that it has reached, oldest first; the current one is last. */
   steps: z.pipe(
     z.optional(z.nullable(z.array(OrderStep))),
     z.transform((steps) => steps ?? []),
@@ -49,12 +49,12 @@ export const SavedOrder = z.looseObject({
     z.transform((value: unknown): unknown => value ?? []),
     FileListReply,
   ),
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   created_at: optionalText,
-  /** The day that was promised: `YYYY-MM-DD`. */
+  /** The promised day: `YYYY-MM-DD`. */
   promised_on: optionalText,
   made_by: maker,
-  /** The quote that it came of. */
+  /** The quote that was converted into this order. */
   quote_id: optionalText,
 });
 export type SavedOrder = z.output<typeof SavedOrder>;
@@ -63,32 +63,35 @@ const OneOrder = inside(['data', 'order'], SavedOrder);
 
 export const orderCalls = {
   orders: get('/api/orders', {
-    summary: 'The orders of the person who asks',
+    summary: 'Orders of the current user',
     area: 'orders',
     access: 'session',
     assumed: 'list',
     input: None,
     output: list(SavedOrder),
   }),
-  /** Those of everybody whom the distributor answers for; an administrator's: all. */
+  /** Orders of the users for whom the distributor is responsible; all orders for an administrator. */
   networkOrders: get('/api/network/orders', {
-    summary: 'The orders of everybody whom the person answers for',
+    summary: 'Orders of the users for whom the current user is responsible',
     area: 'orders',
     access: 'session',
     assumed: 'list',
     input: None,
     output: list(SavedOrder),
   }),
-  /** To another stage: its maker may cancel it while it is `confirmado`, an administrator moves it on. */
+  /**
+   * Moves an order to another stage: the user who made it may cancel it while it is `confirmado`; an administrator
+   * advances it.
+   */
   moveOrder: put('/api/orders/:id/stage', {
-    summary: 'Bring an order to another stage',
+    summary: 'Move an order to another stage',
     area: 'orders',
     access: 'session',
     assumed: 'done',
     changes: ['orders'],
     input: z.object({
       id: z.string(),
-      /** The stage that the sender saw; another one meanwhile is a 409. */
+      /** The stage that the sender saw; the server answers 409 when the order has moved since. */
       from: OrderStage,
       to: OrderStage,
       note: z.string(),

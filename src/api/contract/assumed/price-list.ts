@@ -5,19 +5,19 @@ import { None } from '../none.ts';
 import { inside, optionalText } from '../wire.ts';
 
 /**
- * The prices of the person who asks: the public list, or a distributor's with the tier they are in. No page holds a
+ * The prices for the current user: the public list, or a distributor's list with their tier. No static page contains a
  * distributor's list (assumed).
  */
 export const OwnPrices = z.looseObject({
   list: PriceList,
-  /** Id of the distributor's tier in the list; null for everybody else. */
+  /** Id of the distributor's tier in the list; null for all other users. */
   tier: optionalText,
 });
 export type OwnPrices = z.output<typeof OwnPrices>;
 
 export const priceListCalls = {
   priceList: get('/api/price-list', {
-    summary: 'The prices of the person who asks',
+    summary: 'Prices for the current user',
     area: 'quotes',
     access: 'session',
     assumed: 'list',

@@ -4,17 +4,17 @@ import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
- * What quotes, cart and orders have in common. The specification has their screens and counters, not their
- * calls: everything here is assumed. Measures are whole millimetres, money is whole centavos.
+ * Types that quotes, cart and orders share. The specification has their screens and counters, but not their calls:
+ * everything here is assumed. Measures are whole millimetres, amounts are whole centavos.
  */
 
-/** Centavos; a difference may be below 0. */
+/** Centavos; a difference may be negative. */
 export const centavos = z.pipe(number, z.int());
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Something in the engine's words; what a server writes as null was left out. */
+/** An object of the pricing engine; properties that the server sends as null are omitted. */
 const withoutNulls = <S extends z.core.$ZodType>(schema: S) =>
   z.pipe(
     z.transform((value: unknown): unknown =>
@@ -25,25 +25,25 @@ const withoutNulls = <S extends z.core.$ZodType>(schema: S) =>
     schema,
   );
 
-/** A window as somebody asks for it: what covers it, in which size and how made. */
+/** A requested window: its product, size and options. */
 export const QuotedWindow = z.looseObject({
-  /** Identifies it among the windows of its quote; the client that adds it makes the key. */
+  /** Identifies the window within its quote; the client that adds the window creates the key. */
   key: text,
-  /** What it is called: "Sala". */
+  /** Name shown to people: "Sala". */
   name: text,
-  /** The variant's word in addresses. */
+  /** Slug of the variant. */
   variant: text,
-  /** The colour's word in addresses. */
+  /** Slug of the colour. */
   color: text,
   line: withoutNulls(Line),
-  /** Where a blind hangs; null where nobody said, and of what hangs in no recess: awnings. */
+  /** Where a blind is mounted; null when not stated, and for awnings, which are not mounted in a recess. */
   mount: optional(Mount),
-  /** The recess in three places each way; null where the size was typed as it is. */
+  /** The recess measured at three points in each direction; null when the size was typed directly. */
   measured: optional(withoutNulls(MeasuredMm)),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
 
-/** A window with its price for the person who asks: `unit × quantity + once − discount = total`. */
+/** A window with its price for the current user: `unit × quantity + once − discount = total`. */
 export const PricedWindow = z.extend(QuotedWindow, {
   unit_centavos: centavos,
   once_centavos: centavos,
@@ -52,9 +52,9 @@ export const PricedWindow = z.extend(QuotedWindow, {
 });
 export type PricedWindow = z.output<typeof PricedWindow>;
 
-/** Windows added up. base + iva = total, and deposit + balance = total, to the centavo. */
+/** The totals of all windows. base + iva = total, and deposit + balance = total, to the centavo. */
 export const Totals = z.looseObject({
-  /** Whether windows, subtotal and discount hold IVA. */
+  /** Whether windows, subtotal and discount include IVA. */
   holds_iva: flag,
   subtotal_centavos: centavos,
   discount_centavos: centavos,
@@ -66,36 +66,39 @@ export const Totals = z.looseObject({
 });
 export type Totals = z.output<typeof Totals>;
 
-/** The price list that something was priced by. */
+/** The price list that prices were taken from. */
 export const PriceListRef = z.looseObject({ id: text, version: whole });
 export type PriceListRef = z.output<typeof PriceListRef>;
 
-/** Somebody who made something. */
+/** The user who made a quote or an order. */
 const Maker = withAliases({ name: ['company'] }, z.looseObject({ id: whole, name: optionalText }));
 export type Maker = z.output<typeof Maker>;
 
-/** For whom a quote is. */
+/** The client whom a quote is for. */
 export const Client = z.looseObject({ name: optionalText, phone: optionalText, email: optionalText });
 export type Client = z.output<typeof Client>;
 
-/** A window as it is sent. */
+/** A window as the client sends it. */
 export const WindowPayload = z.object({
   key: z.string(),
   name: z.string(),
   variant: z.string(),
   color: z.string(),
   line: Line,
-  /** Where a blind hangs; null where nobody said, and of what hangs in no recess: awnings. */
+  /** Where a blind is mounted; null when not stated, and for awnings, which are not mounted in a recess. */
   mount: z.nullable(Mount),
-  /** The recess in three places each way; null where the size was typed as it is, or any of the six is missing. */
+  /**
+   * The recess measured at three points in each direction; null when the size was typed directly or a measure is
+   * missing.
+   */
   measured: z.nullable(MeasuredMm),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;
 
-/** The list and the total that the sender saw: a server that comes to another total refuses (422). */
+/** The price list and the total that the sender saw: the server refuses (422) when its own total differs. */
 export const SeenPrice = z.object({
   price_list: z.object({ id: z.string(), version: z.number() }),
-  /** Of the whole, with IVA. */
+  /** Total of all windows, with IVA. */
   total_centavos: z.number(),
 });
 

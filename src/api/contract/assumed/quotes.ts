@@ -5,7 +5,7 @@ import { Acknowledged } from '../reply.ts';
 import { inside, list, optional, optionalText, optionalWhole, text, whole } from '../wire.ts';
 import { Client, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
 
-/** The states of a quote, in the words of the trade. */
+/** The states of a quote, as the trade names them. */
 export const quoteStatuses = [
   'borrador',
   'enviada',
@@ -18,46 +18,46 @@ export const quoteStatuses = [
 export const QuoteStatus = z.enum(quoteStatuses);
 export type QuoteStatus = z.output<typeof QuoteStatus>;
 
-/** A quote as its maker sees it. */
+/** A quote as the user who made it sees it. */
 export const SavedQuote = z.looseObject({
-  /** The client that saves it first gives the id, so saving twice makes one quote. */
+  /** The client that saves it first creates the id, so saving twice makes one quote. */
   id: text,
-  /** What people call it: "C-1042". */
+  /** Folio shown to people: "C-1042". */
   folio: text,
   status: QuoteStatus,
   /** "Casa de los Garza". */
   title: optionalText,
   client: optional(Client),
-  /** What the maker earns of the client's price, in basis points; null where there is no price for a client. */
+  /** The maker's margin on the client's price, in basis points; null when there is no price for a client. */
   margin_bp: optionalWhole,
   windows: z.array(PricedWindow),
   price_list: PriceListRef,
   totals: Totals,
-  /** What the client is to pay; null where there is no margin. */
+  /** The client's total; null when there is no margin. */
   client_totals: optional(Totals),
-  /** Grows with every change: who saves on top of an older one is refused (409). */
+  /** Increases with every change: saving on top of an older revision is refused (409). */
   revision: whole,
-  /** ISO 8601 moments. */
+  /** ISO 8601 dates and times. */
   created_at: optionalText,
   updated_at: optionalText,
   sent_at: optionalText,
   viewed_at: optionalText,
   answered_at: optionalText,
-  /** What the client wrote with their answer. */
+  /** The client's note with their answer. */
   answer_note: optionalText,
-  /** The last day on which it holds, until that day ends in the shop's time zone: `YYYY-MM-DD`. */
+  /** The last day of validity; it ends in the shop's time zone: `YYYY-MM-DD`. */
   expires_on: optionalText,
   made_by: maker,
-  /** Word of the link for the client, which nobody can guess; null until it was sent. */
+  /** Secret of the client's link, impossible to guess; null until the quote is sent. */
   share: optionalText,
-  /** The order that came of it. */
+  /** The order that the quote was converted into. */
   order_id: optionalText,
-  /** What people call that order: "P-2051". */
+  /** Folio of that order, shown to people: "P-2051". */
   order_folio: optionalText,
 });
 export type SavedQuote = z.output<typeof SavedQuote>;
 
-/** A quote as the client sees it through the link: the client's price alone, nothing of what it costs the seller. */
+/** A quote as the client sees it through the link: only the client's price, not the seller's cost. */
 export const SharedQuote = z.looseObject({
   folio: text,
   status: QuoteStatus,
@@ -78,7 +78,7 @@ const OnRevision = z.extend(Id, { revision: z.number() });
 
 const QuotePayload = z.extend(SeenPrice, {
   id: z.string(),
-  /** Of the quote that this changes; null for a new one. */
+  /** Revision of the quote to change; null for a new quote. */
   revision: z.nullable(z.number()),
   title: z.string(),
   client: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
@@ -91,16 +91,18 @@ const OneShared = inside(['data', 'quote'], SharedQuote);
 
 export const quoteCalls = {
   quotes: get('/api/quotes', {
-    summary: 'The quotes of the person who asks',
+    summary: 'Quotes of the current user',
     area: 'quotes',
     access: 'session',
     assumed: 'list',
     input: None,
     output: list(SavedQuote),
   }),
-  /** Those of everybody whom the distributor answers for, each with who made it; an administrator's: all. */
+  /**
+   * Quotes of the users for whom the distributor is responsible, each with its maker; all quotes for an administrator.
+   */
   networkQuotes: get('/api/network/quotes', {
-    summary: 'The quotes of everybody whom the person answers for',
+    summary: 'Quotes of the users for whom the current user is responsible',
     area: 'quotes',
     access: 'session',
     assumed: 'list',
@@ -115,9 +117,9 @@ export const quoteCalls = {
     input: Id,
     output: OneQuote,
   }),
-  /** Creates or changes: repeating it with the same id and content changes nothing. */
+  /** Creates or changes a quote: repeating the call with the same id and content changes nothing. */
   saveQuote: put('/api/quotes/:id', {
-    summary: 'Create or change a quote (the id is the client’s: repeating it makes one)',
+    summary: 'Create or change a quote (the client creates the id, so repeating the call makes one quote)',
     area: 'quotes',
     access: 'session',
     assumed: 'done',
@@ -126,7 +128,7 @@ export const quoteCalls = {
     output: OneQuote,
   }),
   removeQuote: remove('/api/quotes/:id', {
-    summary: 'Forget a quote',
+    summary: 'Delete a quote',
     area: 'quotes',
     access: 'session',
     assumed: 'done',
@@ -134,9 +136,9 @@ export const quoteCalls = {
     input: Id,
     output: Acknowledged,
   }),
-  /** Makes the link and starts the days for which it holds. */
+  /** Creates the link and starts the validity period. */
   sendQuote: post('/api/quotes/:id/send', {
-    summary: 'Send a quote: makes its link, starts the days for which it holds',
+    summary: 'Send a quote: creates its link and starts its validity period',
     area: 'quotes',
     access: 'session',
     assumed: 'done',
@@ -144,9 +146,9 @@ export const quoteCalls = {
     input: OnRevision,
     output: OneQuote,
   }),
-  /** What the client said on the telephone. */
+  /** Records the answer that the client gave by telephone. */
   answerQuote: post('/api/quotes/:id/answer', {
-    summary: 'Note what the client answered',
+    summary: 'Record the client’s answer',
     area: 'quotes',
     access: 'session',
     assumed: 'done',
@@ -155,11 +157,11 @@ export const quoteCalls = {
     output: OneQuote,
   }),
   /**
-   * Prices it by today's list and starts the days anew; the old link is gone, and with it an answer that was given. What
-   * was accepted at prices that still hold is refused (409): it can be ordered.
+   * Applies today's prices and restarts the validity period. The old link stops working and an earlier answer is
+   * removed. An accepted quote whose prices are still valid is refused (409), because it can be ordered.
    */
   renewQuote: post('/api/quotes/:id/renew', {
-    summary: 'Price a quote by today’s list and start its days anew',
+    summary: 'Apply today’s prices to a quote and restart its validity period',
     area: 'quotes',
     access: 'session',
     assumed: 'done',
@@ -167,9 +169,9 @@ export const quoteCalls = {
     input: z.extend(OnRevision, SeenPrice.shape),
     output: OneQuote,
   }),
-  /** Makes an order of it: exactly one, however often it is asked for. */
+  /** Turns the quote into an order: exactly one, even when the call is repeated. */
   convertQuote: post('/api/quotes/:id/order', {
-    summary: 'Make an order of a quote, exactly one',
+    summary: 'Turn a quote into exactly one order',
     area: 'quotes',
     access: 'session',
     assumed: 'done',
@@ -177,7 +179,7 @@ export const quoteCalls = {
     input: OnRevision,
     output: OneQuote,
   }),
-  /** The first look makes of `enviada` a `vista` (a GET that writes). */
+  /** The first view changes the state from `enviada` to `vista` (a GET that writes). */
   sharedQuote: get('/api/shared-quotes/:share', {
     summary: 'A quote as its client sees it (a GET that writes)',
     area: 'quotes',
@@ -188,19 +190,19 @@ export const quoteCalls = {
     output: OneShared,
   }),
   answerSharedQuote: put('/api/shared-quotes/:share', {
-    summary: 'The client accepts or rejects a quote',
+    summary: 'Accept or reject a quote as its client',
     area: 'quotes',
     access: 'anyone',
     assumed: 'done',
     input: z.object({ share: z.string(), accept: z.boolean(), note: z.string() }),
     output: OneShared,
   }),
-  /** A visitor asks for what they have put together. */
+  /** A visitor requests a quote for the configured windows. */
   requestQuote: post('/api/quote-requests', {
-    summary: 'A visitor asks for a quote',
+    summary: 'Request a quote as a visitor',
     area: 'quotes',
     access: 'anyone',
-    // There is no list in this area: without this call it has nothing.
+    // This area has no list: without this call it has nothing to show.
     assumed: 'list',
     input: z.extend(SeenPrice, {
       name: z.string(),

@@ -5,8 +5,8 @@ import { Acknowledged } from '../reply.ts';
 import { list, optionalNumber, optionalText, whole, withAliases } from '../wire.ts';
 
 /**
- * A dealer as visitors see one: a user whom an administrator made visible on the map. Assumed: the specification
- * has the screen (R03), not the call. One without coordinates is in the list and not on the map.
+ * A dealer as visitors see it: a user whom an administrator made visible on the map. Assumed: the specification has
+ * the screen (R03), but no call. A dealer without coordinates is in the list but not on the map.
  */
 export const Dealer = withAliases(
   { lat: ['latitude'], lng: ['longitude'], name: ['company'] },
@@ -23,9 +23,9 @@ export const Dealer = withAliases(
     municipality: optionalText,
     /** Degrees north. */
     lat: optionalNumber,
-    /** Degrees east; negative all over Mexico. */
+    /** Degrees east; negative everywhere in Mexico. */
     lng: optionalNumber,
-    /** What they sell: families of products by their ids, `motorizacion` besides. */
+    /** What the dealer sells: ids of product families, and `motorizacion`. */
     products: z.pipe(
       z.optional(z.nullable(z.array(z.string()))),
       z.transform((value) => value ?? []),
@@ -36,7 +36,7 @@ export type Dealer = z.output<typeof Dealer>;
 
 export const shopCalls = {
   dealers: get('/api/dealers', {
-    summary: 'Dealers that visitors see',
+    summary: 'Dealers shown to visitors',
     area: 'shop',
     access: 'anyone',
     assumed: 'list',
@@ -44,10 +44,10 @@ export const shopCalls = {
     output: list(Dealer),
   }),
   sendMessage: post('/api/contact', {
-    summary: 'Write to the shop',
+    summary: 'Send a message to the shop',
     area: 'shop',
     access: 'anyone',
-    // There is no list in this area: without this call it has nothing.
+    // This area has no list: without this call it has nothing to show.
     assumed: 'list',
     input: z.object({
       name: z.string(),

@@ -7,8 +7,8 @@ import { flag, inside, list, optionalText, whole, withAliases } from '../wire.ts
 const Id = z.object({ id: z.number() });
 
 /**
- * A saved payment method, as much of it as anybody may know: never its number (assumed: the specification
- * has a wallet, on R21, and no call for it).
+ * A saved payment method without its number, which is never sent (assumed: the specification has a wallet, on R21, but
+ * no call for it).
  */
 export const PaymentMethod = withAliases(
   { last_four: ['last4'], expires: ['expiry'], is_default: ['default'] },
@@ -38,16 +38,16 @@ export const walletCalls = {
     output: list(PaymentMethod),
   }),
   addPaymentMethod: post('/api/payment-methods', {
-    summary: 'Save a payment method by the token of the provider’s hosted field',
+    summary: 'Save a payment method with the token of the provider’s hosted field',
     area: 'wallet',
     access: 'session',
     assumed: 'done',
-    /** What the provider's hosted field gave for the card. */
+    /** Token that the provider's hosted field returned for the card. */
     input: z.object({ token: z.string() }),
     output: inside(['data'], PaymentMethod),
   }),
   setDefaultPaymentMethod: put('/api/payment-methods/:id/default', {
-    summary: 'Pay with this method unless told otherwise',
+    summary: 'Make a payment method the default',
     area: 'wallet',
     access: 'session',
     assumed: 'done',
@@ -55,7 +55,7 @@ export const walletCalls = {
     output: inside(['data'], PaymentMethod),
   }),
   removePaymentMethod: remove('/api/payment-methods/:id', {
-    summary: 'Forget a payment method',
+    summary: 'Delete a payment method',
     area: 'wallet',
     access: 'session',
     assumed: 'done',

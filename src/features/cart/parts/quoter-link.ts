@@ -1,4 +1,4 @@
-import { linkOf } from '#machines/support/draft-link.ts';
+import { draftToLink } from '#machines/support/draft-link.ts';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import { href } from '#src/config/routes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -9,7 +9,7 @@ export const MOST_LINKED = 200;
 
 /** A link to the quoter with lines of the cart as its windows. */
 export const quoterLink = (lines: readonly CartLine[], quotable: Quotable): string =>
-  `${href('quoter')}#${linkOf({
+  `${href('quoter')}#${draftToLink({
     version: 1,
     unit: 'cm',
     windows: lines.map((line) => draftWindowOf(line, quotable, 'cm')),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { pdfMadeBy, quotePdfMachine, type PdfCopy, type PdfMaker } from '#machines/quote-pdf.machine.ts';
+import { pdfMakerActor, quotePdfMachine, type PdfCopy, type PdfMaker } from '#machines/quote-pdf.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { User } from '#src/api/contract/user.ts';
 import type { Quotable } from '#src/content/quotable.ts';
@@ -39,7 +39,7 @@ export function QuotePdf({ quote, status, quotable, forClient }: QuotePdfProps) 
   };
   // Provided on every render, so that the PDF is made from the current quote.
   const actor = useActorRef(
-    quotePdfMachine.provide({ actors: { make: pdfMadeBy(make) } }),
+    quotePdfMachine.provide({ actors: { make: pdfMakerActor(make) } }),
     useActorSurroundings(),
   );
   useActorEvent(actor, 'pdf.made', ({ file, copy }) => {

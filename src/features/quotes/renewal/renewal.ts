@@ -16,7 +16,7 @@ export interface RenewedLine {
   readonly before: number;
   /** The same today; null when it can no longer be made. */
   readonly after: number | null;
-  /** Why it cannot be made, and its ways out. */
+  /** Why it cannot be made, and its alternatives. */
   readonly problems: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Renewal {
   readonly list: { readonly id: string; readonly version: number };
 }
 
-const MOST_WAYS_OUT = 2;
+const MAX_ALTERNATIVES = 2;
 
 type Window = SavedQuote['windows'][number];
 
@@ -49,8 +49,8 @@ function priced(
   const nameIn = (id: string) => (id === variant.product.id ? variant.name : nameOf(id));
   return [
     ...new Set(outcome.reasons.map((reason) => sayReason(reason, nameIn))),
-    ...outcome.waysOut
-      .slice(0, MOST_WAYS_OUT)
+    ...outcome.alternatives
+      .slice(0, MAX_ALTERNATIVES)
       .map(({ changes }) => `Así sí: ${changes.map((change) => sayChange(change, nameIn)).join(' y ')}.`),
   ];
 }

@@ -25,24 +25,24 @@ export function ChangesBar({ actor }: { readonly actor: UsersActor }) {
 
 function Working({ actor }: { readonly actor: UsersActor }) {
   const snapshot = useSelector(actor, (state) => state);
-  const { asked, queue, failed } = snapshot.context.run;
+  const { requested, queue, failed } = snapshot.context.run;
   const { slow, cancellable } = changeProgress(snapshot);
-  const number = asked - queue.length;
+  const number = requested - queue.length;
   return (
     <Dock role="group" aria-label="Cambios">
       <Waiting
-        label={asked === 1 ? 'Guardando el cambio…' : `Guardando ${count(asked)} cambios…`}
+        label={requested === 1 ? 'Guardando el cambio…' : `Guardando ${count(requested)} cambios…`}
         slow={slow}
         cancellable={cancellable}
         onCancel={() => {
           actor.send({ type: 'users.giveUp' });
         }}
       />
-      {asked === 1 ? null : (
+      {requested === 1 ? null : (
         <>
-          <Progress w="8rem" aria-label="Avance" value={((number - 1) / asked) * 100} />
+          <Progress w="8rem" aria-label="Avance" value={((number - 1) / requested) * 100} />
           <Text span c="dimmed" fz="sm">
-            {count(number)} de {count(asked)}
+            {count(number)} de {count(requested)}
             {failed.length === 0 ? null : ` · ${count(failed.length)} sin cambiar`}
           </Text>
         </>

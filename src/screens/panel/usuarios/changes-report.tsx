@@ -23,7 +23,7 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches({ changes: 'working' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
   if (isWorking || !needsTelling(run)) return null;
-  const isBad = run.failed.length + run.crossed.length > 0;
+  const isBad = run.failed.length + run.conflicts.length > 0;
   const retriable = run.failed.filter(({ error }) => !isDeleted(error));
   return (
     <Paper
@@ -60,18 +60,18 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
   );
 }
 
-function Notes({ run: { spared, asked, already } }: { readonly run: Run }) {
+function Notes({ run: { skipped, requested, already } }: { readonly run: Run }) {
   return (
     <>
-      {asked === 0 && already > 0 ? (
+      {requested === 0 && already > 0 ? (
         <Text fz="inherit">
           {already === 1 ? 'Ya estaba así' : 'Ya estaban así'}: no había nada que cambiar.
         </Text>
       ) : null}
-      {spared === 'self' ? (
+      {skipped === 'self' ? (
         <Text fz="inherit">Tu propia cuenta se quedó como estaba: nadie puede desactivarse a sí mismo.</Text>
       ) : null}
-      {spared === 'everybody' ? (
+      {skipped === 'all' ? (
         <Text fz="inherit">Aún no sabemos cuál es tu cuenta; espera a que carguen tus datos.</Text>
       ) : null}
     </>
@@ -79,10 +79,10 @@ function Notes({ run: { spared, asked, already } }: { readonly run: Run }) {
 }
 
 function Crossed({ run, actor, self }: ChangesReportProps & { readonly run: Run }) {
-  if (run.crossed.length === 0) return null;
+  if (run.conflicts.length === 0) return null;
   return (
     <Stack component="ul" gap={4}>
-      {run.crossed.slice(0, MOST_LINES).map(({ user, flag, to }, index) => (
+      {run.conflicts.slice(0, MOST_LINES).map(({ user, flag, to }, index) => (
         // The index makes keys unique: one switch may be overwritten several times, and the list only grows at its
         // end.
         <Group component="li" gap="0.25rem 0.75rem" key={`${String(user.id)} ${flag} ${String(index)}`}>

@@ -1,4 +1,4 @@
-import { wantedIn, type Flag, type Run } from '#machines/support/switch-run.ts';
+import { targetValuesOf, type Flag, type Run } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
 
 /** State of a switch: the wanted value while a change runs, else that of the server. */
@@ -22,7 +22,7 @@ function once<Source extends object, Made>(make: (source: Source) => Made): (sou
   };
 }
 
-const wanted = once(wantedIn);
+const wanted = once(targetValuesOf);
 const byId = once((users: readonly User[]) => new Map(users.map((user) => [user.id, user])));
 
 /** A person in the list, by id. */

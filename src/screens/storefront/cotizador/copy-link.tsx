@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkOf } from '#machines/support/draft-link.ts';
+import { draftToLink } from '#machines/support/draft-link.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useQuoter } from './quoter-state.ts';
@@ -19,7 +19,7 @@ export function CopyLink() {
   const { draft } = useQuoter();
   const [shown, setShown] = useState<string | null>(null);
   const copy = () => {
-    const address = addressWith(linkOf(draft));
+    const address = addressWith(draftToLink(draft));
     // Pages without HTTPS have no clipboard.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     Promise.resolve(clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(

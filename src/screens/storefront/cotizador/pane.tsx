@@ -121,7 +121,7 @@ function priceTextsOf(current: PricedDraftWindow | null, book: PriceBook | null)
   if (outcome?.kind === 'refusal') {
     return {
       short: 'No cabe así',
-      note: outcome.waysOut.length > 0 ? 'Abajo verás cómo sí.' : 'Revisa sus medidas.',
+      note: outcome.alternatives.length > 0 ? 'Abajo verás cómo sí.' : 'Revisa sus medidas.',
       aloud: `${window.name}: así no se puede hacer.`,
     };
   }

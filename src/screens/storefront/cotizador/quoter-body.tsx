@@ -58,7 +58,7 @@ export function QuoterBody() {
   const parts = tools?.parts ?? null;
   const quotable = tools?.quotable ?? null;
   const { book, userPrices, onUserPrices } = usePrices(quotable);
-  const [complaints, onComplaints] = useState<QuoterState['complaints']>({});
+  const [serverMessages, onServerMessages] = useState<QuoterState['serverMessages']>({});
   const panel = useRef<HTMLElement>(null);
   const priced = useMemo(
     () =>
@@ -87,7 +87,7 @@ export function QuoterBody() {
 
   return (
     <QuoterContext
-      value={{ actor, draft, step, quotable, book, priced, current, go, complaints, onComplaints }}
+      value={{ actor, draft, step, quotable, book, priced, current, go, serverMessages, onServerMessages }}
     >
       <div className={`${layout['stack'] ?? ''} ${classes['quoter'] ?? ''}`}>
         {parts === null ? null : (

@@ -22,8 +22,8 @@ export interface QuoterState {
   /** Opens a step and focuses its heading. */
   readonly go: (step: QuoterStep | 'next' | 'back') => void;
   /** Messages of the server about windows, by their keys. */
-  readonly complaints: Readonly<Record<string, readonly string[]>>;
-  readonly onComplaints: (complaints: Readonly<Record<string, readonly string[]>>) => void;
+  readonly serverMessages: Readonly<Record<string, readonly string[]>>;
+  readonly onServerMessages: (serverMessages: Readonly<Record<string, readonly string[]>>) => void;
 }
 
 export const QuoterContext = createContext<QuoterState | null>(null);

@@ -18,14 +18,14 @@ interface ReviewRowProps {
   readonly priced: PricedDraftWindow;
   readonly quotable: Quotable;
   /** Messages of the server about it. */
-  readonly complaints: readonly string[] | undefined;
+  readonly serverMessages: readonly string[] | undefined;
   /** Whether to draw it; rows far from the viewport are not drawn. */
   readonly isDrawn: boolean;
 }
 
 /** A window in the review: what will be made, its price, and its problems. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { actor, priced, quotable, complaints, isDrawn } = props;
+  const { actor, priced, quotable, serverMessages, isDrawn } = props;
   const { window, reading, price } = priced;
   const { key } = window;
   const name = window.name.trim() === '' ? 'Sin nombre' : window.name;
@@ -64,7 +64,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             </button>
           </p>
         ))}
-        {complaints?.map((message) => (
+        {serverMessages?.map((message) => (
           <p key={message} className={classes['issue']} role="alert">
             {message}
           </p>

@@ -19,7 +19,7 @@ interface ReviewRowsProps {
   readonly actor: QuoterState['actor'];
   readonly priced: readonly PricedDraftWindow[];
   readonly quotable: Quotable;
-  readonly complaints: QuoterState['complaints'];
+  readonly serverMessages: QuoterState['serverMessages'];
 }
 
 /** All windows of the quote. Memoized, as there may be hundreds. */
@@ -35,11 +35,11 @@ export const ReviewRows = memo(function ReviewRows({ priced, ...rest }: ReviewRo
 
 const isSameGroup = (one: ReviewRowsProps, other: ReviewRowsProps): boolean =>
   one.quotable === other.quotable &&
-  one.complaints === other.complaints &&
+  one.serverMessages === other.serverMessages &&
   haveSame(one.priced, other.priced);
 
 /** Draws only groups that have been near the viewport. */
-const Group = memo(function Group({ actor, priced, quotable, complaints }: ReviewRowsProps) {
+const Group = memo(function Group({ actor, priced, quotable, serverMessages }: ReviewRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ const Group = memo(function Group({ actor, priced, quotable, complaints }: Revie
           actor={actor}
           priced={one}
           quotable={quotable}
-          complaints={complaints[one.window.key]}
+          serverMessages={serverMessages[one.window.key]}
           isDrawn={isNear}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import type { Whereabouts } from '#machines/near-me.machine.ts';
+import type { Position } from '#machines/near-me.machine.ts';
 import { MapPicture } from '#src/ui/map/map-picture.tsx';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import { useConfig } from '#src/services/services.ts';
@@ -12,7 +12,7 @@ interface DealerMapProps {
   readonly found: readonly FoundDealer[];
   readonly chosen: Dealer | null;
   /** The person's position; null when unknown. */
-  readonly from: Whereabouts | null;
+  readonly from: Position | null;
   /** The selected state; null for all. */
   readonly area: string | null;
   readonly onChoose: (id: number) => void;
@@ -62,7 +62,7 @@ export function DealerMap({ found, chosen, from, area, onChoose }: DealerMapProp
   );
 }
 
-const centerOf = (points: readonly Whereabouts[]): Whereabouts => ({
+const centerOf = (points: readonly Position[]): Position => ({
   lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });

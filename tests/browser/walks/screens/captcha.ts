@@ -1,7 +1,7 @@
 import type { captchaMachine } from '#machines/captcha.machine.ts';
 import { MISSING_SITE_KEY, MISSING_WIDGET_ID } from '#machines/captcha.machine.ts';
 import { boxIn, captchaIn, tickBoxIn } from '../support/captcha-box.ts';
-import { captchaCallsBack, watchCaptcha } from '../support/captcha-service.ts';
+import { callCaptchaCallback, watchCaptcha } from '../support/captcha-service.ts';
 import { formOf } from '../support/filling.ts';
 import { byApp, byScreen, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
@@ -30,15 +30,15 @@ export const captcha: WalkedScreen<typeof captchaMachine> = {
     },
     'captcha.rendered': byScreen,
     'captcha.verify': { by: 'person', ownPayload: true, take: () => tickBoxIn(form()) },
-    'captcha.expire': { by: 'person', take: () => captchaCallsBack('expired') },
-    'captcha.fail': { by: 'person', take: () => captchaCallsBack('error') },
+    'captcha.expire': { by: 'person', take: () => callCaptchaCallback('expired') },
+    'captcha.fail': { by: 'person', take: () => callCaptchaCallback('error') },
     'captcha.cancel': {
       by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(captchaPart()).click(),
     },
-    'captcha.reset': byApp('nothing on the screens resets a checkbox by its number'),
-    'captcha.renew': byApp('a form that has been sent asks for another token'),
+    'captcha.reset': byApp('no screen resets a checkbox by its number'),
+    'captcha.renew': byApp('a form requests another token after it was sent'),
   },
   appearances: {
     idle: () =>

@@ -201,7 +201,7 @@ export const quickOrder: WalkedScreen<typeof quickOrderMachine> = {
       by: 'person',
       take: () => quick().getByRole('button', { name: 'Empezar con otra lista' }).click(),
     },
-    'import.progress': byApp('how far it has come is told as often as the page breathes'),
+    'import.progress': byApp('the import reports its progress at intervals'),
     // The rows of a list have random keys.
     'import.read': {
       by: 'person',

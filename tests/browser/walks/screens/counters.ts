@@ -30,7 +30,7 @@ const cancel = (name: CounterName) => ({
   take: () => cancelIn(cardOf(name)).click(),
 });
 
-async function seesNothingWrong(name: CounterName, number: string): Promise<void> {
+async function seesNoFailure(name: CounterName, number: string): Promise<void> {
   await seen(cardOf(name).getByText(number, { exact: true }));
   await unseen(cardOf(name).getByRole('status'));
   await unseen(cardOf(name).getByRole('alert'));
@@ -40,12 +40,12 @@ async function seesNothingWrong(name: CounterName, number: string): Promise<void
 function region<Name extends CounterName>(name: Name) {
   const { brisk, slow, endless } = waitingSights(() => cardOf(name), 'Contando…');
   return {
-    idle: () => seesNothingWrong(name, '–'),
+    idle: () => seesNoFailure(name, '–'),
     brisk,
     slow,
     endless,
     ready: ({ context }: Snapshot) =>
-      seesNothingWrong(name, context.counts[name]?.toLocaleString('es-MX') ?? '–'),
+      seesNoFailure(name, context.counts[name]?.toLocaleString('es-MX') ?? '–'),
     failed: () => seen(cardOf(name).getByRole('alert')),
   };
 }
@@ -56,14 +56,14 @@ const cart = region('cart');
 
 export const counters: WalkedScreen<typeof countersMachine> = {
   interactions: {
-    'counters.load': byApp('a session that starts has everything counted'),
-    'counters.clear': byApp('a session that starts or ends leaves nothing of another person'),
+    'counters.load': byApp('all counters load when a session starts'),
+    'counters.clear': byApp('the counters are cleared when a session starts or ends'),
     'quotes.refresh': refresh('quotes'),
     'orders.refresh': refresh('orders'),
     'cart.refresh': refresh('cart'),
-    'quotes.changed': byApp('a call that changes the quotes says so'),
-    'orders.changed': byApp('a call that changes the orders says so'),
-    'cart.changed': byApp('a call that changes the cart says so'),
+    'quotes.changed': byApp('it follows a call that changes the quotes'),
+    'orders.changed': byApp('it follows a call that changes the orders'),
+    'cart.changed': byApp('it follows a call that changes the cart'),
     'quotes.cancel': cancel('quotes'),
     'orders.cancel': cancel('orders'),
     'cart.cancel': cancel('cart'),

@@ -12,7 +12,7 @@ const listSights = waitingSights(list, 'Cargando los distribuidores…');
 
 export const dealers: WalkedScreen<typeof dealersMachine> = {
   interactions: {
-    'resource.load': byApp('the list is asked for as soon as the page is there, and never twice'),
+    'resource.load': byApp('the list is requested once, when the page opens'),
     'resource.retry': {
       by: 'person',
       take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
@@ -22,7 +22,7 @@ export const dealers: WalkedScreen<typeof dealersMachine> = {
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(list()).click(),
     },
-    'resource.clear': byApp('nothing makes the list of dealers useless'),
+    'resource.clear': byApp('nothing clears the list of dealers'),
   },
   appearances: {
     idle: () => unseen(failure()),
@@ -62,9 +62,9 @@ export const nearMe: WalkedScreen<typeof nearMeMachine> = {
       by: 'person',
       take: () => near().getByRole('button', { name: 'Olvidar mi ubicación' }).click(),
     },
-    'near.found': byApp('the browser says where the person is'),
-    'near.denied': byApp('the browser says that the person refused'),
-    'near.unavailable': byApp('the browser says that it does not know'),
+    'near.found': byApp('the browser reports the position'),
+    'near.denied': byApp('the browser reports that the person refused'),
+    'near.unavailable': byApp('the browser reports that the position is unknown'),
   },
   appearances: {
     idle: () => seen(near().getByRole('button', { name: 'Cerca de mí' })),

@@ -41,7 +41,7 @@ export const document: WalkedScreen<typeof documentMachine> = {
       can: (snapshot) => !isDownloading(snapshot),
       take: () => button(/^Descargar/).click(),
     },
-    'document.progress': byApp('parts arrive as the network brings them'),
+    'document.progress': byApp('the network determines when parts arrive'),
     'document.cancel': { by: 'person', take: () => button(/^Cancelar$/).click() },
     'document.retry': {
       by: 'person',
@@ -52,7 +52,7 @@ export const document: WalkedScreen<typeof documentMachine> = {
       can: ({ context }) => context.shows,
       take: () => button(/^Cerrar/).click(),
     },
-    'document.unreadable': byApp('only a file that is no PDF is refused by the reader'),
+    'document.unreadable': byApp('the reader refuses only a file that is no PDF'),
   },
   appearances: {
     idle: async () => {

@@ -37,14 +37,14 @@ export function walkedPart<Row>({ part, waiting, empty, row }: WalkedPartWith<Ro
 
   return {
     interactions: {
-      'resource.load': byApp('the screen asks for it as it comes, and never twice'),
+      'resource.load': byApp('the list is requested once, when the screen opens'),
       'resource.retry': { by: 'person' as const, take: () => again().click() },
       'resource.cancel': {
         by: 'person' as const,
         can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(part()).click(),
       },
-      'resource.clear': byApp('nothing on the screen makes the list useless'),
+      'resource.clear': byApp('nothing on the screen clears the list'),
     },
     appearances: {
       idle: () => unseen(failure()),

@@ -1,6 +1,6 @@
 import type { VerifiedFormEvent } from '#machines/verified-form.machine.ts';
-import { boxIn, captchaIn, comeTo, tickBoxIn } from '../support/captcha-box.ts';
-import { captchaCallsBack, watchCaptcha } from '../support/captcha-service.ts';
+import { boxIn, captchaIn, focusForm, tickBoxIn } from '../support/captcha-box.ts';
+import { callCaptchaCallback, watchCaptcha } from '../support/captcha-service.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { formParts, type FormParts, type FormSnapshot } from './form-parts.ts';
 
@@ -21,7 +21,7 @@ export function walkedForm<Values>({ form, fill, ...labels }: FormParts<Values>)
     ...labels,
     form,
     fill: async (part, values) => {
-      await comeTo(part);
+      await focusForm(part);
       await fill(part, values);
     },
   });
@@ -45,7 +45,7 @@ export function walkedForm<Values>({ form, fill, ...labels }: FormParts<Values>)
         can: (snapshot: VerifiedSnapshot) =>
           !snapshot.matches('done') && snapshot.context.verification === null,
         take: async () => {
-          await comeTo(form());
+          await focusForm(form());
           await tickBoxIn(form());
         },
       },
@@ -53,7 +53,7 @@ export function walkedForm<Values>({ form, fill, ...labels }: FormParts<Values>)
         by: 'person' as const,
         can: (snapshot: VerifiedSnapshot) =>
           !snapshot.matches('done') && snapshot.context.verification !== null,
-        take: () => captchaCallsBack('expired'),
+        take: () => callCaptchaCallback('expired'),
       },
     } satisfies Record<Exclude<VerifiedFormEvent<Values>['type'], 'form.restart'>, object>,
     appearances: {

@@ -47,7 +47,7 @@ export function walkedList<Row>({ label, none, nameOf }: ListParts<Row>) {
         can: (snapshot: ListSnapshot<Row>) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(work()).click(),
       },
-      'resource.clear': byApp('nothing makes a list useless while its screen is there'),
+      'resource.clear': byApp('nothing clears a list while its screen is open'),
     },
     appearances: {
       idle: () => unseen(table()),

@@ -53,10 +53,10 @@ const municipalitiesPart = walkedList(municipalityList, 'Cargando los municipios
 
 export const states: WalkedScreen<typeof statesMachine> = {
   interactions: {
-    'resource.load': byApp('the list is asked for as soon as the form is there, and never twice'),
+    'resource.load': byApp('the list is requested once, when the form opens'),
     'resource.retry': statesPart.retry,
     'resource.cancel': statesPart.cancel,
-    'resource.clear': byApp('nothing makes the list of all states useless'),
+    'resource.clear': byApp('nothing clears the list of all states'),
   },
   appearances: statesPart.appearances,
 };

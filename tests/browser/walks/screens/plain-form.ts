@@ -16,7 +16,7 @@ export function walkedPlainForm<Values>(parts: FormParts<Values>) {
   return {
     interactions: {
       ...interactions,
-      'form.restart': byApp('the form is left, and its result with it'),
+      'form.restart': byApp('leaving the form drops its result'),
     } satisfies Record<PlainFormEvent<Values>['type'], object>,
     appearances: {
       ...appearances,

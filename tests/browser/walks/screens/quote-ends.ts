@@ -14,11 +14,11 @@ import { walkedPlainForm } from './plain-form.ts';
 
 const main = () => page.getByRole('main');
 
-type Asked = Omit<InputOf<'requestQuote'>, 'captcha'>;
+type RequestValues = Omit<InputOf<'requestQuote'>, 'captcha'>;
 
 const request = () => formOf('Pide tu cotización');
 
-const asking = walkedForm<Asked>({
+const asking = walkedForm<RequestValues>({
   form: request,
   fill: async (form, { name, phone, email }) => {
     const field = (label: string) => form.getByRole('textbox', { name: label });
@@ -35,7 +35,7 @@ export const quoteRequest: WalkedScreen<typeof quoteRequestMachine> = {
     ...asking.interactions,
     // The request holds the quoted windows and the price list's version.
     'form.submit': { ...asking.interactions['form.submit'], ownPayload: true },
-    'form.restart': byApp('whoever begins another quote leaves the form'),
+    'form.restart': byApp('starting another quote leaves the form'),
   },
   appearances: {
     ...asking.appearances,
@@ -87,7 +87,7 @@ const priceSights = waitingSights(prices, 'Buscando');
 export const priceList: WalkedScreen<typeof priceListMachine> = {
   interactions: {
     'resource.load': byApp(
-      'the list is asked for as the quoter opens, and again where the server says that prices have changed',
+      'the list is requested when the quoter opens, and again when the server reports changed prices',
     ),
     'resource.retry': {
       by: 'person',
@@ -98,7 +98,7 @@ export const priceList: WalkedScreen<typeof priceListMachine> = {
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(prices()).click(),
     },
-    'resource.clear': byApp('nothing makes the list useless while its quoter is there'),
+    'resource.clear': byApp('nothing clears the list while its quoter is open'),
   },
   appearances: {
     idle: () => unseen(prices()),
@@ -116,7 +116,7 @@ const failure = () => main().getByRole('alert').filter({ hasText: 'Lo que tenía
 
 export const quoteToEdit: WalkedScreen<typeof quoteToEditMachine> = {
   interactions: {
-    'resource.load': byApp('it is asked for as soon as the address names it'),
+    'resource.load': byApp('it is requested when the address names it'),
     'resource.retry': {
       by: 'person',
       take: () => failure().getByRole('button', { name: 'Reintentar' }).click(),
@@ -126,7 +126,7 @@ export const quoteToEdit: WalkedScreen<typeof quoteToEditMachine> = {
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(opened()).click(),
     },
-    'resource.clear': byApp('nothing makes it useless once it was opened'),
+    'resource.clear': byApp('nothing clears it once it was opened'),
   },
   appearances: {
     idle: () => unseen(opened()),

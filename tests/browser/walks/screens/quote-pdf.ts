@@ -24,10 +24,10 @@ export const quotePdf: WalkedScreen<typeof quotePdfMachine> = {
         await copyButton(copy).click();
       },
     },
-    'pdf.progress': byApp('how far it has come is told with each drawing'),
+    'pdf.progress': byApp('the progress is reported after each drawing'),
     // The file's content equals the page's.
     'pdf.made': { by: 'person', ownPayload: true, take: () => Promise.resolve(letPicturesPass()) },
-    'pdf.failed': byApp('only a part of the page that does not come, such as its letters, makes it fail'),
+    'pdf.failed': byApp('it fails only when a part of the page, such as a font, does not load'),
     'pdf.cancel': { by: 'person', take: () => part().getByRole('button', { name: 'Cancelar PDF' }).click() },
   },
   appearances: {

@@ -81,7 +81,7 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
               .fill(patch.name ?? '')
           : button('Persiana enrollable').click(),
     },
-    'edit.describe': byApp('titles and clients are for those who have an account'),
+    'edit.describe': byApp('only people with an account have titles and clients'),
     'edit.unit': {
       by: 'person',
       can: (snapshot) =>
@@ -114,7 +114,7 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
       can: ({ context }) => context.future.length > 0,
       take: () => strip().getByRole('button', { name: 'Rehacer' }).click(),
     },
-    'edit.replace': byApp('a saved quote is opened from where it is listed'),
+    'edit.replace': byApp('a saved quote is opened from its list'),
     'edit.clear': {
       by: 'person',
       can: (snapshot) => hasWindows(snapshot) && snapshot.matches({ step: 'review' }),
@@ -123,10 +123,10 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     'link.open': byApp('a link is opened in the address bar'),
     'quote.named': byApp('visitors save nothing'),
     'news.dismiss': { by: 'person', take: () => button('Entendido').click() },
-    'draft.found': byApp('the browser remembers when the page begins'),
-    'draft.kept': byApp('the storage takes drafts again'),
+    'draft.found': byApp('the stored draft is read when the page opens'),
+    'draft.kept': byApp('the storage accepts drafts again'),
     'draft.refused': byApp('the storage is full'),
-    'draft.elsewhere': byApp('it is another tab'),
+    'draft.elsewhere': byApp('another tab changes the draft'),
   },
   appearances: {
     'draft.kept': () => unseen(noRoom()),

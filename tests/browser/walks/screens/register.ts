@@ -26,7 +26,7 @@ const { interactions, appearances, prepare } = walkedForm<RegisterValues>({
 export const register: WalkedScreen<typeof registerMachine> = {
   interactions: {
     ...interactions,
-    'form.restart': byApp('an account is created once: there is no other one to fill in'),
+    'form.restart': byApp('an account is created once: the form is not used again'),
   },
   appearances: {
     ...appearances,

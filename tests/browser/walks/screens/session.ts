@@ -55,7 +55,7 @@ export const session: WalkedScreen<typeof sessionMachine> = {
       by: 'person',
       take: () => noData().getByRole('button', { name: 'Reintentar' }).click(),
     },
-    'session.userChanged': byApp('the screen of the profile says what it has stored'),
+    'session.userChanged': byApp('the profile screen sends the stored user'),
     'session.tokenChanged': {
       by: 'person',
       take: ({ token }) => {

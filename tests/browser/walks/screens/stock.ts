@@ -48,7 +48,7 @@ function walkedInventory(label: string) {
         can: (snapshot: StockSnapshot) => snapshot.hasTag('cancellable'),
         take: () => cancelIn(work()).click(),
       },
-      'resource.clear': byApp('nothing makes an inventory useless while its screen is there'),
+      'resource.clear': byApp('nothing clears an inventory while its screen is open'),
     },
     appearances: {
       idle: () => unseen(table()),

@@ -76,7 +76,7 @@ const loadingRoles = waitingSights(newUser, 'Cargando los roles…');
 
 export const roles: WalkedScreen<typeof rolesMachine> = {
   interactions: {
-    'resource.load': byApp('the roles are asked for as soon as the form is there, and never twice'),
+    'resource.load': byApp('the roles are requested once, when the form opens'),
     'resource.retry': {
       by: 'person',
       take: () => roleFailure().getByRole('button', { name: 'Reintentar' }).click(),
@@ -86,7 +86,7 @@ export const roles: WalkedScreen<typeof rolesMachine> = {
       can: (snapshot) => snapshot.hasTag('cancellable'),
       take: () => cancelIn(newUser()).click(),
     },
-    'resource.clear': byApp('nothing makes the roles useless while the form is there'),
+    'resource.clear': byApp('nothing clears the roles while the form is open'),
   },
   appearances: {
     idle: async () => {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
-import { wantedIn } from '#machines/support/switch-run.ts';
+import { targetValuesOf } from '#machines/support/switch-run.ts';
 import type { usersMachine } from '#machines/users.machine.ts';
 import { switched } from '#stories/charts/fixtures/users.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
@@ -25,7 +25,7 @@ const working = waitingSights(changes, 'Guardando');
 function shown({ context: { users, run } }: Snapshot): boolean | null {
   const now = users?.find(({ id }) => id === switched.id);
   if (now === undefined) return null;
-  return wantedIn(run)(switched.id, 'active_map') ?? now.active_map;
+  return targetValuesOf(run)(switched.id, 'active_map') ?? now.active_map;
 }
 
 /** All rows with their wanted positions. */
@@ -41,7 +41,7 @@ async function seesRows(snapshot: Snapshot): Promise<void> {
 const isHeld = (snapshot: Snapshot) => snapshot.matches({ changes: { undoable: 'held' } });
 
 /** A bar that appears under the pointer would not close. */
-const pointAway = () => page.getByRole('heading', { level: 1 }).hover();
+const movePointerAway = () => page.getByRole('heading', { level: 1 }).hover();
 
 const seesUndo = () => seen(undoing().getByRole('button', { name: 'Deshacer' }));
 
@@ -81,20 +81,20 @@ export const users: WalkedScreen<typeof usersMachine> = {
       can: isHeld,
       take: async () => {
         await undoing().getByRole('button', { name: 'Deshacer' }).click();
-        await pointAway();
+        await movePointerAway();
       },
     },
     'users.hold': { by: 'person', take: () => undoing().hover() },
-    'users.release': { by: 'person', take: pointAway },
+    'users.release': { by: 'person', take: movePointerAway },
     'users.dismiss': {
       by: 'person',
       can: (snapshot) => isHeld(snapshot) || snapshot.matches({ changes: 'told' }),
       take: async () => {
         await close().click();
-        await pointAway();
+        await movePointerAway();
       },
     },
-    'user.replaced': byApp('the map on which an account is placed says what the server answered'),
+    'user.replaced': byApp('the map dialog sends the record that the server returned'),
   },
   appearances: {
     'list.loading.brisk': loading.brisk,

@@ -25,11 +25,11 @@ function look(visibilityState: DocumentVisibilityState): Promise<void> {
 
 export const visit: WalkedScreen<typeof visitMachine> = {
   interactions: {
-    'visit.opened': byApp('the browser remembers as soon as it is known who is there'),
-    'visit.turned': byApp('it takes half an hour'),
+    'visit.opened': byApp('the stored visit is read when the user is known'),
+    'visit.turned': byApp('a new visit begins only after half an hour'),
     'visit.left': { by: 'person', take: () => look('hidden') },
     'visit.resumed': { by: 'person', take: () => look('visible') },
-    'visit.saw': byApp('whatever is counted and listed is noted as it is shown'),
+    'visit.saw': byApp('counts and lists are recorded when they are shown'),
   },
   appearances: { here: compares, away: compares },
 };

@@ -10,7 +10,7 @@ export const boxIn = (form: Locator): Locator =>
   captchaIn(form).getByRole('checkbox', { name: 'No soy un robot' });
 
 /** Focuses a form for the first time, which loads the captcha, and waits for its checkbox. */
-export async function comeTo(form: Locator): Promise<void> {
+export async function focusForm(form: Locator): Promise<void> {
   const [first] = form.getByRole('textbox').all();
   if (first === undefined) throw new Error('the form has no field');
   await first.click();

@@ -32,7 +32,7 @@ export function watchCaptcha(): void {
 }
 
 /** The service revokes its answer with the reason, as after two minutes or without a network. */
-export function captchaCallsBack(reason: 'expired' | 'error'): Promise<void> {
+export function callCaptchaCallback(reason: 'expired' | 'error'): Promise<void> {
   drawn?.clear();
   drawn?.parameters[`${reason}-callback`]?.();
   return Promise.resolve();

@@ -23,7 +23,7 @@ export async function choose(list: Locator, value: number | string | null): Prom
   await seen(page.getByRole('listbox'));
   const options = page.getByRole('option').elements();
   const option = options.find((one) => one.getAttribute('value') === String(value));
-  if (option === undefined) throw new Error(`The list has nothing that it sends as ${String(value)}.`);
+  if (option === undefined) throw new Error(`The list has no option with the value ${String(value)}.`);
   await page.elementLocator(option).click();
   await unseen(page.getByRole('listbox'));
 }

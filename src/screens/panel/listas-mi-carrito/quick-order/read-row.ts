@@ -162,7 +162,7 @@ function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
 
 /** Every reason for the refusal, and the smallest change that solves it. */
 function sayRefusal(
-  { reasons, waysOut: [solution] }: Refusal,
+  { reasons, alternatives: [solution] }: Refusal,
   nameOf: Quotable['nameOf'],
 ): readonly string[] {
   const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];

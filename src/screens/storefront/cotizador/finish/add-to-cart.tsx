@@ -18,7 +18,7 @@ const TITLE_ID = 'al-carrito';
 
 /** Adds the complete windows to the cart. */
 export function AddToCart() {
-  const { priced, onComplaints } = useQuoter();
+  const { priced, onServerMessages } = useQuoter();
   const form = useActorRef(addToCartMachine, useActorSurroundings());
   const snapshot = useSelector(form, (state) => state);
   const { error } = snapshot.context;
@@ -36,7 +36,7 @@ export function AddToCart() {
     form,
     (state) => state.matches({ editing: 'failed' }),
     ({ context }) => {
-      onComplaints(messagesByWindow(context.error, (context.kept ?? []).map(windowOfLine)));
+      onServerMessages(messagesByWindow(context.error, (context.kept ?? []).map(windowOfLine)));
     },
   );
   return (
@@ -55,7 +55,7 @@ export function AddToCart() {
           form.send({ type: 'form.cancel' });
         }}
         onSubmit={() => {
-          onComplaints({});
+          onServerMessages({});
           form.send({ type: 'form.submit', values: { windows: [...cartPayloadOf(priced)] } });
         }}
       >

@@ -37,7 +37,7 @@ interface RequestQuoteProps {
 
 /** Lets a visitor request the quote; people with an account can log in and save it. */
 export function RequestQuote({ total, sum }: RequestQuoteProps) {
-  const { actor, priced, book, onComplaints } = useQuoter();
+  const { actor, priced, book, onServerMessages } = useQuoter();
   const { recaptchaSiteKey: siteKey } = useConfig();
   const { pathname } = useLocation();
   const form = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
@@ -48,7 +48,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
     form,
     (snapshot) => snapshot.matches({ editing: 'failed' }),
     ({ context }) => {
-      onComplaints(messagesByWindow(context.error, context.kept ?? []));
+      onServerMessages(messagesByWindow(context.error, context.kept ?? []));
     },
   );
   if (book === null) return null;
@@ -98,7 +98,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
             waitingLabel="Enviando tu solicitud…"
             submitLabel="Pedir cotización"
             onSubmit={(data) => {
-              onComplaints({});
+              onServerMessages({});
               form.send({
                 type: 'form.submit',
                 values: {

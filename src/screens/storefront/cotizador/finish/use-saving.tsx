@@ -19,7 +19,7 @@ import { savedHref } from './saved-href.ts';
  * price list is loaded again.
  */
 export function useSaving(total: Total, userPrices: PriceListActor | null) {
-  const { actor, draft, priced, onComplaints } = useQuoter();
+  const { actor, draft, priced, onServerMessages } = useQuoter();
   const form = useActorRef(saveQuoteMachine, useActorSurroundings());
   useArrival(
     form,
@@ -38,13 +38,13 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     form,
     (state) => state.matches({ editing: 'failed' }),
     ({ context: { error, kept } }) => {
-      onComplaints(messagesByWindow(error, kept?.keys ?? []));
+      onServerMessages(messagesByWindow(error, kept?.keys ?? []));
       if (hasOtherPrice(error)) userPrices?.send({ type: 'resource.load', input: {} });
     },
   );
   const save = (quote: NonNullable<Draft['quote']>, book: PriceBook) => {
     const margin = readMargin(draft.margin);
-    onComplaints({});
+    onServerMessages({});
     actor.send({ type: 'quote.named', quote });
     form.send({
       type: 'form.submit',

@@ -4,7 +4,7 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
-import { differenceOf, withChoices, type Alternative } from '#src/features/windows/alternatives.ts';
+import { differenceOf, withChoices, type PricedChoice } from '#src/features/windows/priced-choices.ts';
 import {
   chosenControl,
   neededRemotes,
@@ -15,7 +15,7 @@ import {
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
-import { WaysOut } from '../ways-out.tsx';
+import { Alternatives } from '../alternatives.tsx';
 
 const sentences = new Map(
   [...controls, ...galleries, ...extras].map(({ slug, sentence }) => [slug, sentence]),
@@ -44,16 +44,16 @@ export function ControlStep({ editing }: { readonly editing: Editing }) {
       <Remotes editing={editing} variant={variant} />
       <Galleries editing={editing} variant={variant} />
       <Extras editing={editing} variant={variant} />
-      <WaysOut editing={editing} />
+      <Alternatives editing={editing} />
     </div>
   );
 }
 
-const priceWith = ({ current, draft: { unit }, book, quotable }: Editing, choices: Choices): Alternative =>
+const priceWith = ({ current, draft: { unit }, book, quotable }: Editing, choices: Choices): PricedChoice =>
   withChoices(current, choices, { unit, book, quotable });
 
 /** The price of another option relative to the current one; its total when they cannot be compared. */
-function priceDifference(one: Alternative, now: Alternative, isChosen: boolean): string | undefined {
+function priceDifference(one: PricedChoice, now: PricedChoice, isChosen: boolean): string | undefined {
   if (isChosen) return 'Elegido';
   const difference = differenceOf(one, now);
   if (difference === null) return one.centavos === null ? undefined : inPesos(one.centavos);

@@ -5,12 +5,12 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/shop/facets.ts';
 import { Segmented } from '#src/features/shop/segmented.tsx';
 import { Swatch } from '#src/features/shop/swatch.tsx';
-import { withVariant } from '#src/features/windows/alternatives.ts';
+import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
-import { WaysOut } from '../ways-out.tsx';
+import { Alternatives } from '../alternatives.tsx';
 import cards from '../choice-cards.module.css';
 
 const ANY = 'todas';
@@ -106,7 +106,7 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
           change({ variant: slug, color: same?.slug ?? null, choices: offer.choices });
         }}
       />
-      <WaysOut editing={editing} />
+      <Alternatives editing={editing} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { LiveField } from '../live-field.tsx';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
-import { WaysOut } from '../ways-out.tsx';
+import { Alternatives } from '../alternatives.tsx';
 import classes from './measures-step.module.css';
 
 const units = [
@@ -122,7 +122,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
         />
       )}
       {isOut || variant === null ? null : <MeasuringHelper editing={editing} variant={variant} />}
-      <WaysOut editing={editing} />
+      <Alternatives editing={editing} />
     </div>
   );
 }

@@ -22,14 +22,14 @@ interface ReviewStepProps {
 
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
-  const { actor, priced, book, quotable, complaints } = useQuoter();
+  const { actor, priced, book, quotable, serverMessages } = useQuoter();
   const { session } = useServices();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
   return (
     <div className={layout['stack']} data-gap="large">
-      <ReviewRows actor={actor} priced={priced} quotable={quotable} complaints={complaints} />
+      <ReviewRows actor={actor} priced={priced} quotable={quotable} serverMessages={serverMessages} />
       {total === null ? (
         <p>Completa una ventana para ver el total.</p>
       ) : (

@@ -13,7 +13,7 @@ const families: Readonly<Record<string, FamilyId>> = {
 
 function familyOf({ id, family }: Product): FamilyId {
   const found = families[family];
-  if (found === undefined) throw new Error(`say under which family of the shop ${id} of ${family} stands`);
+  if (found === undefined) throw new Error(`add the family of ${id} (${family}) to the table`);
   return found;
 }
 
@@ -51,7 +51,7 @@ const variants = products.map(sold);
 /** The product of an example. */
 export function variantFor(product: Product): Variant {
   const found = variants.find((variant) => variant.product === product);
-  if (found === undefined) throw new Error(`${product.id} is on no shelf`);
+  if (found === undefined) throw new Error(`${product.id} is not among the golden products`);
   return found;
 }
 
@@ -63,7 +63,7 @@ export function sellBy(prices: PriceList): void {
 }
 
 /** The examples of the golden price book, in place of the shop's products (`src/content/quotable.ts`). */
-export const shelf = {
+export const goldenProducts = {
   variants,
   get publicPrices() {
     return list;

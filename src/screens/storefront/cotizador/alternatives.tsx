@@ -1,22 +1,22 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { Refusal, WayOut } from '#src/quoting/quote.ts';
+import type { Refusal, Alternative } from '#src/quoting/quote.ts';
 import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { inPesos } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
-import { takeWayOut } from '#src/features/windows/choices.ts';
+import { applyAlternative } from '#src/features/windows/choices.ts';
 import { sayChange, sayDrawback, sayReason } from '#src/features/windows/reason-texts.ts';
 import type { Editing } from './quoter-state.ts';
-import classes from './ways-out.module.css';
+import classes from './alternatives.module.css';
 
 /** At most this many solutions are shown; the engine lists the smallest changes first. */
 const MOST = 4;
 
 /** Why a window cannot be made, and possible solutions side by side. */
-export function WaysOut({ editing }: { readonly editing: Editing }) {
+export function Alternatives({ editing }: { readonly editing: Editing }) {
   const { outcome } = editing.current;
   return outcome?.kind === 'refusal' ? <Refused editing={editing} refusal={outcome} /> : null;
 }
@@ -26,13 +26,13 @@ interface RefusedProps {
   readonly refusal: Refusal;
 }
 
-function Refused({ editing, refusal: { reasons, waysOut } }: RefusedProps) {
+function Refused({ editing, refusal: { reasons, alternatives } }: RefusedProps) {
   const { nameOf } = editing.quotable;
   const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];
   return (
     <section aria-labelledby="no-cabe" className={classes['refused']}>
       <h3 id="no-cabe" className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
-        {waysOut.length > 0 ? 'No cabe, pero así sí' : 'Así no se puede hacer'}
+        {alternatives.length > 0 ? 'No cabe, pero así sí' : 'Así no se puede hacer'}
       </h3>
       <div role="status">
         <ul className={classes['reasons']}>
@@ -41,11 +41,11 @@ function Refused({ editing, refusal: { reasons, waysOut } }: RefusedProps) {
           ))}
         </ul>
       </div>
-      {waysOut.length === 0 ? (
+      {alternatives.length === 0 ? (
         <p>Prueba otra medida, otra tela, o reparte el vano en dos ventanas.</p>
       ) : (
         <ul className={`${layout['columns'] ?? ''} ${classes['solutions'] ?? ''}`} data-fill>
-          {waysOut.slice(0, MOST).map((solution) => (
+          {alternatives.slice(0, MOST).map((solution) => (
             <li key={JSON.stringify(solution.changes)}>
               <Solution editing={editing} solution={solution} />
             </li>
@@ -59,7 +59,7 @@ function Refused({ editing, refusal: { reasons, waysOut } }: RefusedProps) {
 const lays = { normal: null, rotated: 'Tela acostada', joined: 'Con una unión' } as const;
 
 /** Details that the drawing does not show. */
-function Details({ solution: { quote } }: { readonly solution: WayOut }) {
+function Details({ solution: { quote } }: { readonly solution: Alternative }) {
   const { widthsMm, cloth } = quote.made;
   const lay = cloth === null ? null : lays[cloth.lay];
   const widths = widthsMm.length > 1 ? widthsMm.map((mm) => `${String(mm / 10)} cm`).join(' + ') : null;
@@ -69,13 +69,13 @@ function Details({ solution: { quote } }: { readonly solution: WayOut }) {
 
 interface SolutionProps {
   readonly editing: Editing;
-  readonly solution: WayOut;
+  readonly solution: Alternative;
 }
 
 function Solution({ editing, solution }: SolutionProps) {
   const { current, change, draft, book, quotable } = editing;
   const { window, reading } = current;
-  const patch = takeWayOut(solution, draft.unit);
+  const patch = applyAlternative(solution, draft.unit);
   const { line } = solution.quote;
   const drawing = drawingOfWindow(
     { mount: window.mount, choices: patch.choices ?? window.choices },

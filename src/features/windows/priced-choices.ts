@@ -6,7 +6,7 @@ import { priceWindow, type PricedDraftWindow } from './price-window.ts';
 import { sayReason } from './reason-texts.ts';
 
 /** The same window with another choice, priced. */
-export interface Alternative {
+export interface PricedChoice {
   /** null when it cannot be made so, or when something is missing. */
   readonly centavos: number | null;
   /** Why it cannot be made so; null when it can. */
@@ -20,7 +20,7 @@ export interface PricingContext {
   readonly quotable: Quotable;
 }
 
-const alternativeOf = ({ outcome, price }: PricedDraftWindow, { nameOf }: Quotable): Alternative => {
+const pricedChoiceOf = ({ outcome, price }: PricedDraftWindow, { nameOf }: Quotable): PricedChoice => {
   const [reason] = outcome?.kind === 'refusal' ? outcome.reasons : [];
   return {
     centavos: price?.totalCentavos ?? null,
@@ -33,7 +33,7 @@ export const withChoices = (
   { window }: PricedDraftWindow,
   choices: Choices,
   { unit, book, quotable }: PricingContext,
-): Alternative => alternativeOf(priceWindow({ ...window, choices }, unit, book, quotable), quotable);
+): PricedChoice => pricedChoiceOf(priceWindow({ ...window, choices }, unit, book, quotable), quotable);
 
 /** A window in another fabric, with the given choices. */
 export const withVariant = (
@@ -41,8 +41,9 @@ export const withVariant = (
   variant: string,
   choices: Choices,
   { unit, book, quotable }: PricingContext,
-): Alternative => alternativeOf(priceWindow({ ...window, variant, choices }, unit, book, quotable), quotable);
+): PricedChoice =>
+  pricedChoiceOf(priceWindow({ ...window, variant, choices }, unit, book, quotable), quotable);
 
 /** How much more one costs than the other, in centavos; null when either has no price. */
-export const differenceOf = (one: Alternative, other: Alternative): number | null =>
+export const differenceOf = (one: PricedChoice, other: PricedChoice): number | null =>
   one.centavos === null || other.centavos === null ? null : one.centavos - other.centavos;

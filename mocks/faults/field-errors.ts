@@ -1,7 +1,7 @@
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import type { Messages } from '../refusal.ts';
 
-/** A sentence that a server could say of a field, whatever was sent in it. */
+/** Validation errors by field, valid for any value. */
 const sentences: Readonly<Record<string, string>> = {
   name: 'Escribe tu nombre completo.',
   email: 'Este correo no es válido.',
@@ -17,11 +17,13 @@ const sentences: Readonly<Record<string, string>> = {
   lng: 'La longitud va de -180 a 180 grados.',
 };
 
-/** Laravel says of these at another field: at the password itself, or not at all. */
-const unsaid = new Set(['id', 'password_confirmation']);
+/**
+ * Fields without an error of their own: Laravel reports a wrong confirmation at the password, and no error for the id.
+ */
+const FIELDS_WITHOUT_ERROR = new Set(['id', 'password_confirmation']);
 
-/** What a server complains of when it refuses everything that a call sent, by field. */
-export function complaintsOf(call: CallName): Messages {
-  const fields = Object.keys(contract[call].input.shape).filter((field) => !unsaid.has(field));
+/** Returns one validation error for every field of a call. */
+export function fieldErrorsOf(call: CallName): Messages {
+  const fields = Object.keys(contract[call].input.shape).filter((field) => !FIELDS_WITHOUT_ERROR.has(field));
   return Object.fromEntries(fields.map((field) => [field, [sentences[field] ?? 'Este dato no es válido.']]));
 }

@@ -6,12 +6,12 @@ import { refusalOf } from './support/quoted.ts';
 import { sheer } from './support/variants.ts';
 
 const base: Line = { widthMm: 2_600, heightMm: 2_000, quantity: 1 };
-const waysOf = (change: Partial<Line>, product = roller) =>
-  refusalOf({ line: { ...base, ...change }, product }).waysOut;
+const alternativesOf = (change: Partial<Line>, product = roller) =>
+  refusalOf({ line: { ...base, ...change }, product }).alternatives;
 
-describe('ways out', () => {
+describe('alternatives', () => {
   it('name their changes, their price and their drawbacks', () => {
-    const [rotate, roll, cloths] = waysOf({});
+    const [rotate, roll, cloths] = alternativesOf({});
     expect(rotate).toMatchObject({
       changes: [{ change: 'rotate' }],
       quote: { kind: 'quote', line: { ...base, lay: 'rotated' } },
@@ -35,32 +35,34 @@ describe('ways out', () => {
   });
 
   it('use the fewest cloths that help', () => {
-    const changes = waysOf({ widthMm: 5_100, control: 'motor-radio', heightMm: 2_350 }).map(
-      (way) => way.changes,
+    const changes = alternativesOf({ widthMm: 5_100, control: 'motor-radio', heightMm: 2_350 }).map(
+      (alternative) => alternative.changes,
     );
     expect(changes).toContainEqual([{ change: 'cloths', cloths: 3 }]);
     expect(changes.flat()).not.toContainEqual({ change: 'cloths', cloths: 1 });
-    expect(waysOf({ widthMm: 2_600, control: 'motor-radio' }).map((way) => way.changes)).not.toContainEqual([
-      { change: 'cloths', cloths: 3 },
-    ]);
+    expect(
+      alternativesOf({ widthMm: 2_600, control: 'motor-radio' }).map((alternative) => alternative.changes),
+    ).not.toContainEqual([{ change: 'cloths', cloths: 3 }]);
   });
 
   it('use the narrowest roll that helps', () => {
     const roll = (widthMm: number) => ({ widthMm, rotatedMaxHeightMm: null });
     const fabric = { ...roller.fabric, rolls: [2_500, 3_200, 2_000, 2_800].map(roll) };
     const product: Product = Object.assign({}, roller, { fabric, split: null });
-    expect(waysOf({}, product).map(({ changes }) => changes)).toEqual([[{ change: 'roll', rollMm: 2_800 }]]);
-    expect(waysOf({ rollMm: 2_800, widthMm: 2_900 }, product).map(({ changes }) => changes)).toEqual([
+    expect(alternativesOf({}, product).map(({ changes }) => changes)).toEqual([
+      [{ change: 'roll', rollMm: 2_800 }],
+    ]);
+    expect(alternativesOf({ rollMm: 2_800, widthMm: 2_900 }, product).map(({ changes }) => changes)).toEqual([
       [{ change: 'roll', rollMm: 3_200 }],
     ]);
-    expect(waysOf({ rollMm: 1_000, widthMm: 1_500 }, product).map(({ changes }) => changes)).toEqual([
+    expect(alternativesOf({ rollMm: 1_000, widthMm: 1_500 }, product).map(({ changes }) => changes)).toEqual([
       [{ change: 'roll', rollMm: 2_000 }],
     ]);
   });
 
   it('contain no unnecessary change', () => {
     for (const widthMm of [2_501, 2_700, 3_001, 3_600]) {
-      const sets = waysOf({ widthMm }).map(({ changes }) => changes.map(({ change }) => change));
+      const sets = alternativesOf({ widthMm }).map(({ changes }) => changes.map(({ change }) => change));
       for (const set of sets) {
         const inside = sets.filter((other) => other.every((change) => set.includes(change)));
         expect(inside).toEqual([set]);
@@ -70,7 +72,7 @@ describe('ways out', () => {
 
   it('replace a named motor, or its control', () => {
     const named = { control: 'motor-radio', motor: 'motor-1-nm', widthMm: 2_400, heightMm: 3_000 };
-    const [chain, other] = waysOf(named);
+    const [chain, other] = alternativesOf(named);
     expect(chain).toMatchObject({
       changes: [{ change: 'control', id: 'cadena' }],
       quote: { line: { control: 'cadena', motor: undefined, remotes: undefined } },
@@ -82,12 +84,12 @@ describe('ways out', () => {
         made: { motor: { motor: { id: 'motor-6-nm' } } },
       },
     });
-    expect(waysOf({ ...named, motor: undefined, heightMm: 4_001 })).toEqual([]);
+    expect(alternativesOf({ ...named, motor: undefined, heightMm: 4_001 })).toEqual([]);
   });
 
   it('keep the chosen remotes unless the control changes', () => {
     const remotes = [{ id: 'control-16-canales', count: 1 }];
-    const [roll] = waysOf({ control: 'motor-radio', remotes, rollMm: 2_500, lay: 'normal' }).filter(
+    const [roll] = alternativesOf({ control: 'motor-radio', remotes, rollMm: 2_500, lay: 'normal' }).filter(
       ({ changes }) => changes[0]?.change === 'roll',
     );
     expect(roll?.quote.line.remotes).toEqual(remotes);
@@ -95,12 +97,12 @@ describe('ways out', () => {
 
   it('add a motor with remotes of its system, if there are any', () => {
     const wide = { widthMm: 4_500, heightMm: 2_030, quantity: 2 };
-    const [motor] = waysOf(wide, awning);
+    const [motor] = alternativesOf(wide, awning);
     expect(motor?.quote.line.remotes).toEqual([{ id: 'control-1-canal', count: 2 }]);
     const controls = awning.controls.map((control): Control =>
       control.kind === 'motor' ? { ...control, remotes: [] } : control,
     );
-    const [bare] = waysOf(wide, { ...awning, controls });
+    const [bare] = alternativesOf(wide, { ...awning, controls });
     expect(bare?.quote.line.remotes).toEqual([]);
   });
 
@@ -112,12 +114,12 @@ describe('ways out', () => {
       'cadena-2': { kind: 'piece', centavos: 0 } as const,
       'motor-radio-2': { kind: 'piece', centavos: 0 } as const,
     };
-    const { waysOut } = refusalOf({
+    const { alternatives } = refusalOf({
       line: { ...base, widthMm: 2_400, heightMm: 2_301, lay: 'normal', cloths: 2 },
       product: twice,
       list: { ...publicList, items },
     });
-    expect(waysOut.map(({ changes }) => changes)).toEqual([
+    expect(alternatives.map(({ changes }) => changes)).toEqual([
       [{ change: 'cloths', cloths: 1 }],
       [{ change: 'control', id: 'motor-radio' }],
       [{ change: 'control', id: 'motor-radio-2' }],
@@ -125,21 +127,21 @@ describe('ways out', () => {
   });
 
   it('offer an awning the next shorter and longer arms', () => {
-    const ways = waysOf({ widthMm: 3_000, heightMm: 2_300 }, awning);
-    expect(ways.map(({ changes, drawbacks }) => [changes, drawbacks])).toEqual([
+    const alternatives = alternativesOf({ widthMm: 3_000, heightMm: 2_300 }, awning);
+    expect(alternatives.map(({ changes, drawbacks }) => [changes, drawbacks])).toEqual([
       [[{ change: 'shorter', projectionMm: 2_030 }], ['covers-less']],
       [[{ change: 'longer', projectionMm: 2_540 }], ['needs-more-room']],
     ]);
-    expect(waysOf({ widthMm: 3_000, heightMm: 1_100 }, awning).map(({ changes }) => changes)).toEqual([
-      [{ change: 'longer', projectionMm: 1_520 }],
-    ]);
-    expect(waysOf({ widthMm: 3_000, heightMm: 3_000 }, awning).map(({ changes }) => changes)).toEqual([
-      [{ change: 'shorter', projectionMm: 2_540 }],
-    ]);
+    expect(alternativesOf({ widthMm: 3_000, heightMm: 1_100 }, awning).map(({ changes }) => changes)).toEqual(
+      [[{ change: 'longer', projectionMm: 1_520 }]],
+    );
+    expect(alternativesOf({ widthMm: 3_000, heightMm: 3_000 }, awning).map(({ changes }) => changes)).toEqual(
+      [[{ change: 'shorter', projectionMm: 2_540 }]],
+    );
   });
 
   it('come with the fewest changes first, then with the lowest price', () => {
-    const effort = waysOf({ lay: 'rotated', heightMm: 2_301 }).map(({ changes, quote }) => [
+    const effort = alternativesOf({ lay: 'rotated', heightMm: 2_301 }).map(({ changes, quote }) => [
       changes.length,
       quote.totalCentavos,
     ]);
@@ -149,9 +151,9 @@ describe('ways out', () => {
   });
 
   it('are none when no possible change would help', () => {
-    expect(waysOf({ heightMm: 299 })).toEqual([]);
-    expect(waysOf({ widthMm: 2_900, heightMm: 3_000 }, { ...sheer, split: null })).toEqual([]);
-    expect(waysOf({ gallery: 'dosel' })).toEqual([]);
+    expect(alternativesOf({ heightMm: 299 })).toEqual([]);
+    expect(alternativesOf({ widthMm: 2_900, heightMm: 3_000 }, { ...sheer, split: null })).toEqual([]);
+    expect(alternativesOf({ gallery: 'dosel' })).toEqual([]);
   });
 
   it('have three changes at most', () => {
@@ -162,7 +164,9 @@ describe('ways out', () => {
       fabric: unjoined,
       split: { maxCloths: 2, bracket: 'soporte-intermedio' },
     });
-    expect(waysOf(asked, product)).toEqual([]);
-    expect(waysOf({ ...asked, rollMm: 3_000 }, product).map(({ changes }) => changes.length)).toEqual([3]);
+    expect(alternativesOf(asked, product)).toEqual([]);
+    expect(alternativesOf({ ...asked, rollMm: 3_000 }, product).map(({ changes }) => changes.length)).toEqual(
+      [3],
+    );
   });
 });

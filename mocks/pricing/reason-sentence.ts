@@ -15,8 +15,8 @@ const choices = {
   remote: 'Este control remoto',
 } as const;
 
-/** Why a line cannot be made, in a sentence for the person who asked for it. */
-export function sayReason(reason: Reason): string {
+/** Returns a sentence that explains why a line cannot be made. */
+export function reasonSentence(reason: Reason): string {
   switch (reason.code) {
     case 'bad-value':
       return fieldSentences[reason.field] ?? 'Una de las opciones no se entiende.';

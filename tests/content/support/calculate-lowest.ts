@@ -22,7 +22,7 @@ function reachOf({ line, product, perBlind }: Quote): LowestPrice['upTo'] {
 }
 
 /** The lowest public price of a variant, as the engine quotes it; null when no list prices it. */
-export function workOutLowest(variant: Variant): LowestPrice | null {
+export function calculateLowest(variant: Variant): LowestPrice | null {
   const [quote] = smallestOf(variant)
     .flatMap((size) => quotesAt(variant, size))
     .toSorted((a, b) => a.totalCentavos - b.totalCentavos);

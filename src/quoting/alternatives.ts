@@ -2,7 +2,7 @@ import { assess } from './assess.ts';
 import type { Drawback } from './drawbacks.ts';
 import type { Line } from './line.ts';
 import type { Outcome } from './outcome.ts';
-import type { Change, Quote, WayOut } from './quote.ts';
+import type { Change, Quote, Alternative } from './quote.ts';
 import { remotesFor } from './remotes.ts';
 import type { PriceList, Product } from './rules.ts';
 import { combinations, stepsFor, type Step } from './steps.ts';
@@ -23,7 +23,7 @@ function withRemotes(quote: Quote, product: Product, list: PriceList): Outcome<Q
   return assess({ ...line, remotes }, product, list);
 }
 
-function tryOut(line: Line, steps: readonly Step[], product: Product, list: PriceList): WayOut | null {
+function tryOut(line: Line, steps: readonly Step[], product: Product, list: PriceList): Alternative | null {
   const changed = steps.reduce((sofar, { apply }) => apply(sofar), line);
   const bare = assess(changed, product, list);
   if ('reasons' in bare) return null;
@@ -35,20 +35,20 @@ function tryOut(line: Line, steps: readonly Step[], product: Product, list: Pric
   return { changes, quote: outcome.value, drawbacks: [...outcome.value.drawbacks, ...ofChanges] };
 }
 
-const byEffort = (a: WayOut, b: WayOut) =>
+const byEffort = (a: Alternative, b: Alternative) =>
   a.changes.length - b.changes.length || a.quote.totalCentavos - b.quote.totalCentavos;
 
 /**
  * The alternatives of a line that cannot be made: every minimal set of changes that works, the fewest changes first,
  * then the cheapest. Each is a line that can be quoted without further changes.
  */
-export function waysOut(line: Line, product: Product, list: PriceList): readonly WayOut[] {
-  const found: { readonly keys: readonly string[]; readonly way: WayOut }[] = [];
+export function findAlternatives(line: Line, product: Product, list: PriceList): readonly Alternative[] {
+  const found: { readonly keys: readonly string[]; readonly alternative: Alternative }[] = [];
   for (const steps of combinations(stepsFor(line, product), MOST_CHANGES)) {
     const keys = steps.map(({ key }) => key);
     if (found.some((known) => known.keys.every((key) => keys.includes(key)))) continue;
-    const way = tryOut(line, steps, product, list);
-    if (way !== null) found.push({ keys, way });
+    const alternative = tryOut(line, steps, product, list);
+    if (alternative !== null) found.push({ keys, alternative });
   }
-  return found.map(({ way }) => way).toSorted(byEffort);
+  return found.map(({ alternative }) => alternative).toSorted(byEffort);
 }
