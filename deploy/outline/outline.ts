@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
+import { presimplify, type TriangleWeighter } from 'topojson-simplify';
 import * as z from 'zod/mini';
-import { areaOf, clip, type Window } from './ring.ts';
-import { simplify, type Point } from './simplify.ts';
+import { areaOf, clip, type Point, type Window } from './ring.ts';
 
 /** Path of the outline's file. */
 export const OUTLINE_FILE = 'src/ui/map/outline.json';
@@ -78,22 +78,16 @@ async function readAtlas() {
   return z.parse(Atlas, JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Lines in degrees; in the file each corner is an offset from the previous one, in steps. */
-function decodeArcs({ arcs, transform: { scale, translate } }: z.output<typeof Atlas>): Point[][] {
-  return arcs.map((arc) => {
-    let x = 0;
-    let y = 0;
-    return arc.map(([dx = 0, dy = 0]): Point => {
-      x += dx;
-      y += dy;
-      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
-    });
-  });
-}
+/** A degree of longitude is shorter than one of latitude; this is their ratio in the middle of Mexico. */
+const LONGITUDE_RATIO = Math.cos((23.5 * Math.PI) / 180);
+
+/** How much a corner matters: the area of the triangle that it forms with its neighbours (Visvalingam and Whyatt). */
+const triangleArea: TriangleWeighter = ([[x1, y1], [x, y], [x2, y2]]) =>
+  (Math.abs((x1 - x) * (y2 - y) - (x2 - x) * (y1 - y)) * LONGITUDE_RATIO) / 2;
 
 const isIn =
   ({ west, south, east, north }: Window) =>
-  ([x, y]: Point) =>
+  ([x = 0, y = 0]: readonly number[]) =>
     x > west && x < east && y > south && y < north;
 
 /** A negative index means the line in reverse: its bitwise complement. */
@@ -117,16 +111,15 @@ export async function drawOutline(): Promise<Outline> {
   const own = new Set(
     geometries.flatMap(({ id, arcs }) => (id === MEXICO ? arcs.flat(2).map(lineNumber) : [])),
   );
-  const finenessOf = (line: readonly Point[], index: number) =>
+  const finenessOf = (line: readonly (readonly number[])[], index: number) =>
     own.has(index) ? OWN : line.some(isIn(NEARBY)) ? NEIGHBOURS : FAR;
-  const arcs = decodeArcs(atlas).map((line, index) =>
-    line.some(isIn(WINDOW)) ? simplify(line, finenessOf(line, index).corner) : line,
-  );
-  const topology = {
-    type: atlas.type,
-    arcs: arcs.map((line) => line.map(([...point]) => point)),
-    objects: {},
-  };
+  const weighed = presimplify({ ...atlas, objects: {} }, triangleArea);
+  const arcs = weighed.arcs.map((line, index) => {
+    const { corner } = finenessOf(line, index);
+    const kept = line.some(isIn(WINDOW)) ? line.filter(([, , area = Infinity]) => area >= corner) : line;
+    return kept.map(([x = 0, y = 0]) => [x, y]);
+  });
+  const topology = { type: atlas.type, arcs, objects: {} };
   const ringsOf = (geometry: (typeof geometries)[number], { island }: Fineness) => {
     const { geometry: shape } = z.parse(Shape, feature(topology, geometry));
     const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;

@@ -1,4 +1,5 @@
-import type { Point } from './simplify.ts';
+/** Degrees east and north. */
+export type Point = readonly [lng: number, lat: number];
 
 /** A rectangle of degrees. */
 export interface Window {
