@@ -21,6 +21,9 @@ const FIRST_ACTS = 6;
 /** Charts of one factory have the same edges: each is walked without a screen too (`tests/machines/walks.test.ts`). */
 const inFull = inject('isSweep') ? machineNames : differentIn(machineNames);
 
+/** A walk over each triple takes twice as long; without a screen all are walked in every run. */
+const coverage = inject('isSweep') ? 'triples' : 'edges';
+
 /** Renders a chart's real screen. */
 async function open(name: MachineName) {
   await page.viewport(1280, 900);
@@ -34,12 +37,13 @@ it.each(inFull)(
   { timeout: 400_000 },
   async (name) => {
     const { stage, screen } = await open(name);
-    const report = await walkScreen({ chart: walkable(name), screen, stage });
+    const report = await walkScreen({ chart: walkable(name), screen, stage, coverage });
     console.log(`${name}: ${summaryOf(report)}`);
     for (const line of screen.logs ?? []) expectConsole('error', line);
     expect(report.edgesLeft, 'transitions that were not taken').toEqual([]);
-    expect(report.triplesLeft, 'predicted steps that were not taken').toEqual([]);
     expect(report.unreachable, 'states that were not entered').toEqual([]);
+    if (coverage === 'edges') return;
+    expect(report.triplesLeft, 'predicted steps that were not taken').toEqual([]);
     expect(report.traps, 'states that were not left').toEqual([]);
   },
 );
@@ -48,7 +52,7 @@ it.for(machineNames.filter((name) => !inFull.includes(name)))(
   '%s: the real screen follows the first acts',
   async (name) => {
     const { stage, screen } = await open(name);
-    const report = await walkScreen({ chart: walkable(name), screen, stage, acts: FIRST_ACTS });
+    const report = await walkScreen({ chart: walkable(name), screen, stage, coverage, acts: FIRST_ACTS });
     expect(report.by.person, 'transitions by interactions').toBeGreaterThan(0);
   },
 );

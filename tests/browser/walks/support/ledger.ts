@@ -20,8 +20,11 @@ export interface WalkReport {
   readonly traps: readonly string[];
 }
 
+/** What a walk has to cover: each transition, or each in all states where it can be taken. */
+export type Coverage = 'edges' | 'triples';
+
 /** Everything that the planner expects of a chart, and what a walk has covered. */
-export function createLedger({ machine, fixtures }: Walkable, planner: Planner) {
+export function createLedger({ machine, fixtures }: Walkable, planner: Planner, coverage: Coverage) {
   const graph = graphOf(machine);
   const edgesLeft = new Set(graph.edges.map(({ id }) => id));
   const triples = new Map<string, Walker | null>();
@@ -37,11 +40,12 @@ export function createLedger({ machine, fixtures }: Walkable, planner: Planner) 
 
   const isLeft = (triple: string) => triples.get(triple) === null;
   const triplesLeft = () => [...triples.keys()].filter(isLeft);
+  const isTripleWanted = (triple: string) => coverage === 'triples' && isLeft(triple);
   const walkedBy = (walker: Walker) => [...triples.values()].filter((one) => one === walker).length;
 
   return {
     /** How much is left to cover. */
-    left: () => edgesLeft.size + triplesLeft().length,
+    left: () => edgesLeft.size + [...triples.keys()].filter(isTripleWanted).length,
     /**
      * Whether an option covers something new.
      * @throws Error when the planner never reached its place.
@@ -49,7 +53,7 @@ export function createLedger({ machine, fixtures }: Walkable, planner: Planner) 
     isNews: (option: Option): boolean => {
       const promised = promises.get(option);
       if (promised === undefined) throw new Error('the screen is in a state that the planner never reached');
-      return option.edges.some((edge) => edgesLeft.has(edge)) || promised.some(isLeft);
+      return option.edges.some((edge) => edgesLeft.has(edge)) || promised.some(isTripleWanted);
     },
     /** Records the start of a walk. */
     begin: (move: Move) => {

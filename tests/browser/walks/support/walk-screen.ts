@@ -6,7 +6,7 @@ import { sampleOf } from '#stories/charts/fixtures/event-of.ts';
 import { createPlanner, type Option } from '#stories/charts/fixtures/planner.ts';
 import type { Stage, Step } from '#stories/charts/stage/stage-state.ts';
 import { leavesOf } from '#tests/support/moves.ts';
-import { createLedger, type Walker, type WalkReport } from './ledger.ts';
+import { createLedger, type Coverage, type Walker, type WalkReport } from './ledger.ts';
 import type { AnyScreen } from './screen.ts';
 import { stepOf } from './step-of.ts';
 
@@ -17,23 +17,25 @@ interface ScreenWalk {
   readonly chart: Walkable;
   readonly screen: AnyScreen;
   readonly stage: Stage;
+  readonly coverage: Coverage;
   /** Number of acts after which the walk ends. @default Infinity */
   readonly acts?: number;
 }
 
 /**
- * Walks everything that a chart can do through its real screen: by interactions first, then by sending the events
+ * Walks what a chart can do through its real screen: by interactions first, then by sending the events
  * that no interaction produces. After each step the screen must show the active state.
  */
 export async function walkScreen({
   chart,
   screen,
   stage,
+  coverage,
   acts: wanted = Infinity,
 }: ScreenWalk): Promise<WalkReport> {
   const { fixtures, machine } = chart;
   const planner = createPlanner(chart);
-  const ledger = createLedger(chart, planner);
+  const ledger = createLedger(chart, planner, coverage);
   let acts = 0;
   /** Steps recorded in the ledger since the start, and the place after the last one. */
   let recorded = 0;
