@@ -26,10 +26,10 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     // Journeys run alone, because on a busy machine their pages time out.
     [vitest(['journeys'], { env: BUILT })],
   ],
-  demos: [
+  long: [
     [browserFound],
-    [script('build-storybook'), script('build:demo')],
-    [vitest(['demos'], { env: BUILT })],
+    [script('build'), script('build-storybook'), script('build:demo')],
+    [vitest(['long-journeys'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],
   // Each stage uses all cores.

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href, routes } from '#src/config/routes.ts';
@@ -48,7 +48,7 @@ export const Narrowed = meta.story({
   render: at(oporto),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Azules (3)' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 colores');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 colores'));
   },
 });
 

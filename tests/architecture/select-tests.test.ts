@@ -48,7 +48,7 @@ describe('the tests of a changed file', () => {
     'include all journeys when it is part of the production build (%s)',
     (changed) => {
       expect(selectedBy(changed, 'journeys')).toContain('tests/journeys/build.test.ts');
-      expect(selectedBy(changed, 'journeys')).not.toContain('tests/journeys/storybook.test.ts');
+      expect(selectedBy(changed, 'journeys')).not.toContain('tests/journeys/long/storybook.test.ts');
     },
   );
 

@@ -118,27 +118,6 @@ describe('the production build', () => {
     }
   });
 
-  // Addresses without a prerendered page.
-  test.each([
-    '/detalles/scren-5',
-    '/detalles/screen-5/aena',
-    '/detalles-toldos/oporto-acrilica/aena',
-    '/productos/persianas/tejidos/scren',
-    '/productos/toldos/verticales/lisbo',
-    '/catalogo/persianas/enrollables/scren',
-    '/catalogo/toldos/brazos-retractiles/oport',
-  ])('has no layout shift at %s, served by the fallback page', { timeout: 60_000 }, async (path) => {
-    const stage = await openStage();
-    try {
-      const url = new URL(path, stage.pages[0]?.url).href;
-      const { cls, failed } = await measureLoad(stage.browser, url, { throttled: true });
-      expect(failed).toEqual([]);
-      expect(cls).toBeLessThanOrEqual(0.01);
-    } finally {
-      await stage.close();
-    }
-  });
-
   test('hydrates the page of a blind on the first interaction, and applies the choice', async () => {
     const stage = await openStage();
     try {

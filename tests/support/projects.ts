@@ -45,7 +45,8 @@ const afterUnits = { sequence: { groupOrder: 1 } };
 /** Files that mock a module: no other file may have loaded that module before. */
 const ALONE = 'tests/browser/alone/*.test.tsx';
 
-const DEMO_JOURNEYS = ['tests/journeys/storybook.test.ts', 'tests/journeys/demo.test.ts'];
+/** Journeys on a slow line, or through a build that only they need. */
+const LONG_JOURNEYS = 'tests/journeys/long/*.test.ts';
 
 /** A project that tests the builds. */
 const walked = (
@@ -123,8 +124,8 @@ const projects: TestProjectInlineConfiguration[] = [
       ...timeout,
     },
   },
-  walked('journeys', { include: ['tests/journeys/**/*.test.ts'], exclude: DEMO_JOURNEYS }),
-  walked('demos', { include: DEMO_JOURNEYS }),
+  walked('journeys', { include: ['tests/journeys/**/*.test.ts'], exclude: [LONG_JOURNEYS] }),
+  walked('long-journeys', { include: [LONG_JOURNEYS] }),
 ];
 
 /** Report file of a run whose results are counted. */

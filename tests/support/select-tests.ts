@@ -4,15 +4,15 @@ import { dependentsOf, type Importers } from './import-graph.ts';
 /** Vitest's projects in `npm test`; `alone` tests also belong to the browser project. */
 export type ProjectName = 'unit' | 'browser' | 'storybook' | 'journeys';
 
-/** Test the built Storybook and the demo, which are not part of `npm test`. */
-const DEMO_JOURNEYS = ['tests/journeys/storybook.test.ts', 'tests/journeys/demo.test.ts'];
+/** Journeys that are not part of `npm test`. */
+const LONG_JOURNEYS = 'tests/journeys/long/';
 
 /** The project that a test file belongs to; null for any other file. */
 export function projectOf(file: string): ProjectName | null {
   if (/^stories\/.*\.stories\.tsx$/.test(file)) return 'storybook';
   // The drill's own tests read every file that a fault changes, so they would catch every fault.
   if (!/^tests\/.*\.test\.tsx?$/.test(file) || file.startsWith('tests/drill/')) return null;
-  if (DEMO_JOURNEYS.includes(file)) return null;
+  if (file.startsWith(LONG_JOURNEYS)) return null;
   if (file.startsWith('tests/journeys/')) return 'journeys';
   return file.startsWith('tests/browser/') ? 'browser' : 'unit';
 }

@@ -6,8 +6,8 @@ import type { MachineName } from '#machines/index.ts';
 import { graphOf } from '#stories/charts/graph/graph.ts';
 import { walkable } from '#stories/charts/fixtures/walkable.ts';
 import { readReport } from '#stories/charts/fixtures/report.ts';
-import { canvasOf, storybookJourney } from './support/storybook.ts';
-import { actByHand, walkEverything, walkOfAddress } from './support/walk-by-hand.ts';
+import { canvasOf, storybookJourney } from '../support/storybook.ts';
+import { actByHand, walkEverything, walkOfAddress } from '../support/walk-by-hand.ts';
 
 /** Storybook loads twice: around the chart, and in the frame of its screen. */
 const pageExpect = playwrightExpect.configure({ timeout: 20_000 });

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalPath, isListed, publicPages } from '#src/app/page-address.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
-import { servePlainly } from './support/plain-server.ts';
-import { heading } from './support/steps.ts';
+import { servePlainly } from '../support/plain-server.ts';
+import { heading } from '../support/steps.ts';
 
 const panelPaths = routeIds
   .map(routeOf)
