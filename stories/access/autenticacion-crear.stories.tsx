@@ -85,6 +85,7 @@ export const EmailTaken = meta.story({
 
 /** A network error is an alert and keeps the values; the captcha's answer is used and must be given again. */
 export const Unreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -97,6 +98,7 @@ export const Unreachable = meta.story({
 
 /** With the box ticked again, "Reintentar" creates the account. */
 export const TriedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -126,7 +128,7 @@ export const Sent = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -138,7 +140,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'register'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -149,7 +151,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled request is an alert, and the values stay. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'register'),
   play: async (story) => {
     const form = await registerForm(story);

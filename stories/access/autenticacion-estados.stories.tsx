@@ -29,6 +29,7 @@ export const Ready = meta.story({
 
 /** While the states load, their field is disabled and says why; the others can be filled in. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -41,7 +42,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -52,7 +53,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -62,7 +63,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled list can be requested again. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -74,6 +75,7 @@ export const GivenUp = meta.story({
 
 /** A failed list is an alert at the field, with a retry. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'states'),
   play: async (story) => {
     const form = await registerForm(story);
@@ -85,6 +87,7 @@ export const Failed = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'states'),
   play: async (story) => {
     const form = await registerForm(story);

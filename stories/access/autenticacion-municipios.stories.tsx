@@ -78,6 +78,7 @@ export const StateTakenBack = meta.story({
 
 /** While they load the field is disabled and says why. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);
@@ -88,7 +89,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);
@@ -99,7 +100,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
     const form = await chooseJaliscoAfterCaptcha(story);
@@ -109,7 +110,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled list can be requested again; the state stays chosen. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'municipalities'),
   play: async (story) => {
     const form = await chooseJaliscoAfterCaptcha(story);
@@ -121,6 +122,7 @@ export const GivenUp = meta.story({
 
 /** An invalid reply is an alert at the field, and the state stays chosen. */
 export const Broken = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);
@@ -132,6 +134,7 @@ export const Broken = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'municipalities'),
   play: async (story) => {
     const form = await chooseJalisco(story);

@@ -41,6 +41,7 @@ export const EmptyFormSent = meta.story({
 
 /** A refusal without fields (429) is an alert with the server's text. */
 export const Refused = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(429, { message: 'Espera un minuto para pedir otro correo.' }), 'sendRecoverEmail'),
   play: async (story) => {
@@ -52,6 +53,7 @@ export const Refused = meta.story({
 
 /** A network error is an alert and keeps the address. */
 export const Unreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -63,6 +65,7 @@ export const Unreachable = meta.story({
 
 /** With the box ticked again, "Reintentar" sends the form. */
 export const TriedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -93,6 +96,7 @@ export const TickedAfterAll = meta.story({
 
 /** While the request runs it says so; another press sends nothing more. */
 export const Sending = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'sendRecoverEmail'),
   play: async (story) => {
     const requests = await countRequests('sendRecoverEmail');
@@ -107,7 +111,7 @@ export const Sending = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -119,7 +123,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -130,7 +134,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled request is an alert and keeps the address. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'sendRecoverEmail'),
   play: async (story) => {
     const form = await recoverForm(story);

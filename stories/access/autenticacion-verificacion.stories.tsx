@@ -40,6 +40,7 @@ export const NotAskedYet = meta.story({
 
 /** On the first focus the form says that its captcha loads. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingForCaptcha('brisk'),
   play: async (story) => {
     const form = await touch(story);
@@ -49,7 +50,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingForCaptcha('slow'),
   play: async (story) => {
     const form = await touch(story);
@@ -60,7 +61,7 @@ export const Slow = meta.story({
 
 /** The wait for a script that never loads can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
     const form = await touch(story);
@@ -70,7 +71,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled captcha can be requested again. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
     const form = await touch(story);
@@ -82,6 +83,7 @@ export const GivenUp = meta.story({
 
 /** A script that fails to load is an alert; the typed values stay. */
 export const LoadFails = meta.story({
+  tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await recoverForm(story);
@@ -94,6 +96,7 @@ export const LoadFails = meta.story({
 
 /** A cancelled captcha loads on retry once the service answers. */
 export const AskedAgainAfterGivingUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingForCaptcha('endless'),
   play: async (story) => {
     const form = await touch(story);
@@ -107,6 +110,7 @@ export const AskedAgainAfterGivingUp = meta.story({
 
 /** A successful retry removes the alert. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'load-error' }),
   play: async (story) => {
     const form = await touch(story);
@@ -172,6 +176,7 @@ export const Verified = meta.story({
 
 /** An expired answer must be given again. */
 export const Expired = meta.story({
+  tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ expireAfterMs: 200 }),
   play: async (story) => {
     const form = await touch(story);
@@ -185,6 +190,7 @@ export const Expired = meta.story({
 
 /** A failure of the service during verification offers to load it again. */
 export const ServiceFails = meta.story({
+  tags: ['long'],
   beforeEach: () => setCaptchaBehaviour({ mode: 'fails' }),
   play: async (story) => {
     const form = await touch(story);

@@ -57,6 +57,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'login'),
   play: async (story) => {
     const { canvas } = story;
@@ -68,6 +69,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled login is an alert with a retry and keeps the values. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'login'),
   play: async (story) => {
     const { canvas, userEvent } = story;

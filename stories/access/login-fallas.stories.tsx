@@ -73,6 +73,7 @@ export const TooManyAttempts = meta.story({
 
 /** A network error is an alert; the values stay. */
 export const Unreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'login'),
   play: async (story) => {
     await typeAndSend(story);
@@ -83,6 +84,7 @@ export const Unreachable = meta.story({
 
 /** Once the network is back, "Reintentar" sends the same values and logs in. */
 export const TriedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'login'),
   play: async (story) => {
     const { canvas, userEvent } = story;

@@ -118,6 +118,7 @@ export const JustRegistered = meta.story({
 
 /** Foreign history state changes nothing. */
 export const StrangeHistoryState = meta.story({
+  tags: ['long'],
   render: withScreen(<Login />, { path, state: { email: 7 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Correo electrónico')).toHaveValue('');

@@ -85,6 +85,7 @@ export const Person = meta.story({
 
 /** An expired session does not count as its person's. */
 export const Expired = meta.story({
+  tags: ['long'],
   globals: { escenario: 'sesion-vencida' },
   beforeEach: () => openAt('person'),
   play: async ({ canvas }) => {

@@ -40,6 +40,7 @@ export const Ready = meta.story({
 
 /** Before the first reply the links are there and say that they are loading. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', ...calls),
   play: async (story) => {
     const banner = await header(story);
@@ -52,7 +53,7 @@ export const Loading = meta.story({
 
 /** After a while one text for all three says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', ...calls),
   play: async (story) => {
     const banner = await header(story);
@@ -63,7 +64,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', ...calls),
   play: async (story) => {
     const banner = await header(story);
@@ -73,6 +74,7 @@ export const CanBeGivenUp = meta.story({
 
 /** After cancelling, each counter can be requested again. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', ...calls),
   play: async (story) => {
     const banner = await header(story);
@@ -95,6 +97,7 @@ export const SlowAtHome = meta.story({
 
 /** One counter fails: it shows an alert, and the others keep their numbers. */
 export const OneFails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
     const banner = await header(story);
@@ -106,6 +109,7 @@ export const OneFails = meta.story({
 
 /** "Reintentar" loads that counter and removes the alert. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
     const banner = await header(story);
@@ -119,6 +123,7 @@ export const AskedAgain = meta.story({
 
 /** All three fail on the narrowest phone: each has its own retry, and everything fits. */
 export const AllFail = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(500, {}), ...calls),
   play: async (story) => {
@@ -130,6 +135,7 @@ export const AllFail = meta.story({
 
 /** Large numbers fit the narrowest phone. */
 export const LargeNumbers = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, 1_234), ...calls),
   play: async (story) => {

@@ -90,6 +90,7 @@ export const LoggedOut = meta.story({
 
 /** A refused session (401) ends and leads to the login, which returns here. */
 export const Expired = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(401, {}), 'countQuotes', 'countOrders'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
@@ -135,6 +136,7 @@ export const Picture = meta.story({
 
 /** A missing picture shows the initials. */
 export const BrokenPicture = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(200, { id: 7, active: 1, name: 'Ana Ruiz', image: 'data-no-image' }), 'currentUser'),
   play: async (story) => {

@@ -153,6 +153,7 @@ export const Downloaded = meta.story({
 
 /** While it downloads a notice says so, and a second choice does not download it twice. */
 export const Downloading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'priceListFiles'),
   play: async (story) => {
     const requests = await countRequests('priceListFiles');
@@ -190,6 +191,7 @@ export const NoneToDownload = meta.story({
 
 /** Changing the colour scheme is one of the actions, and the focus returns afterwards. */
 export const Darkened = meta.story({
+  tags: ['long'],
   beforeEach: () => setDarkScheme(),
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
@@ -216,6 +218,7 @@ export const LoggedOut = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => setDarkScheme(),
   play: async (story) => {
     await open(story);

@@ -120,6 +120,7 @@ export const PhoneDrawerFollowed = meta.story({
 
 /** A lost connection is shown above the panel too. */
 export const Offline = meta.story({
+  tags: ['long'],
   beforeEach: () => goOnline,
   play: async (story) => {
     await header(story);

@@ -85,6 +85,7 @@ export const PersonUnknown = meta.story({
 
 /** A refused session (401) leads to the login from here too. */
 export const Expired = meta.story({
+  tags: ['long'],
   beforeEach: [() => logIn(), () => serverAnswers(json(401, {}), 'countQuotes')],
   play: async (story) => {
     await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();

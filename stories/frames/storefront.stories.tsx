@@ -130,6 +130,7 @@ export const PhoneDrawerFollowed = meta.story({
 
 /** A lost connection is shown in the strip above everything, until it is back. */
 export const Offline = meta.story({
+  tags: ['long'],
   name: 'Sin conexión (B95)',
   beforeEach: () => goOnline,
   play: async ({ canvas }) => {

@@ -205,6 +205,7 @@ export const Rejected = meta.story({
 
 /** After the end of its last day it is locked, whatever its stored status. */
 export const Expired = meta.story({
+  tags: ['long'],
   beforeEach: open(sentQuote({ expires_on: dayFromToday(-1) })),
   play: async () => {
     await expectStatus('Vencida');
@@ -328,6 +329,7 @@ export const NotThere = meta.story({
 
 /** It fails to load and can be requested again. */
 export const Fails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'quote'),
   play: async ({ userEvent }) => {
     const pane = within(await screen.findByRole('dialog', { name: 'Cotización' }));
@@ -341,6 +343,7 @@ export const Fails = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'quote'),
   play: async () => {
     const pane = within(await screen.findByRole('dialog', { name: 'Cotización' }));
@@ -383,6 +386,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await open(sentQuote({ status: 'vista' }))();
     return setDarkScheme();

@@ -101,6 +101,7 @@ export const Opening = meta.story({
 
 /** A broken link is an alert at its edition; the older ones are unaffected. */
 export const BrokenLink = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(gone),
   play: async (story) => {
     const latest = await fileNamed(story, AUTUMN);
@@ -149,6 +150,7 @@ export const Empty = meta.story({
 
 /** The editions are loading. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'promotionFiles'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando la gaceta…')).toHaveRole('status');
@@ -157,7 +159,7 @@ export const Loading = meta.story({
 
 /** The wait is slow. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'promotionFiles'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
@@ -166,7 +168,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'promotionFiles'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -176,6 +178,7 @@ export const GivenUp = meta.story({
 
 /** The list fails and can be requested again. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'promotionFiles'),
   play: async (story) => {
     const { canvas } = story;
@@ -192,6 +195,7 @@ export const Forbidden = meta.story(forbidden('promotionFiles'));
 
 /** Without dates the server's order is kept; long names fit the narrowest phone. */
 export const PhoneAndHostile = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () =>
     serverAnswers(

@@ -55,6 +55,7 @@ export const Loaded = meta.story({
 
 /** Each list says that it is loading. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', ...calls),
   play: async (story) => {
     const files = await card(story, block);
@@ -66,7 +67,7 @@ export const Loading = meta.story({
 
 /** After a while the slow list says that the wait goes on; the others are shown. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'digitalCatalogFiles'),
   play: async (story) => {
     const files = await card(story, block);
@@ -78,7 +79,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'promotionFiles', 'priceListFiles'),
   play: async (story) => {
     const files = await card(story, block);
@@ -95,6 +96,7 @@ export const GivenUp = meta.story({
 
 /** One list fails; the others are shown, and it can be requested again. */
 export const OneFails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'priceListFiles'),
   play: async (story) => {
     const files = await card(story, block);
@@ -111,6 +113,7 @@ export const OneFails = meta.story({
 
 /** When all fail each shows its own alert, and the rest of the page stays. */
 export const AllFail = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), ...calls),
   play: async (story) => {
     const files = await card(story, block);
@@ -124,6 +127,7 @@ export const AllFail = meta.story({
 
 /** A refusal names the contact and has no retry. */
 export const Refused = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(403, {}), ...calls),
   play: async (story) => {
     const edition = await card(story, gazette);
@@ -145,6 +149,7 @@ export const Nothing = meta.story({
 
 /** Files with a name and an address only are listed, and none is marked as new. */
 export const FewestFields = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     visitedYesterday({ counts: {}, files: { prices: null, catalogs: null, promotions: null } });
     await serverAnswers(json(200, [{ title: 'Sin fecha', path: 'a.pdf' }]), ...calls);
@@ -182,6 +187,7 @@ export const ManyNew = meta.story({
 
 /** Very long names and markup are shown as text, and fit the narrowest phone. */
 export const HostileOnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () =>
     serverAnswers(

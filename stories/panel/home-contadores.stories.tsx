@@ -66,6 +66,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled, for that counter alone. */
 export const CanBeGivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'countCart'),
   play: async (story) => {
     const cart = await card(story, 'Carrito');
@@ -77,6 +78,7 @@ export const CanBeGivenUp = meta.story({
 
 /** A cancelled counter can be requested again. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'countCart'),
   play: async (story) => {
     const cart = await card(story, 'Carrito');
@@ -88,6 +90,7 @@ export const GivenUp = meta.story({
 
 /** One counter fails; the others show their numbers. */
 export const OneFails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
     const orders = await card(story, 'Órdenes');
@@ -99,6 +102,7 @@ export const OneFails = meta.story({
 
 /** A successful retry shows its number and removes the alert. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'countOrders'),
   play: async (story) => {
     const orders = await card(story, 'Órdenes');
@@ -123,6 +127,7 @@ export const Refreshed = meta.story({
 
 /** During a refresh the last number stays, and the button is disabled. */
 export const Refreshing = meta.story({
+  tags: ['long'],
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
@@ -141,6 +146,7 @@ export const Refreshing = meta.story({
 
 /** After a failed refresh the last number stays beside the alert. */
 export const RefreshFails = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const quotes = await card(story, 'Cotizaciones');
     await quotes.findByText('4');
@@ -153,6 +159,7 @@ export const RefreshFails = meta.story({
 
 /** Large numbers have Mexican separators. */
 export const LargeNumber = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, 1_234), 'countOrders'),
   play: async (story) => {
     await expect(await (await card(story, 'Órdenes')).findByText('1,234')).toBeVisible();

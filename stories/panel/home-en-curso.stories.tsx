@@ -65,6 +65,7 @@ export const UnderWay = meta.story({
 
 /** Each list loads on its own. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'quotes', 'orders'),
   play: async (story) => {
     await expect(await (await card(story, expiring)).findByText('Cargando tus cotizaciones…')).toHaveRole(
@@ -76,6 +77,7 @@ export const Loading = meta.story({
 
 /** Quotes fail, orders are shown; a retry loads the quotes. */
 export const OneFails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'quotes'),
   play: async (story) => {
     const quotes = await card(story, expiring);
@@ -90,6 +92,7 @@ export const OneFails = meta.story({
 
 /** A server without these calls: each block says so, without a retry. */
 export const NotOffered = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'quotes', 'orders'),
   play: async (story) => {
     for (const name of [expiring, stages, year]) {

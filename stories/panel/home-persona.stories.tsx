@@ -22,6 +22,7 @@ const onlyPersonMissing = ({ canvas }: Pick<Play, 'canvas'>) =>
 
 /** Until the person's data load the panel is shown, and greets without a name. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hola' })).toBeVisible();
@@ -32,7 +33,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'currentUser'),
   play: async ({ canvas }) => {
     await onlyPersonMissing({ canvas });
@@ -43,7 +44,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled. */
 export const CanBeGivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas }) => {
     await onlyPersonMissing({ canvas });
@@ -53,7 +54,7 @@ export const CanBeGivenUp = meta.story({
 
 /** After cancelling the session goes on without a name. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas, userEvent }) => {
     await onlyPersonMissing({ canvas });
@@ -75,6 +76,7 @@ export const Unknown = meta.story({
 
 /** A successful retry greets by name and removes the alert. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Reintentar' });

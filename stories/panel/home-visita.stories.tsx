@@ -150,6 +150,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     visitedYesterday(seen);
     return setDarkScheme();

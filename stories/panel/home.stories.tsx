@@ -58,6 +58,7 @@ export const Phone = meta.story({
 
 /** Everything fails: three counters and the user each show an alert, and nothing else breaks. */
 export const AllFails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'currentUser', 'countQuotes', 'countOrders', 'countCart'),
   play: async (story) => {
     const { canvas } = story;

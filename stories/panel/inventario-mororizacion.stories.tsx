@@ -72,6 +72,7 @@ export const Filtered = meta.story({
 
 /** Very long names, markup, a duplicate id and invalid dates are shown as text. */
 export const Hostile = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, [
@@ -88,6 +89,7 @@ export const Hostile = meta.story({
 
 /** The filtered rows as a CSV file with plain numbers. */
 export const Exported = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'control remoto aura de 5 canales');
     await expectCount(story, '1 de 4 artículos');
@@ -97,16 +99,16 @@ export const Exported = meta.story({
   },
 });
 
-export const Loading = meta.story({ ...states.loading, tags: ['sweep'] });
-export const Slow = meta.story({ ...states.slow, tags: ['sweep'] });
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
+export const Loading = meta.story({ ...states.loading, tags: ['long'] });
+export const Slow = meta.story({ ...states.slow, tags: ['long'] });
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Fails = meta.story(states.fails);
-export const Offline = meta.story({ ...states.offline, tags: ['sweep'] });
-export const NotOffered = meta.story({ ...states.notOffered, tags: ['sweep'] });
+export const Offline = meta.story({ ...states.offline, tags: ['long'] });
+export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
 export const Narrowed = meta.story(states.narrowed);
 export const Empty = meta.story(states.empty);
-export const NothingFound = meta.story({ ...states.nothingFound, tags: ['sweep'] });
-export const Refreshing = meta.story({ ...states.refreshing, tags: ['sweep'] });
-export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['sweep'] });
+export const NothingFound = meta.story({ ...states.nothingFound, tags: ['long'] });
+export const Refreshing = meta.story({ ...states.refreshing, tags: ['long'] });
+export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['long'] });
 export const Printed = meta.story(states.printed);
 export const Phone = meta.story(states.phone);

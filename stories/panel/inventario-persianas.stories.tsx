@@ -257,6 +257,7 @@ export const States = meta.story({
 
 /** Very long names, markup, a duplicate id, an invalid colour and invalid dates are shown as text. */
 export const Hostile = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, [
@@ -274,6 +275,7 @@ export const Hostile = meta.story({
 
 /** All filtered rows, in their order, with plain numbers. */
 export const Exported = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'enrollables lino');
     await expectCount(story, '2 de 5 telas');
@@ -292,6 +294,7 @@ export const Exported = meta.story({
 
 /** All filtered rows on one printed sheet, without the page; the sheet is removed afterwards. */
 export const Printed = meta.story({
+  tags: ['long'],
   beforeEach: wholeWarehouse,
   play: async (story) => {
     await listTable(story);

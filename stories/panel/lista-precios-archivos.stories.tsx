@@ -141,6 +141,7 @@ export const DownloadedWhileSeen = meta.story({
 
 /** While it loads: the progress, and a cancel button. */
 export const Downloading = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -155,6 +156,7 @@ export const Downloading = meta.story({
 
 /** Without a known size: the loaded amount. */
 export const DownloadingWithoutEnd = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(some),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -166,7 +168,7 @@ export const DownloadingWithoutEnd = meta.story({
 
 /** Without data for a while: a text says so. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: async () => {
     await answerDocuments(() => new Promise<never>(() => undefined));
     return shortenWaits('slow');
@@ -180,7 +182,7 @@ export const Slow = meta.story({
 
 /** A cancelled document can be requested again. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: () => answerDocuments(half),
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -198,6 +200,7 @@ export const GivenUp = meta.story({
 
 /** A broken link is an alert at its file, and the others are unaffected. */
 export const BrokenLink = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(gone),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -211,6 +214,7 @@ export const BrokenLink = meta.story({
 
 /** A network error offers a retry and a link to open it in another tab. */
 export const Unreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(() => HttpResponse.error()),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);

@@ -88,6 +88,7 @@ export const NothingFound = meta.story({
 
 /** The filtered rows as a CSV file. */
 export const Exported = meta.story({
+  tags: ['long'],
   render: at('familia=Galerías'),
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -99,6 +100,7 @@ export const Exported = meta.story({
 
 /** Printing shows every filtered price, on all pages. */
 export const Printed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await (await partNamed(story, 'Precios')).findByText('568 precios');
     window.dispatchEvent(new Event('beforeprint'));
@@ -113,6 +115,7 @@ export const Printed = meta.story({
 
 /** Both lists are loading. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'priceListFiles', 'catalogPrices'),
   play: async (story) => {
     await expect(await (await partNamed(story, 'Para descargar')).findByRole('status')).toHaveTextContent(
@@ -124,7 +127,7 @@ export const Loading = meta.story({
 
 /** One of them is slow; the other is shown. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'priceListFiles'),
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -135,7 +138,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled, for that list alone. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'catalogPrices'),
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
@@ -147,6 +150,7 @@ export const GivenUp = meta.story({
 
 /** Both fail, and each can be requested again. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'priceListFiles', 'catalogPrices'),
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -181,6 +185,7 @@ export const Empty = meta.story({
 
 /** Files and prices with the required fields only. */
 export const FewestFields = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(json(200, { name: 'Lista', url: '/storage/files/lista.pdf' }), 'priceListFiles');
     await serverAnswers(json(200, [{ id: 1, name: 'Tela' }]), 'catalogPrices');
@@ -195,6 +200,7 @@ export const FewestFields = meta.story({
 
 /** Many files, two with the same name, and hostile texts, on the narrowest phone. */
 export const ManyAndHostile = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: async () => {
     const names = [MARKUP, LONG, ...Array.from({ length: 20 }, () => 'Lista')];

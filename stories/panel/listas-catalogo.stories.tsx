@@ -99,6 +99,7 @@ export const NothingFound = meta.story({
 
 /** The filtered rows as a CSV file. */
 export const Exported = meta.story({
+  tags: ['long'],
   render: at('familia=Motorización'),
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -110,6 +111,7 @@ export const Exported = meta.story({
 
 /** Both lists are loading. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'digitalCatalogFiles', 'catalogs'),
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -120,7 +122,7 @@ export const Loading = meta.story({
 
 /** The samples are slow; the files are shown. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'catalogs'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -146,7 +148,7 @@ export const FilesComeLater = meta.story({
 
 /** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'digitalCatalogFiles'),
   play: async (story) => {
     const files = await partNamed(story, 'Para descargar');
@@ -160,6 +162,7 @@ export const GivenUp = meta.story({
 
 /** Both fail. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'digitalCatalogFiles', 'catalogs'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);
@@ -187,6 +190,7 @@ export const Empty = meta.story({
 
 /** Names and numbers only, invalid colours and hostile texts, on the narrowest phone. */
 export const FewestAndHostile = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () =>
     serverAnswers(

@@ -72,6 +72,7 @@ export const SomebodyElses = meta.story({
 
 /** It fails to load. */
 export const Fails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'networkQuotes'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

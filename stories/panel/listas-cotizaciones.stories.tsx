@@ -105,6 +105,7 @@ export const NothingFound = meta.story({
 
 /** The filtered rows as a CSV file, with amounts as numbers. */
 export const Exported = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'C-1001');
     await expectCount(story, '1 de 5 cotizaciones');
@@ -129,6 +130,7 @@ export const Empty = meta.story({
 
 /** The required fields only, a very long name, and markup as text. */
 export const LittleKnown = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     const { windows: _windows, ...rest } = ownQuote();
@@ -155,6 +157,7 @@ export const LittleKnown = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'quotes'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando las cotizaciones…')).toHaveRole('status');
@@ -163,7 +166,7 @@ export const Loading = meta.story({
 
 /** A long wait can be cancelled. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'quotes'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -173,6 +176,7 @@ export const GivenUp = meta.story({
 
 /** A network error is an alert with a retry. */
 export const Fails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'quotes'),
   play: async (story) => {
     const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
@@ -185,6 +189,7 @@ export const Fails = meta.story({
 
 /** A server configured without quotes gets no request; the screen names the contact. */
 export const NotOffered = meta.story({
+  tags: ['long'],
   render: withScreen(<Quotes />, { path: href('quotes'), padded: true, assumedApi: false }),
   play: async ({ canvas }) => {
     const requests = await countRequests('quotes');
@@ -205,6 +210,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: setDarkScheme,
   play: async (story) => {
     await listTable(story);

@@ -30,7 +30,7 @@ const states = panelStates({
 });
 
 export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Failed = meta.story(states.failed);
 export const NotOffered = meta.story(states.notOffered);
 export const Forbidden = meta.story(states.forbidden);
@@ -63,6 +63,7 @@ export const One = meta.story({
 
 /** The required fields only, on the narrowest phone. */
 export const LittleKnown = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     const cart = {

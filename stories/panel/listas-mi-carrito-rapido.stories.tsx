@@ -133,6 +133,7 @@ export const OtherHeadings = meta.story({
 
 /** Too many rows show a message. */
 export const TooMany = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const quick = await choose(story, listOf(0, 5_002));
     await waitFor(
@@ -192,6 +193,7 @@ export const GoneOn = meta.story({
 
 /** It can be stopped at any time; the remaining rows can be added later. */
 export const Stopped = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const quick = await choose(story, listOf(2, 0));
     await serverAnswers(noAnswer, 'addToCart');

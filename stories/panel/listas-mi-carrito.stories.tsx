@@ -44,7 +44,7 @@ const states = panelStates({
 });
 
 export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Failed = meta.story(states.failed);
 export const Broken = meta.story(states.broken);
 export const NotOffered = meta.story(states.notOffered);
@@ -84,6 +84,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: setDarkScheme,
   play: async (story) => {
     await lines(story);
@@ -108,6 +109,7 @@ export const Empty = meta.story({
 
 /** The required fields only, very long names, and products that are no longer sold. */
 export const LittleKnown = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     const [line] = cartOfTwo.lines;
@@ -244,6 +246,7 @@ export const WithinReach = meta.story({
 
 /** Thousands of lines are paged. */
 export const Thousands = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     const [line] = cartOfTwo.lines;
     const many = Array.from({ length: 5_000 }, (_, at) => ({

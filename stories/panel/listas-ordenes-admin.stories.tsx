@@ -34,7 +34,7 @@ const states = panelStates({
 });
 
 export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['sweep'] });
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Failed = meta.story(states.failed);
 export const NotOffered = meta.story(states.notOffered);
 export const Forbidden = meta.story(states.forbidden);

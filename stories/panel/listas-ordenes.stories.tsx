@@ -83,6 +83,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: setDarkScheme,
   play: async (story) => {
     await rows(story);
@@ -103,6 +104,7 @@ export const None = meta.story({
 
 /** The required fields only, and a very long name. */
 export const LittleKnown = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     const { price_list, totals } = bareOrder;

@@ -83,6 +83,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     chooseColorScheme('dark');
     return () => {
@@ -110,6 +111,7 @@ export const RunningOut = meta.story({
 
 /** The required fields only, a number without leading zeros, and a very long name. */
 export const LittleKnown = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () =>
     serverAnswers(
@@ -145,6 +147,7 @@ export const WithoutProvider = meta.story({
 
 /** A server configured without a wallet gets no request. */
 export const NotOffered = meta.story({
+  tags: ['long'],
   render: profileAt('cartera', { assumedApi: false }),
   play: async ({ canvas }) => {
     const requests = await countRequests('paymentMethods');
@@ -165,6 +168,7 @@ export const NotFound = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'paymentMethods'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando tus tarjetas…')).toHaveRole('status');
@@ -173,6 +177,7 @@ export const Loading = meta.story({
 
 /** A long wait can be cancelled and requested again. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'paymentMethods'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -183,6 +188,7 @@ export const GivenUp = meta.story({
 
 /** A failed list is requested again. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'paymentMethods'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -263,6 +269,7 @@ export const Removed = meta.story({
 
 /** A card removed elsewhere cannot be removed again. */
 export const RemovalGone = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'removePaymentMethod'),
   play: async (story) => {
     await removeMissingCard(story);
@@ -272,6 +279,7 @@ export const RemovalGone = meta.story({
 
 /** An unconfirmed removal may have succeeded: the cards are reloaded, and the alert stays. */
 export const RemovalUnsure = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
     await removeMissingCard(story);
@@ -281,6 +289,7 @@ export const RemovalUnsure = meta.story({
 
 /** A card whose removal failed is still listed. */
 export const RemovalFailed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'removePaymentMethod'),
   play: async (story) => {
     const { canvas } = story;

@@ -90,6 +90,7 @@ export const WrongPassword = meta.story({
 
 /** The server's messages appear unchanged. */
 export const Refused = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     await change(story, DEMO_PASSWORD, 'otra cosa');
@@ -115,6 +116,7 @@ export const Empty = meta.story({
 
 /** After a failure it can be sent again. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'updatePassword'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -128,6 +130,7 @@ export const Failed = meta.story({
 
 /** The wait can be cancelled; the fields keep their values. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'checkPassword'),
   play: async (story) => {
     const { canvas, userEvent } = story;

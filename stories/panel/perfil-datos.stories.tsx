@@ -26,6 +26,7 @@ async function changePhone({ canvas, userEvent }: Play, phone = '8112345678'): P
 
 /** Until the stored data load there is no form: an empty one would overwrite them. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'currentUser'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando tus datos…')).toHaveRole('status');
@@ -35,6 +36,7 @@ export const Loading = meta.story({
 
 /** The wait can be cancelled. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'currentUser'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -53,6 +55,7 @@ export const Unknown = meta.story({
 
 /** A successful retry shows the filled form. */
 export const AskedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'currentUser'),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Reintentar' });
@@ -64,6 +67,7 @@ export const AskedAgain = meta.story({
 
 /** While it is saved, the fields are read-only. */
 export const Saving = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'updateProfile'),
   play: async (story) => {
     const { canvas } = story;
@@ -75,6 +79,7 @@ export const Saving = meta.story({
 
 /** A long wait can be cancelled, and the values stay. */
 export const SavingGivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'updateProfile'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -115,6 +120,7 @@ export const Moved = meta.story({
 
 /** The server's messages appear at their fields, and the values stay. */
 export const Refused = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     const email = await canvas.findByLabelText('Correo electrónico');
@@ -131,6 +137,7 @@ export const Refused = meta.story({
 
 /** A server error shows our own text with a retry. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, { message: 'SQLSTATE[HY000]' }), 'updateProfile'),
   play: async (story) => {
     const { canvas, userEvent } = story;

@@ -154,6 +154,7 @@ export const Uploading = meta.story({
 
 /** Cancelled: the picture is still cropped and can be sent. */
 export const Stopped = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'uploadProfileImage'),
   play: async (story) => {
     const { userEvent } = story;
@@ -183,6 +184,7 @@ export const SentAgain = meta.story({
 
 /** The server's message about a picture; another one can be chosen. */
 export const Refused = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(422, { errors: { image: ['La foto está muy oscura.'] } }), 'uploadProfileImage'),
   play: async (story) => {
@@ -199,6 +201,7 @@ export const Refused = meta.story({
 
 /** A proxy's HTML page in place of JSON is a failure. */
 export const Garbled = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'uploadProfileImage'),
   play: async (story) => {
     await chooseFile(story, await makePicture());

@@ -64,6 +64,7 @@ export const OnPhone = meta.story({
 
 /** Until the page has loaded. */
 export const Loading = meta.story({
+  tags: ['long'],
   render: silentProvider,
   beforeEach: () => shortenWaits('brisk'),
   play: async (story) => {
@@ -75,6 +76,7 @@ export const Loading = meta.story({
 
 /** The wait for it can be cancelled. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   render: silentProvider,
   beforeEach: () => shortenWaits('endless'),
   play: async (story) => {
@@ -110,6 +112,7 @@ export const Incomplete = meta.story({
 
 /** A card that its bank declines shows the provider's text; another can be tried at once. */
 export const Declined = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const dialog = await save(story, '4000 0000 0000 0002');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Tu banco rechazó la tarjeta.');
@@ -121,6 +124,7 @@ export const Declined = meta.story({
 
 /** The provider cannot be reached. */
 export const ProviderFailed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const dialog = await save(story, '4000 0000 0000 9995');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -131,6 +135,7 @@ export const ProviderFailed = meta.story({
 
 /** The provider returned a token; our server is saving it. */
 export const Saving = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'addPaymentMethod'),
   play: async (story) => {
     const dialog = await save(story, GOOD);
@@ -141,6 +146,7 @@ export const Saving = meta.story({
 
 /** The wait for our server can be cancelled; the fields stay. */
 export const SavingGivenUp = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(noAnswer, 'addPaymentMethod');
     return shortenWaits('endless');
@@ -155,6 +161,7 @@ export const SavingGivenUp = meta.story({
 
 /** A failure of our server is not shown as the provider's. */
 export const SavingUnreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'addPaymentMethod'),
   play: async (story) => {
     const dialog = await save(story, GOOD);
@@ -166,6 +173,7 @@ export const SavingUnreachable = meta.story({
 
 /** Our server's message about a card. */
 export const Refused = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(422, { message: 'Ya tienes guardada esta tarjeta.' }), 'addPaymentMethod'),
   play: async (story) => {

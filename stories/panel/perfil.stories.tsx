@@ -41,6 +41,7 @@ export const OnPhone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     chooseColorScheme('dark');
     return () => {
@@ -99,6 +100,7 @@ export const OnlyAnId = meta.story({
 
 /** A very long name stays inside its field. */
 export const LongName = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { id: 7, active: 1, name: LONG, email: LONG }), 'currentUser'),
   play: async ({ canvas }) => {

@@ -88,6 +88,7 @@ export const Known = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     document.documentElement.dataset['mantineColorScheme'] = 'dark';
     return () => {
@@ -115,6 +116,7 @@ export const New = meta.story({
 
 /** A person without data can be edited: the title shows their id. */
 export const FewestFields = meta.story({
+  tags: ['long'],
   render: over(bareUser),
   play: async () => {
     const dialog = await dialogNamed('Editar a Usuario 7');
@@ -127,6 +129,7 @@ export const FewestFields = meta.story({
 
 /** A very long name, markup and unknown ids stay as they are. */
 export const Hostile = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: over({
     ...longNamed,
@@ -197,6 +200,7 @@ export const RoleHeld = meta.story({
 
 /** While the roles load the form can be filled in, and keeps the person's role. */
 export const RolesLoading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'roles'),
   play: async () => {
     const dialog = await known();
@@ -208,6 +212,7 @@ export const RolesLoading = meta.story({
 
 /** The wait for the roles can be cancelled. */
 export const RolesGivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'roles'),
   play: async ({ userEvent }) => {
     const dialog = await known();
@@ -218,6 +223,7 @@ export const RolesGivenUp = meta.story({
 
 /** Failed roles are requested again. */
 export const RolesFailed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(500, {}), 'roles'),
   play: async ({ userEvent }) => {
     const dialog = await known();
@@ -242,6 +248,7 @@ export const NoRoles = meta.story({
 
 /** The server's messages appear at their fields, and the values stay. */
 export const Refused = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const dialog = await known();
     await settled(dialog);
@@ -278,6 +285,7 @@ export const EmptySent = meta.story({
 
 /** While it is saved the form says so, and cannot be sent twice. */
 export const Saving = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'updateUser'),
   play: async (story) => {
     const requests = await countRequests('updateUser');
@@ -292,6 +300,7 @@ export const Saving = meta.story({
 
 /** A long wait can be cancelled, and the values stay. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'updateUser'),
   play: async (story) => {
     const dialog = await known();
@@ -306,6 +315,7 @@ export const GivenUp = meta.story({
 
 /** A network error is an alert whose retry succeeds. */
 export const Unreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'updateUser'),
   play: async (story) => {
     const dialog = await known();
@@ -320,6 +330,7 @@ export const Unreachable = meta.story({
 
 /** The account was deleted meanwhile: it says so, and the values stay for copying. */
 export const DeletedMeanwhile = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(404, { message: 'No query results for model [User] 2' }), 'updateUser'),
   play: async (story) => {
@@ -336,6 +347,7 @@ export const DeletedMeanwhile = meta.story({
 
 /** A person without permission sees an alert without a retry. */
 export const Forbidden = meta.story({
+  tags: ['long'],
   name: 'Sin permiso (B84)',
   beforeEach: () => serverAnswers(json(403, {}), 'updateUser'),
   play: async (story) => {

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 /** The list is loading. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando los usuarios…')).toHaveRole('status');
@@ -33,7 +34,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on; it cannot be cancelled yet. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'users'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
@@ -43,6 +44,7 @@ export const Slow = meta.story({
 
 /** A long wait can be cancelled, and the list requested again. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'users'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -57,6 +59,7 @@ export const GivenUp = meta.story({
 
 /** An invalid reply is an alert with a retry. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'users'),
   play: async (story) => {
     const alert = await story.canvas.findByRole('alert');
@@ -84,6 +87,7 @@ export const Refreshed = meta.story({
 
 /** After a failed reload the previous list stays, marked as outdated. */
 export const RefreshFails = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await listTable(story);
     await serverAnswers(unreachable, 'users');
@@ -96,6 +100,7 @@ export const RefreshFails = meta.story({
 
 /** The wait of a reload overlays the list, and nothing moves. */
 export const Refreshing = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const table = await story.canvas.findByRole('table');
     const { top } = table.getBoundingClientRect();

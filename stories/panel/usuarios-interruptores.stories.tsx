@@ -146,6 +146,7 @@ export const UnderWay = meta.story({
 
 /** A cancelled request leaves the result unknown: it says so, and the list is reloaded. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await serverAnswers(noAnswer, 'toggleUserActive');
     return shortenWaits();
@@ -165,6 +166,7 @@ export const GivenUp = meta.story({
 
 /** A failed switch goes back, with the reason and a retry. */
 export const Fails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(503, {}), 'toggleUserActive'),
   play: async (story) => {
     await pressSwitch(story, ERNESTO, 'Activo');
@@ -207,6 +209,7 @@ export const Crossed = meta.story({
 
 /** A deleted account shows a message and leaves the list. */
 export const DeletedMeanwhile = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
     deleteUserOnServer(2);
@@ -222,6 +225,7 @@ export const DeletedMeanwhile = meta.story({
 
 /** The server's own message is shown. */
 export const Refused = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(422, { errors: { active: ['Tiene pedidos abiertos.'] } }), 'toggleUserActive'),
   play: async (story) => {

@@ -113,6 +113,7 @@ export const Placed = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     document.documentElement.dataset['mantineColorScheme'] = 'dark';
     return () => {
@@ -137,6 +138,7 @@ export const OnPhone = meta.story({
 
 /** A person without a place has no marker; the map shows all of Mexico, and a hint says who sees it. */
 export const FewestFields = meta.story({
+  tags: ['long'],
   render: over(bareUser),
   play: async ({ userEvent }) => {
     const dialog = await dialogOf('Lugar de Usuario 7 en el mapa');
@@ -161,6 +163,7 @@ export const Inactive = meta.story({
 
 /** Very long names, markup, and invalid coordinates. */
 export const Hostile = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: over({
     ...placed,
@@ -329,6 +332,7 @@ export const WithTiles = meta.story({
 
 /** A failing tile server leaves the drawn map, with a message. */
 export const TilesFail = meta.story({
+  tags: ['long'],
   render: over(placed, brokenTiles),
   beforeEach: async () => {
     (await mocks()).use(
@@ -344,6 +348,7 @@ export const TilesFail = meta.story({
 
 /** An empty form is sent too: the server's messages appear at each field. */
 export const Refused = meta.story({
+  tags: ['long'],
   render: over(bareUser),
   play: async (story) => {
     const dialog = await dialogOf('Lugar de Usuario 7 en el mapa');
@@ -357,6 +362,7 @@ export const Refused = meta.story({
 
 /** While it is saved the form says so. */
 export const Saving = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'setCoordinates'),
   play: async (story) => {
     const dialog = await dialogOf();
@@ -367,6 +373,7 @@ export const Saving = meta.story({
 
 /** A long wait can be cancelled; the place stays. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'setCoordinates'),
   play: async (story) => {
     const dialog = await dialogOf();
@@ -380,6 +387,7 @@ export const GivenUp = meta.story({
 
 /** A network error has a retry. */
 export const Unreachable = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'setCoordinates'),
   play: async (story) => {
     const dialog = await dialogOf();
@@ -393,6 +401,7 @@ export const Unreachable = meta.story({
 
 /** The account was deleted meanwhile. */
 export const DeletedMeanwhile = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, {}), 'setCoordinates'),
   play: async (story) => {
     const dialog = await dialogOf();

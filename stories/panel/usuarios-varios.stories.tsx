@@ -120,6 +120,7 @@ export const AllThatMatch = meta.story({
 
 /** The progress is shown in numbers, and the rest can be stopped. */
 export const InProgress = meta.story({
+  tags: ['long'],
   beforeEach: () => treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : never())),
   play: async (story) => {
     await pickPage(story);
@@ -133,6 +134,7 @@ export const InProgress = meta.story({
 
 /** Stopped, the current request finishes and the others are not sent. */
 export const Stopped = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
     await treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : promise));
@@ -151,6 +153,7 @@ export const Stopped = meta.story({
 
 /** Failures are listed by name and reason, the others are applied, and the failed ones can be retried. */
 export const SomeFail = meta.story({
+  tags: ['long'],
   beforeEach: () => treating('toggleUserMapActive', (id) => (id === 1 ? fails() : undefined)),
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA);
@@ -169,6 +172,7 @@ export const SomeFail = meta.story({
 
 /** Of many failures a few are shown, the others on demand. */
 export const ManyFail = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await changeUserOnServer(2, { active_map: false });
     await treating('toggleUserMapActive', fails);

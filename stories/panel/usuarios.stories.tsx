@@ -162,6 +162,7 @@ export const Empty = meta.story({
 
 /** Users with an id and a flag only. */
 export const FewestFields = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, [
@@ -179,6 +180,7 @@ export const FewestFields = meta.story({
 
 /** Texts of any length and kind are shown as text, and nothing overflows. */
 export const Hostile = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, [
@@ -221,6 +223,7 @@ export const Phone = meta.story({
 
 /** A long list is rendered in pages, and searched as a whole. */
 export const Long = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(200, manyPeople(1_234)), 'users'),
   play: async (story) => {
     await expectCount(story, '1,234 usuarios');

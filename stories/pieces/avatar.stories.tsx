@@ -52,6 +52,7 @@ export const Picture = meta.story({
 
 /** A broken picture shows the initials. */
 export const BrokenPicture = meta.story({
+  tags: ['long'],
   args: { image: '/storage/images/no-existe.svg' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MT')).toBeVisible();

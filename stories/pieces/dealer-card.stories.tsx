@@ -71,6 +71,7 @@ export const Nothing = meta.story({
 
 /** Hostile texts. */
 export const Hostile = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { company: LONG, address: MARKUP, place: LONG, phone: 'sin teléfono', whatsapp: 'no tiene' },
   play: async ({ canvas }) => {

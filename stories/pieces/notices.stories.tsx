@@ -108,6 +108,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: () => setDarkScheme(),
   args: { tone: 'problem', closesAfter: -1 },
   play: async (story) => {

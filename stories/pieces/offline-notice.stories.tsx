@@ -21,6 +21,7 @@ export const Online = meta.story({
 
 /** It appears when the connection is lost, and disappears when it is back. */
 export const Offline = meta.story({
+  tags: ['long'],
   play: async ({ canvas }) => {
     goOffline();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(NOTICE));

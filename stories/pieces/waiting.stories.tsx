@@ -19,7 +19,7 @@ export const Quiet = meta.story({
 
 /** After a while it says that the wait goes on. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   args: { slow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Seguimos esperando la respuesta…');

@@ -89,12 +89,14 @@ export const UnknownCloth = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  tags: ['long'],
   render: at({ tipo: MARKUP, modelo: MARKUP, tejido: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
 });
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ tipo: LONG, modelo: LONG, tejido: LONG }),
   play: async (story) => {

@@ -90,7 +90,9 @@ export const NothingFits = meta.story({
   render: at(enrollables),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Rosas y morados/ }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Screen' }));
+    const screen = canvas.getByRole('link', { name: 'Screen' });
+    await waitFor(() => expect(screen).toHaveAttribute('href', expect.stringContaining('color=')));
+    await userEvent.click(screen);
     await expect(await canvas.findByRole('heading', { name: 'Ninguna cumple todo a la vez' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Las que más se acercan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sin filtrar por color: 7 opciones' }));
@@ -133,12 +135,14 @@ export const UnknownFabric = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  tags: ['long'],
   render: at({ product: MARKUP, tipo: MARKUP, tejido: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese catálogo', {}),
 });
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ product: LONG, tipo: LONG, tejido: LONG }),
   play: async (story) => {

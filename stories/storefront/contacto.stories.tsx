@@ -97,6 +97,7 @@ export const NotVerified = meta.story({
 
 /** A network error is an alert and keeps the values; the retry succeeds. */
 export const TriedAgain = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sendMessage'),
   play: async (story) => {
     const form = await messageForm(story);
@@ -112,6 +113,7 @@ export const TriedAgain = meta.story({
 
 /** A refusal shows the server's text and keeps the values. */
 export const Refused = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(422, { message: 'Revisa.', errors: { email: ['Ese correo no existe.'] } }),
@@ -129,6 +131,7 @@ export const Refused = meta.story({
 
 /** A server without this call: the form names the other contacts. */
 export const NotOffered = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'sendMessage'),
   play: async (story) => {
     const form = await messageForm(story);
@@ -141,6 +144,7 @@ export const NotOffered = meta.story({
 
 /** While it is sent it says so, and a second press sends nothing more. */
 export const Sending = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'sendMessage'),
   play: async (story) => {
     const requests = await countRequests('sendMessage');
@@ -154,6 +158,7 @@ export const Sending = meta.story({
 
 /** A long wait can be cancelled, and the message stays. */
 export const GivenUp = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'sendMessage'),
   play: async (story) => {
     const form = await messageForm(story);

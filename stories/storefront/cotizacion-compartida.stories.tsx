@@ -85,6 +85,7 @@ export const NotYet = meta.story({
 
 /** A failed answer keeps the note. */
 export const AnswerFails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'answerSharedQuote'),
   play: async (story) => {
     const answer = await reply(story);
@@ -112,6 +113,7 @@ export const AnsweredElsewhere = meta.story({
 
 /** After the end of its last day, whatever its stored status: it names the contact. */
 export const Expired = meta.story({
+  tags: ['long'],
   beforeEach: open(sharedCopy({ expires_on: dayFromToday(-1) })),
   play: async (story) => {
     const { canvas } = story;
@@ -141,6 +143,7 @@ export const Converted = meta.story({
 
 /** The required fields only: without a sender it names the shop. */
 export const LittleKnown = meta.story({
+  tags: ['long'],
   beforeEach: open(sharedCopy({ title: null, client: null, seller: null, sent_at: null, expires_on: null })),
   play: async (story) => {
     await expectPage(story, 'Tu cotización', {});
@@ -172,6 +175,7 @@ export const Replaced = meta.story({
 
 /** It fails to load and can be requested again. */
 export const Fails = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'sharedQuote'),
   play: async (story) => {
     const retry = await story.canvas.findByRole('button', { name: 'Reintentar' });
@@ -185,6 +189,7 @@ export const Fails = meta.story({
 
 /** The wait shows a text. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'sharedQuote'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando tu cotización…')).toHaveRole('status');
@@ -202,6 +207,7 @@ export const Phone = meta.story({
 
 /** In the dark scheme. */
 export const Dark = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await open(sharedCopy())();
     return setDarkScheme();

@@ -110,6 +110,7 @@ export const ByLink = meta.story({
 
 /** A truncated link says so, and keeps the draft. */
 export const BrokenLink = meta.story({
+  tags: ['long'],
   render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two).slice(0, -20)}` }),
   beforeEach: () => {
     keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));

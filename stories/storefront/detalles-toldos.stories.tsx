@@ -83,6 +83,7 @@ export const Blind = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  tags: ['long'],
   render: at({ variant: MARKUP, color: MARKUP }),
   play: async (story) => {
     await expectPage(story, 'No tenemos ese toldo', { Pérgolas: '/productos/toldos/pergolas' });
@@ -102,6 +103,7 @@ export const Phone = meta.story({
 
 /** A very long word in the address is cut. */
 export const EndlessWord = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
   play: async (story) => {

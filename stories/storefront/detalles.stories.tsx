@@ -70,6 +70,7 @@ export const Recoloured = meta.story({
 
 /** By night, with the lamp on, a screen shows the room to the street: the drawing and a sentence say so. */
 export const ByNight = meta.story({
+  tags: ['long'],
   render: at({ variant: 'screen-5', color: 'arena' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'De noche' }));
@@ -134,6 +135,7 @@ export const Awning = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  tags: ['long'],
   render: at({ variant: MARKUP, color: MARKUP }),
   play: async (story) => {
     await expectPage(story, 'No tenemos esa persiana', {});
@@ -143,6 +145,7 @@ export const Markup = meta.story({
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ variant: LONG, color: LONG }),
   play: async (story) => {

@@ -165,6 +165,7 @@ export const LocationUnknown = meta.story({
 
 /** While they load the page says so. */
 export const Loading = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando los distribuidores…')).toHaveRole('status');
@@ -174,7 +175,7 @@ export const Loading = meta.story({
 
 /** After a while it says that the wait goes on. */
 export const Slow = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('slow', 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seguimos esperando la respuesta…')).toHaveRole('status');
@@ -201,7 +202,7 @@ export const TypedMeanwhile = meta.story({
 
 /** A long wait can be cancelled. */
 export const GivenUp = meta.story({
-  tags: ['sweep'],
+  tags: ['long'],
   beforeEach: waitingFor('endless', 'dealers'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
@@ -215,6 +216,7 @@ export const Offline = meta.story(
 
 /** An invalid reply is an alert; the filters stay. */
 export const Failed = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('algo que no entendimos');
@@ -225,6 +227,7 @@ export const Failed = meta.story({
 
 /** A server without this list: the page names the contact. */
 export const NotOffered = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(json(404, { message: 'Not Found' }), 'dealers'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('aún no está disponible aquí');
@@ -242,6 +245,7 @@ export const Nobody = meta.story({
 
 /** Dealers with the required fields only, and one with very long texts. */
 export const Unusual = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, { data: [{ id: 1 }, { id: 2, name: LONG, address: LONG, lat: '25.6', longitude: -100 }] }),

@@ -61,12 +61,14 @@ export const WrongType = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  tags: ['long'],
   render: at({ type: MARKUP, model: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese modelo', {}),
 });
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ type: LONG, model: LONG }),
   play: async (story) => {

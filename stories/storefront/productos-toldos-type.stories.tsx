@@ -56,12 +56,14 @@ export const Unknown = meta.story({
 
 /** Markup in the address is shown as text. */
 export const Markup = meta.story({
+  tags: ['long'],
   render: at({ type: MARKUP }),
   play: (story) => expectPage(story, 'No tenemos ese tipo de toldo', {}),
 });
 
 /** A very long word in the address is cut, and fits the narrowest phone. */
 export const EndlessWord = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ type: LONG }),
   play: async (story) => {

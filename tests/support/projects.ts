@@ -22,6 +22,10 @@ const timeout = { testTimeout: process.env['RUNS'] === undefined ? 60_000 : 600_
 
 const isSweep = process.env['SWEEP'] === '1';
 
+/** The stories that run. Those with the tag `long` are states that the walks show on the same screen, or variants. */
+const stories =
+  process.env['STORIES'] === 'long' ? { include: ['long'] } : { exclude: isSweep ? [] : ['long'] };
+
 /** Every story runs at 1280 px. axe checks its final state there; the sweep checks it in these views too. */
 const views = isSweep
   ? [
@@ -109,7 +113,7 @@ const projects: TestProjectInlineConfiguration[] = [
       storybookTest({
         configDir: '.storybook',
         initialGlobals: desktopGlobals,
-        tags: { exclude: isSweep ? [] : ['sweep'] },
+        tags: stories,
       }),
     ],
     // A dependency that is found late is bundled late, which reloads every test page.

@@ -124,7 +124,7 @@ export const theme = createTheme({
   white: '#fbfaf7',
   black: '#1f2423',
   fontFamily: roboto,
-  // Each weight is a file of 22 KB: pages have 300, 400 and 500.
+  // Each weight is a file of 22 KB: the panel has 400 and 500, public pages have 300 too.
   fontWeights: { regular: '400', medium: '500', bold: '500' },
   fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   headings: {
@@ -132,7 +132,7 @@ export const theme = createTheme({
     fontWeight: '500',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)', fontWeight: '300', lineHeight: '1.2' },
+      h1: { fontSize: 'clamp(1.625rem, 1.4rem + 0.9vw, 2rem)', fontWeight: '400', lineHeight: '1.2' },
       h2: { fontSize: '1.0625rem', lineHeight: '1.3' },
       h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
     },
