@@ -32,6 +32,7 @@ export const Empty = meta.story({
 
 /** Both forms fit the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const form = await registerForm(story);

@@ -51,6 +51,7 @@ export const NamesFindOne = meta.story({
 
 /** It fits the narrowest phone, with the demo accounts. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: withScreen(<Login />, { path, demo: demoSlot }),
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { Glance } from './glance.tsx';
 
 const meta = preview.meta({
   title: 'Catálogo/De un vistazo',
+  tags: ['long'],
   component: Glance,
   parameters: { layout: 'fullscreen' },
 });

@@ -114,6 +114,7 @@ export const ByKeyboard = meta.story({
 
 /** On the narrowest phone it is a sheet below a page that still works. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     const sheet = canvas.getByRole('complementary').getBoundingClientRect();

@@ -56,6 +56,7 @@ export const AllOpen = meta.story({
 
 /** On the narrowest phone the drawing scrolls in its pane, and nothing else is wider than the window. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { current: 'step' })).toBeInTheDocument();

@@ -27,6 +27,7 @@ export const Shown = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

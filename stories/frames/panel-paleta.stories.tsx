@@ -228,6 +228,7 @@ export const Dark = meta.story({
 
 /** On the narrowest phone an icon opens it, and a very long word fits. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await story.userEvent.click((await header(story)).getByRole('button', { name: NAME }));

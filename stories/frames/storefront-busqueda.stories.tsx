@@ -86,6 +86,7 @@ export const Closed = meta.story({
 
 /** On a narrow phone. */
 export const OnAPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const { dialog, field } = await open(story);

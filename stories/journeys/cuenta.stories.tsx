@@ -14,6 +14,7 @@ import { withApp } from '../support/with-app.tsx';
 
 const meta = preview.meta({
   title: 'Jornadas/Cuenta',
+  tags: ['long'],
   render: withApp({ path: '/login' }),
   parameters: pageParameters,
 });

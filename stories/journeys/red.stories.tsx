@@ -16,6 +16,7 @@ import { withApp } from '../support/with-app.tsx';
 
 const meta = preview.meta({
   title: 'Jornadas/Red',
+  tags: ['long'],
   render: withApp({ path: '/login' }),
   parameters: pageParameters,
 });

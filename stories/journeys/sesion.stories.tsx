@@ -18,6 +18,7 @@ import { withApp } from '../support/with-app.tsx';
 
 const meta = preview.meta({
   title: 'Jornadas/Sesión',
+  tags: ['long'],
   render: withApp({ path: '/panel' }),
   parameters: pageParameters,
 });

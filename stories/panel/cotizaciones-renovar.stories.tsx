@@ -225,6 +225,7 @@ export const NoPrices = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await compare(story);

@@ -375,6 +375,7 @@ export const Withdrawn = meta.story({
 
 /** On the narrowest phone it fills the window. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: open(sentQuote()),
   play: async () => {

@@ -119,6 +119,7 @@ export const Nothing = meta.story({
 
 /** On a phone the blocks are below each other. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });

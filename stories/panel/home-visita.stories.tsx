@@ -137,6 +137,7 @@ export const Unknown = meta.story({
 
 /** All of it fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     visitedYesterday({ ...seen, counts: { quotes: 12_345, orders: 0, cart: 1 } });

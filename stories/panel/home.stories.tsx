@@ -48,6 +48,7 @@ export const NewCustomer = meta.story({
 
 /** With all failures at once it fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => serverAnswers(json(500, {}), 'currentUser', 'countQuotes', 'countOrders', 'countCart'),
   play: async ({ canvas }) => {

@@ -290,6 +290,7 @@ export const ForeignAddress = meta.story({
 
 /** The preview fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);

@@ -226,6 +226,7 @@ export const ManyAndHostile = meta.story({
 
 /** It fits the narrowest phone: columns without room appear under the name. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at('buscar=EB-101'),
   play: async (story) => {

@@ -212,6 +212,7 @@ export const FewestAndHostile = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await (await partNamed(story, SAMPLES)).findByRole('link', { name: 'Blackout Lino Arena' });

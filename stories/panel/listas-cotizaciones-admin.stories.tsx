@@ -89,6 +89,7 @@ export const Empty = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await listTable(story);

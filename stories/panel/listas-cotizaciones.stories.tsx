@@ -201,6 +201,7 @@ export const NotOffered = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await listTable(story);

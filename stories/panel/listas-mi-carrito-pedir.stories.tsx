@@ -51,6 +51,7 @@ export const Review = meta.story({
 
 /** On the narrowest phone, in the dark scheme. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
   play: async (story) => {

@@ -60,6 +60,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone, in the dark scheme, with invalid rows. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
   play: async (story) => {

@@ -75,6 +75,7 @@ export const Customer = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await lines(story);

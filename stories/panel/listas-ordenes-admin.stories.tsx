@@ -53,6 +53,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await rows(story);

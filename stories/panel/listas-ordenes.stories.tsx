@@ -74,6 +74,7 @@ export const Customer = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await rows(story);
@@ -180,6 +181,7 @@ export const One = meta.story({
 
 /** The same on the narrowest phone, in the dark scheme. */
 export const OneOnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: setDarkScheme,
   play: async (story) => {

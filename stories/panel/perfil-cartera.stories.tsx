@@ -74,6 +74,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await rowOf(story, MASTERCARD);

@@ -39,6 +39,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Contraseña actual')).toBeVisible();

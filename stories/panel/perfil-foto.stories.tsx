@@ -62,6 +62,7 @@ export const Framing = meta.story({
 
 /** The same on the narrowest phone. */
 export const FramingOnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await chooseFile(story, await makePicture());

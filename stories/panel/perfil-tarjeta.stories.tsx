@@ -52,6 +52,7 @@ export const Ready = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     const dialog = await openCardDialog(story);

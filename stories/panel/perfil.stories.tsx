@@ -32,6 +32,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone the parts are below each other. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombre completo')).toBeVisible();

@@ -165,6 +165,7 @@ export const RoleByName = meta.story({
 
 /** On the narrowest phone it fills the window. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async () => {
     const dialog = await known();

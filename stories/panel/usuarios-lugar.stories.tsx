@@ -127,6 +127,7 @@ export const Dark = meta.story({
 
 /** On the narrowest phone it fills the window, in one column. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async () => {
     await expect(await pinIn(await dialogOf())).toBeVisible();

@@ -211,6 +211,7 @@ export const AlreadySo = meta.story({
 
 /** On the narrowest phone everything fits. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: { ...onPhone, escenario: 'administrador' },
   beforeEach: () => treating('toggleUserMapActive', fails),
   play: async (story) => {

@@ -212,6 +212,7 @@ export const WithoutStates = meta.story({
 
 /** On the narrowest phone the name stays, with the switches beside it. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: { ...onPhone, escenario: 'administrador' },
   play: async (story) => {
     await expect(await switchOf(story, ERNESTO, 'Activo')).toBeEnabled();

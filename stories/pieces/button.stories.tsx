@@ -59,6 +59,7 @@ export const Link = meta.story({
 
 /** Long texts wrap before they overflow the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { children: 'Encuentra cerca de ti a quien mida tu ventana y la instale' },
   play: async ({ canvas }) => {

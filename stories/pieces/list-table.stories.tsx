@@ -123,6 +123,7 @@ export const Empty = meta.story({
 
 /** On the narrowest phone it scrolls sideways, with its first column fixed. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { canChoose: true },
   play: async ({ canvas }) => {

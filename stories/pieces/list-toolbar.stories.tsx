@@ -101,6 +101,7 @@ export const Filtered = meta.story({
 
 /** On the narrowest phone nothing moves. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { start: 'romana' },
   play: expectNoOverflow,

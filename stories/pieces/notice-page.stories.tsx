@@ -44,6 +44,7 @@ export const Work = meta.story({
 
 /** With any text it fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { title: LONG, lead: LONG },
   play: async () => {

@@ -95,6 +95,7 @@ export const Several = meta.story({
 
 /** On a phone it is at the top, away from the thumb, and wraps a very long text. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { title: LONG, text: `${LONG} ${LONG}`, closesAfter: -1 },
   play: async (story) => {

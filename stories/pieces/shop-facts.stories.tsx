@@ -43,6 +43,7 @@ export const Large = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Horario')).toBeVisible();

@@ -72,6 +72,7 @@ export const Pin = meta.story({
 
 /** On the narrowest phone the whole country fits. */
 export const OnPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   args: { markers: dealers, onSelect },
   play: async ({ canvas }) => {

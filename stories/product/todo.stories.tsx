@@ -25,7 +25,7 @@ function Everything() {
 const meta = preview.meta({
   title: 'Producto/Todo de un vistazo',
   component: Everything,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'long'],
 });
 
 /** Every type, at the sizes and in the light that the shop shows. */

@@ -45,6 +45,7 @@ export const Contents = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expectPage(story, 'Aviso de privacidad', {});

@@ -107,6 +107,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ tipo: 'pergolas', modelo: 'verona' }),
   play: async (story) => {

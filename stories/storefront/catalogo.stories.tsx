@@ -153,6 +153,7 @@ export const EndlessWord = meta.story({
 
 /** On a phone a button opens the filters and shows how many apply. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ product: 'persianas', tipo: 'sheer-elegance' }),
   play: async ({ canvas, userEvent }) => {

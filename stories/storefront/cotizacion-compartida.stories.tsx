@@ -198,6 +198,7 @@ export const Loading = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('listitem', { name: 'Sala' });

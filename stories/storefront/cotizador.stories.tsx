@@ -47,6 +47,7 @@ export const Empty = meta.story({
 
 /** The same on the narrowest phone. */
 export const EmptyOnAPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Persiana enrollable' });
@@ -295,6 +296,7 @@ export const Awning = meta.story({
 
 /** On a phone the drawing and the price are a bar at the bottom, which expands. */
 export const OnAPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));

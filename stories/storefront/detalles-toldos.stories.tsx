@@ -93,6 +93,7 @@ export const Markup = meta.story({
 
 /** It fits the narrowest phone, with a very long word. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ variant: 'genova-vinilica', color: 'gris-nube' }),
   play: async (story) => {

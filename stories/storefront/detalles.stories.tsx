@@ -156,6 +156,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ variant: 'screen-3-petatillo', color: 'sal-y-pimienta' }),
   play: async (story) => {

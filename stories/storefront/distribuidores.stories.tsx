@@ -45,6 +45,7 @@ export const Shown = meta.story({
 
 /** All of it on a narrow phone. */
 export const OnAPhone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expect(await namesIn(story)).toHaveLength(9);

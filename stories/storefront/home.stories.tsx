@@ -116,6 +116,7 @@ export const MeasuresCarriedOn = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expectPage(story, TITLE, links);

@@ -31,6 +31,7 @@ export const Shown = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expectPage(story, 'Nosotros', links);

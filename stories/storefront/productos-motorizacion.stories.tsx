@@ -137,6 +137,7 @@ export const WrongValues = meta.story({
 
 /** It fits the narrowest phone; wide tables scroll on their own. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expectPage(story, 'Motorización', {});

@@ -76,6 +76,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ type: 'decorativas' }),
   play: async (story) => {

@@ -40,6 +40,7 @@ export const Asked = meta.story({
 
 /** It fits the narrowest phone: a table scrolls on its own. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   play: async (story) => {
     await expectPage(story, 'Persianas', {});

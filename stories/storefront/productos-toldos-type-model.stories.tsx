@@ -79,6 +79,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ type: 'pergolas', model: 'siena' }),
   play: async (story) => {

@@ -74,6 +74,7 @@ export const EndlessWord = meta.story({
 
 /** It fits the narrowest phone. */
 export const Phone = meta.story({
+  tags: ['long'],
   globals: onPhone,
   render: at({ type: 'pergolas' }),
   play: async (story) => {

@@ -34,8 +34,8 @@ const factsOf = ({ steps }: StageState) => steps.map(({ act, edges, value }) => 
 
 const isSweep = inject('isSweep');
 
-/** Replays are the stage's own code, the same for every chart: three charts are replayed here, in the sweep all. */
-const replayed: readonly MachineName[] = isSweep ? machineNames : ['session', 'cart', 'addCard'];
+/** Replays are the stage's own code, the same for every chart: two charts are replayed here, in the sweep all. */
+const replayed: readonly MachineName[] = isSweep ? machineNames : ['session', 'addCard'];
 
 /** Charts of one factory share their code: one of each is walked here along its first line, the sweep walks all lines. */
 const toured = isSweep ? machineNames : differentIn(machineNames);

@@ -41,6 +41,25 @@ it('the editor opens, confirms and closes by real keys, and gives the focus back
   await expect.element(button).toHaveFocus();
 });
 
+it('Escape closes an open list of choices, and only then the editor', async () => {
+  await openUsers('/panel/usuarios?usuario=nuevo');
+  const dialog = page.getByRole('dialog', { name: 'Nuevo usuario' });
+  await expect.element(dialog, PATIENCE).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana');
+  const states = dialog.getByRole('combobox', { name: 'Estado' });
+  await expect.element(states, PATIENCE).toBeEnabled();
+  await states.click();
+  const option = page.getByRole('option', { name: 'Jalisco' });
+  await expect.element(option, PATIENCE).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(option).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin guardar?' });
+  await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('a pin is placed and moved by the keyboard alone', async () => {
   await openUsers('/panel/usuarios?lugar=2');
   const dialog = page.getByRole('dialog', { name: /^Lugar de / });

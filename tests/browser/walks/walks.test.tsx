@@ -16,7 +16,7 @@ import { walkScreen } from './support/walk-screen.ts';
 const anyScreens: Readonly<Record<keyof typeof screens, AnyScreen>> = screens;
 
 /** Number of acts that show that a screen and its chart are connected. */
-const FIRST_ACTS = 6;
+const FIRST_ACTS = 3;
 
 /** Charts of one factory have the same edges: each is walked without a screen too (`tests/machines/walks.test.ts`). */
 const inFull = inject('isSweep') ? machineNames : differentIn(machineNames);

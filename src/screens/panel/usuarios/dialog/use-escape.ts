@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** An open list or menu of Mantine marks its field: the key closes that, and nothing around it. */
+const hasOpenList = ({ target }: Event) =>
+  target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+
 /**
  * Handles Escape with one listener for a dialog and the question above it: with two, the second would undo what the
  * first did.
@@ -7,11 +11,19 @@ import { useEffect, useEffectEvent } from 'react';
 export function useEscape(onEscape: (event: KeyboardEvent) => void): void {
   const heard = useEffectEvent(onEscape);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) heard(event);
+    let isForList = false;
+    // The mark is gone when the event has reached the window again.
+    const onCapture = (event: KeyboardEvent) => {
+      isForList = hasOpenList(event);
     };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || isForList) return;
+      heard(event);
+    };
+    window.addEventListener('keydown', onCapture, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     return () => {
+      window.removeEventListener('keydown', onCapture, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
     };
   }, []);
