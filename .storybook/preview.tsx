@@ -8,6 +8,7 @@ import { watchConsole } from '#tests/support/console-watch.ts';
 import { a11y } from './a11y.ts';
 import { beginStory, keepConditions, mocks } from './mocks.ts';
 import { scenarioGlobals, scenarioIn, showsPanel, withScenarioTools } from './scenario-tools.tsx';
+import { settleAfterEvents } from './settle.ts';
 import { checkViews } from './views.ts';
 import { viewports } from './viewports.ts';
 
@@ -47,6 +48,7 @@ export default definePreview({
   beforeAll: async () => {
     await mocks();
     keepConditions();
+    settleAfterEvents();
   },
   beforeEach: async ({ globals, parameters }) => {
     // A walk keeps its state in the frame of its screen: a restart here would remove its token.
