@@ -56,8 +56,18 @@ export const firstInteraction = (): Promise<void> =>
         onFirstInteraction(resolve);
       });
 
+/** Whether the pointer only rests on the page: browsers report it as a move without distance when the page appears. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 if (!interacted) {
+  const listener = (event: Event) => {
+    if (!isResting(event)) noteInteraction();
+  };
   for (const name of interactions) {
-    window.addEventListener(name, noteInteraction, { capture: true, passive: true, signal: stop.signal });
+    window.addEventListener(name, listener, { capture: true, passive: true, signal: stop.signal });
   }
 }

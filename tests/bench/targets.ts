@@ -9,6 +9,7 @@ interface PageTarget {
   readonly blocking: number;
   /** Milliseconds. */
   readonly longestTask?: number;
+  /** To three decimals. */
   readonly cls: number;
   /** Kilobytes (1,000 bytes) of scripts on the wire, brotli. */
   readonly js: number;
@@ -30,7 +31,7 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   quoter: list,
   login: { ratio: 1.2, blocking: 150, cls: 0, js: 158, css: 20, total: 233 },
   // Mantine's fields and cards came into the first view: the aim for scripts is still 190 KB.
-  panel: { ratio: 2.6, blocking: 150, cls: 0.001, js: 210, css: 30, total: 290 },
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 210, css: 30, total: 290 },
 };
 
 /**
