@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { clearFaults } from '#mocks/faults/conditions.ts';
@@ -75,7 +75,7 @@ export const PanelWithoutServer = meta.story({
         await userEvent.click(banner.getByRole('button', { name: `Reintentar ${name}` }));
       }
       await expect(await banner.findByRole('link', { name: 'Órdenes 2' })).toBeVisible();
-      await expect(canvas.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     });
     await step('Volver al inicio y pedir los datos que faltan', async () => {
       await userEvent.click(banner.getByRole('link', { name: 'Rollux, inicio del panel' }));

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { PanelHome } from '#src/screens/panel/home/home.tsx';
@@ -18,7 +18,10 @@ const meta = preview.meta({
 
 /** The three numbers are shown: only the person is still loading. */
 const onlyPersonMissing = ({ canvas }: Pick<Play, 'canvas'>) =>
-  waitFor(() => expect(canvas.getAllByText(/^\d+$/)).toHaveLength(3));
+  waitFor(() => {
+    const counters = within(canvas.getByRole('region', { name: 'Tus pendientes' }));
+    return expect(counters.getAllByText(/^\d+$/)).toHaveLength(3);
+  });
 
 /** Until the person's data load the panel is shown, and greets without a name. */
 export const Loading = meta.story({

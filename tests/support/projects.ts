@@ -20,6 +20,9 @@ const browser = () => ({
 /** Much more than a busy machine needs; properties with ten times as many runs get ten times as long. */
 const timeout = { testTimeout: process.env['RUNS'] === undefined ? 60_000 : 600_000 };
 
+/** In CI a test in a browser runs once more when it fails: two busy cores may delay a timer. The report names it. */
+const retried = process.env['CI'] === undefined ? {} : { retry: 1 };
+
 const isSweep = process.env['SWEEP'] === '1';
 
 /** The stories that run. Those with the tag `long` are states that the walks show on the same screen, or variants. */
@@ -43,8 +46,8 @@ const views = isSweep
  */
 const shared = { isolate: false };
 
-/** Pages come after the units: beside busy pages, long computations ran into their timeouts. */
-const afterUnits = { sequence: { groupOrder: 1 } };
+/** How pages are tested: after the units, because beside busy pages long computations ran into their timeouts. */
+const inPages = { sequence: { groupOrder: 1 }, ...retried };
 
 /** Files that mock a module: no other file may have loaded that module before. */
 const ALONE = 'tests/browser/alone/*.test.tsx';
@@ -63,6 +66,7 @@ const walked = (
     environment: 'node',
     ...files,
     globalSetup: ['tests/support/build-once.ts'],
+    ...retried,
     testTimeout: 240_000,
   },
 });
@@ -90,7 +94,7 @@ const projects: TestProjectInlineConfiguration[] = [
       provide: { isSweep },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
-      ...afterUnits,
+      ...inPages,
       ...shared,
       ...timeout,
     },
@@ -103,7 +107,7 @@ const projects: TestProjectInlineConfiguration[] = [
       provide: { isSweep },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
-      ...afterUnits,
+      ...inPages,
       ...timeout,
     },
   },
@@ -123,7 +127,7 @@ const projects: TestProjectInlineConfiguration[] = [
       setupFiles: ['tests/support/setup-stories.ts'],
       provide: { views, isSweep },
       browser: browser(),
-      ...afterUnits,
+      ...inPages,
       ...shared,
       ...timeout,
     },
