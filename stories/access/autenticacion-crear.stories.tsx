@@ -113,6 +113,7 @@ export const TriedAgain = meta.story({
 
 /** While the account is created, every field is read-only; another press sends nothing more. */
 export const Sent = meta.story({
+  tags: ['long'],
   beforeEach: waitingFor('brisk', 'register'),
   play: async (story) => {
     const requests = await countRequests('register');

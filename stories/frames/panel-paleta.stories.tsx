@@ -108,6 +108,7 @@ export const Nothing = meta.story({
 
 /** Recent choices come first the next time. */
 export const Recent = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await known(story);
     await open(story);
@@ -138,6 +139,7 @@ export const Customer = meta.story({
 
 /** The price list is downloaded, with a notice. */
 export const Downloaded = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const saved = catchSavedFiles();
     await open(story);

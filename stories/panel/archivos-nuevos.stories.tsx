@@ -75,6 +75,7 @@ export const First = meta.story({
 
 /** The same for the catalogs. */
 export const Catalogs = meta.story({
+  tags: ['long'],
   render: withScreen(
     <VisitProvider>
       <CatalogLists />

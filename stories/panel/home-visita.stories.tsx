@@ -107,6 +107,7 @@ export const OnlySomeSeen = meta.story({
 
 /** A page left open for hours reloads everything when it is shown again, and compares it. */
 export const LookedAtAgain = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas } = story;
     const quotes = await card(story, 'Cotizaciones');

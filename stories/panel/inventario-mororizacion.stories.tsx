@@ -111,4 +111,4 @@ export const NothingFound = meta.story({ ...states.nothingFound, tags: ['long'] 
 export const Refreshing = meta.story({ ...states.refreshing, tags: ['long'] });
 export const RefreshFails = meta.story({ ...states.refreshFails, tags: ['long'] });
 export const Printed = meta.story(states.printed);
-export const Phone = meta.story(states.phone);
+export const Phone = meta.story({ ...states.phone, tags: ['long'] });

@@ -86,6 +86,7 @@ export const Shown = meta.story({
 
 /** A full stock: nine pages, one of them rendered. */
 export const Whole = meta.story({
+  tags: ['long'],
   beforeEach: wholeWarehouse,
   play: async (story) => {
     await expectCount(story, WHOLE);
@@ -121,6 +122,7 @@ export const Searched = meta.story({
 
 /** The search's own button clears it, and the field keeps the focus. */
 export const SearchCleared = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'sheer');
     await expectCount(story, '1 de 5 telas');
@@ -177,6 +179,7 @@ export const FromALink = meta.story({
 
 /** Unknown values in the address show everything, in the default order. */
 export const FromAStrangeLink = meta.story({
+  tags: ['long'],
   render: showing('?estado=nada&familia=zzz&orden=precio&pagina=-3&llega=nunca'),
   play: async (story) => {
     await expectCount(story, ALL);

@@ -66,6 +66,7 @@ export const SeenByAddress = meta.story({
 
 /** "Cerrar" shows the list again and keeps the focus. */
 export const Closed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
@@ -78,6 +79,7 @@ export const Closed = meta.story({
 
 /** A page can be chosen; far pages render only then. */
 export const AnotherPage = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
@@ -95,6 +97,7 @@ export const AnotherPage = meta.story({
 
 /** Zoom by buttons and by keyboard, and back to the window's width. */
 export const Larger = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
@@ -127,6 +130,7 @@ export const Downloaded = meta.story({
 
 /** A shown document is downloaded without another request. */
 export const DownloadedWhileSeen = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const saved = catchSavedFiles();
     const file = await fileNamed(story, BLINDS);

@@ -63,6 +63,7 @@ export const Searched = meta.story({
 
 /** Family, search and order come from the address, and each family shows its count. */
 export const ByAddress = meta.story({
+  tags: ['long'],
   render: at('familia=Motorización&orden=-precio'),
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
@@ -76,6 +77,7 @@ export const ByAddress = meta.story({
 
 /** Without results there is a link to everything. */
 export const NothingFound = meta.story({
+  tags: ['long'],
   render: at('buscar=submarino'),
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');

@@ -174,6 +174,7 @@ export const RefusedByServer = meta.story({
 
 /** After an interruption it continues at the same row: nothing is added twice. */
 export const GoneOn = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const before = inCart();
     const quick = await choose(story, listOf(450, 0));

@@ -107,6 +107,7 @@ export const Moved = meta.story({
 
 /** The server's refusal appears at the form, and the typed values stay. */
 export const MoveRefused = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     await beginAs('Administrador')();
     await serverAnswers(

@@ -297,6 +297,7 @@ export const Again = meta.story({
 
 /** Discontinued products are listed and left out. */
 export const AgainInPart = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     const [window] = savedOrder.windows;
     return serverAnswers(

@@ -97,6 +97,7 @@ export const FramedByKeyboard = meta.story({
 
 /** It can be discarded. */
 export const Discarded = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await chooseFile(story, await makePicture());
     const dialog = await dialogNamed('Encuadra tu foto');
@@ -115,6 +116,7 @@ export const Dropped = meta.story({
 
 /** And pasted. */
 export const Pasted = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await pasteFile(story, await makePicture());
     await dialogNamed('Encuadra tu foto');

@@ -89,6 +89,7 @@ export const GivenUp = meta.story({
 
 /** A page that fails to load is an alert with a retry. */
 export const Missing = meta.story({
+  tags: ['long'],
   render: silentProvider,
   beforeEach: () => shortenWaits('endless'),
   play: async (story) => {

@@ -113,6 +113,7 @@ export const HeldByPointerAndFocus = meta.story({
 
 /** After an undo by keyboard the switch has the focus. */
 export const UndoneByKeyboard = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await canvas.findByText('Tú');
@@ -179,6 +180,7 @@ export const Fails = meta.story({
 
 /** A connection lost during the request leaves the result unknown: the list is reloaded. */
 export const ConnectionLost = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
     await serverAnswers(unreachable, 'toggleUserMapActive');

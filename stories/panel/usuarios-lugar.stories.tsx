@@ -262,6 +262,7 @@ export const Abroad = meta.story({
 
 /** The arrow keys move the marker, with Shift in small steps. */
 export const MovedByKeys = meta.story({
+  tags: ['long'],
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     const pin = await pinIn(dialog);
@@ -313,6 +314,7 @@ export const AtACapital = meta.story({
 
 /** With a tile server the streets are shown, with their attribution. */
 export const WithTiles = meta.story({
+  tags: ['long'],
   render: over(placed, tiles),
   beforeEach: async () => {
     const street =
@@ -416,6 +418,7 @@ export const DeletedMeanwhile = meta.story({
 
 /** Saved: the list gets the server's record, with a notice. */
 export const Saved = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const dialog = await dialogOf();
     await paste(story, dialog, '25.68,-100.31');

@@ -189,6 +189,7 @@ export const ManyFail = meta.story({
 
 /** Accounts that another administrator had already switched are listed apart. */
 export const SomeCrossed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA);
     await changeUserOnServer(1, { active_map: true });
@@ -202,6 +203,7 @@ export const SomeCrossed = meta.story({
 
 /** When nothing is left to change, it says so. */
 export const AlreadySo = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await pick(story, MARIANA, ERNESTO);
     await withChosen(story, 'Activar');

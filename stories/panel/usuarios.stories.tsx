@@ -67,6 +67,7 @@ export const Searched = meta.story({
 
 /** Opening a dialog before the list has updated keeps the typed search, also behind the dialog. */
 export const SearchedAndOpenedAtOnce = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await search(story, 'leal cavazos');
@@ -82,6 +83,7 @@ export const SearchedAndOpenedAtOnce = meta.story({
 
 /** The same from a row, by keyboard, right after choosing a filter. */
 export const FilteredAndOpenedAtOnce = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await search(story, 'ernesto');
@@ -143,6 +145,7 @@ export const Sorted = meta.story({
 
 /** Without results there is a link to everything. */
 export const NoResults = meta.story({
+  tags: ['long'],
   render: showing('?busca=nadie%20se%20llama%20as%C3%AD'),
   play: async (story) => {
     await expect(await story.canvas.findByText('Nadie coincide con lo que buscas.')).toBeVisible();
@@ -281,6 +284,7 @@ export const Edited = meta.story({
 
 /** A reloaded list without the edited person keeps the typed values. */
 export const EditedWhileDeleted = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
     await story.userEvent.click(ernesto.getByRole('button', { name: 'Editar' }));
@@ -299,6 +303,7 @@ export const EditedWhileDeleted = meta.story({
 
 /** Closed before the server has answered, the result is unknown: the list is reloaded. */
 export const ClosedWhileSaving = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(noAnswer, 'updateUser'),
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
@@ -316,6 +321,7 @@ export const ClosedWhileSaving = meta.story({
 
 /** "Ubicar" opens the map with that person. */
 export const Placed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const ernesto = await rowOf(story, ERNESTO);
     await story.userEvent.click(ernesto.getByRole('button', { name: 'Ubicar' }));

@@ -171,6 +171,7 @@ export const GivenUp = meta.story({
 
 /** After a message another one starts empty. */
 export const AnotherOne = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const form = await messageForm(story);
     await writeToShop(story, form);

@@ -22,6 +22,7 @@ const stripOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> 
 
 /** A stored draft is restored with its total. */
 export const KeptAcrossReloads = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     keepDraft(two);
   },
@@ -71,6 +72,7 @@ export const Edited = meta.story({
 
 /** Of a hundred windows only the edited one re-renders. */
 export const Many = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     keepDraft(
       draftOf(

@@ -186,6 +186,7 @@ export const Slow = meta.story({
 
 /** What is typed while they load stays when they arrive, with the focus. */
 export const TypedMeanwhile = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(unreachable, 'dealers'),
   play: async (story) => {
     const { canvas, userEvent } = story;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { resetMocks } from '#.storybook/mocks.ts';
@@ -58,8 +58,14 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-const cases = (['Cliente', 'Distribuidor'] as const).flatMap((who) =>
-  families.map(({ id }) => ({ who, family: id })),
+const BUYERS = ['Cliente', 'Distribuidor'] as const;
+
+/** Each product for one buyer, in turn; the sweep tests it for both. */
+const cases = families.flatMap(({ id }, at) =>
+  BUYERS.filter((_, turn) => inject('isSweep') || turn === at % BUYERS.length).map((who) => ({
+    who,
+    family: id,
+  })),
 );
 
 it.each(cases)(

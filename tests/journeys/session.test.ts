@@ -141,21 +141,16 @@ describe('a session on the production build', () => {
     await page.waitForURL('**/panel');
   });
 
-  journey.for([
-    { name: 'empty', wreck: '' },
-    { name: 'null', wreck: 'null' },
-    { name: 'undefined', wreck: 'undefined' },
-    { name: 'an object', wreck: '[object Object]' },
-    { name: 'control characters', wreck: 'a\u0000b' },
-    { name: 'over 8 KB', wreck: 'x'.repeat(9_000) },
-  ])('ignores an unreadable token: $name', async ({ wreck }, { page }) => {
-    await page.goto('/nosotros');
-    await page.evaluate((token) => {
-      localStorage.setItem('user_token', token);
-    }, wreck);
-    await page.goto('/panel');
-    await page.waitForURL('**/login');
-    expect(await tokenOf(page)).toBeNull();
+  journey('ignores an unreadable token', async ({ page }) => {
+    await page.goto('/login');
+    for (const token of ['', 'null', 'undefined', '[object Object]', 'a\u0000b', 'x'.repeat(9_000)]) {
+      await page.evaluate((stored) => {
+        localStorage.setItem('user_token', stored);
+      }, token);
+      await page.goto('/panel');
+      await page.waitForURL('**/login');
+      expect(await tokenOf(page), JSON.stringify(token.slice(0, 20))).toBeNull();
+    }
   });
 
   journey('lasts for this visit when storage throws', async ({ page }) => {
