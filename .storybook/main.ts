@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { cardFieldStandIn } from '../deploy/card-field.ts';
+import { fakeCardField } from '../deploy/card-field.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,7 +16,7 @@ export default defineMain({
     return mergeConfig(config, {
       base: './',
       define: { __MOCKS__: 'true' },
-      plugins: [msw(), cardFieldStandIn()],
+      plugins: [msw(), fakeCardField()],
     });
   },
 });

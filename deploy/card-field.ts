@@ -15,8 +15,8 @@ const files = [
  * Adds a fake payment provider's page to builds on mocks: a service worker does not answer for the page of a
  * cross-site frame.
  */
-export const cardFieldStandIn = (): Plugin => ({
-  name: 'card-field-stand-in',
+export const fakeCardField = (): Plugin => ({
+  name: 'fake-card-field',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '';

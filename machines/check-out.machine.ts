@@ -55,7 +55,7 @@ export const checkOutMachine = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
     forgetError: assign({ error: null }),
-    tell: emit((_, params: { order: SavedOrder }) => ({
+    announce: emit((_, params: { order: SavedOrder }) => ({
       type: 'checkOut.ordered' as const,
       order: params.order,
     })),
@@ -142,7 +142,7 @@ export const checkOutMachine = setup({
           target: 'done',
           actions: [
             { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-            { type: 'tell', params: ({ event }) => ({ order: event.output }) },
+            { type: 'announce', params: ({ event }) => ({ order: event.output }) },
           ],
         },
         onError: {

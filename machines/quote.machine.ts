@@ -72,7 +72,7 @@ const quoteSetup = setup({
     untilItExpires: ({ context: { quote, timeZone } }) => msUntilItExpires(quote?.expires_on, timeZone),
   },
   guards: {
-    stands: ({ context }, params: { as: QuoteStatus }) => context.quote?.status === params.as,
+    hasStatus: ({ context }, params: { as: QuoteStatus }) => context.quote?.status === params.as,
     hasQuote: ({ context }) => context.quote !== null,
     isReviewing: ({ context }) => context.isReviewing,
   },
@@ -85,7 +85,7 @@ const quoteSetup = setup({
     forgetError: assign({ error: null }),
     beginReview: assign({ isReviewing: true }),
     endReview: assign({ isReviewing: false }),
-    tell: emit((_, params: { what: QuoteActionEvent; quote: SavedQuote }) => ({
+    announce: emit((_, params: { what: QuoteActionEvent; quote: SavedQuote }) => ({
       type: params.what,
       quote: params.quote,
     })),
@@ -95,14 +95,14 @@ const quoteSetup = setup({
 
 /** Transition for an action that answers with the updated quote. */
 const answeredWith = (what: QuoteActionEvent) => ({
-  target: 'standing' as const,
+  target: 'status' as const,
   actions: [
     {
       type: 'keepQuote' as const,
       params: ({ event }: { event: { output: SavedQuote } }) => ({ quote: event.output }),
     },
     {
-      type: 'tell' as const,
+      type: 'announce' as const,
       params: ({ event }: { event: { output: SavedQuote } }) => ({ what, quote: event.output }),
     },
   ],
@@ -175,13 +175,13 @@ export const quoteMachine = quoteSetup.createMachine({
         src: 'load',
         input: ({ context }) => ({ id: context.id }),
         onDone: {
-          target: 'standing',
+          target: 'status',
           actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
         },
         onError: [
           {
             guard: 'hasQuote',
-            target: 'standing',
+            target: 'status',
             actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
           },
           {
@@ -192,24 +192,24 @@ export const quoteMachine = quoteSetup.createMachine({
       },
       on: {
         'quote.cancel': [
-          { guard: 'hasQuote', target: 'standing', actions: 'keepCancelled' },
+          { guard: 'hasQuote', target: 'status', actions: 'keepCancelled' },
           { target: 'failed', actions: 'keepCancelled' },
         ],
       },
     },
     failed: { on: { 'quote.reload': { target: 'loading', actions: 'forgetError' } } },
-    standing: {
-      initial: 'sorting',
+    status: {
+      initial: 'deciding',
       on: { 'quote.reload': { target: 'loading', actions: 'forgetError' } },
       states: {
-        sorting: {
+        deciding: {
           always: [
-            { guard: { type: 'stands', params: { as: 'enviada' } }, target: 'enviada' },
-            { guard: { type: 'stands', params: { as: 'vista' } }, target: 'vista' },
-            { guard: { type: 'stands', params: { as: 'aceptada' } }, target: 'aceptada' },
-            { guard: { type: 'stands', params: { as: 'rechazada' } }, target: 'rechazada' },
-            { guard: { type: 'stands', params: { as: 'vencida' } }, target: 'vencida' },
-            { guard: { type: 'stands', params: { as: 'convertida' } }, target: 'convertida' },
+            { guard: { type: 'hasStatus', params: { as: 'enviada' } }, target: 'enviada' },
+            { guard: { type: 'hasStatus', params: { as: 'vista' } }, target: 'vista' },
+            { guard: { type: 'hasStatus', params: { as: 'aceptada' } }, target: 'aceptada' },
+            { guard: { type: 'hasStatus', params: { as: 'rechazada' } }, target: 'rechazada' },
+            { guard: { type: 'hasStatus', params: { as: 'vencida' } }, target: 'vencida' },
+            { guard: { type: 'hasStatus', params: { as: 'convertida' } }, target: 'convertida' },
             { target: 'borrador' },
           ],
         },
@@ -250,7 +250,7 @@ export const quoteMachine = quoteSetup.createMachine({
         convertida: {},
       },
     },
-    confirming: { entry: 'endReview', on: { 'quote.keep': 'standing', 'quote.confirm': 'removing' } },
+    confirming: { entry: 'endReview', on: { 'quote.keep': 'status', 'quote.confirm': 'removing' } },
     sending: {
       ...waiting,
       tags: ['waiting', 'busy'],

@@ -25,7 +25,7 @@ export const quoterSteps = ['product', 'measures', 'fabric', 'control', 'review'
 export type QuoterStep = (typeof quoterSteps)[number];
 
 /** Changes of the whole draft that the person is notified of. */
-export type News =
+export type NoticeKind =
   /** Another tab changed it. */
   | 'followed'
   /** Another draft replaced it. */
@@ -39,7 +39,7 @@ interface QuoterContext extends History {
   /** Key of the window being configured; null when there is none. */
   readonly at: string | null;
   /** The newest notice. */
-  readonly news: News | null;
+  readonly notice: NoticeKind | null;
 }
 
 type WindowPatch = Partial<Omit<DraftWindow, 'key'>>;
@@ -65,7 +65,7 @@ type QuoterEvent =
   | { type: 'link.open'; link: string }
   /** The draft is saved, or about to be, under an id that it keeps. */
   | { type: 'quote.named'; quote: NonNullable<Draft['quote']> }
-  | { type: 'news.dismiss' }
+  | { type: 'notice.dismiss' }
   | DraftStoreEvent;
 
 /** The selected window in a draft: the same as before when it still exists. */
@@ -147,13 +147,13 @@ export const quoterMachine = setup({
     name: assign(({ context }, { quote }: { quote: NonNullable<Draft['quote']> }) =>
       withSavedId(context, quote),
     ),
-    tell: assign({ news: (_, params: { news: News }) => params.news }),
+    notify: assign({ notice: (_, params: { notice: NoticeKind }) => params.notice }),
     clear: assign(({ context }) => ({ ...withStep(context, EMPTY_DRAFT), at: null })),
     keep: sendTo('keepDraft', ({ context }) => ({ type: 'keep', draft: context.draft })),
   },
 }).createMachine({
   id: 'quoter',
-  context: { ...EMPTY_HISTORY, at: null, news: null },
+  context: { ...EMPTY_HISTORY, at: null, notice: null },
   type: 'parallel',
   invoke: { id: 'keepDraft', src: 'keepDraft' },
   states: {
@@ -243,25 +243,25 @@ export const quoterMachine = setup({
       },
     },
     /** Notifies the person of a change of the whole draft, which can be undone. */
-    news: {
-      initial: 'quiet',
+    notice: {
+      initial: 'none',
       on: {
-        'draft.elsewhere': { target: '.told', actions: { type: 'tell', params: { news: 'followed' } } },
-        'edit.replace': { target: '.told', actions: { type: 'tell', params: { news: 'replaced' } } },
-        'edit.remove': { target: '.told', actions: { type: 'tell', params: { news: 'removed' } } },
-        'edit.clear': { target: '.told', actions: { type: 'tell', params: { news: 'cleared' } } },
+        'draft.elsewhere': { target: '.shown', actions: { type: 'notify', params: { notice: 'followed' } } },
+        'edit.replace': { target: '.shown', actions: { type: 'notify', params: { notice: 'replaced' } } },
+        'edit.remove': { target: '.shown', actions: { type: 'notify', params: { notice: 'removed' } } },
+        'edit.clear': { target: '.shown', actions: { type: 'notify', params: { notice: 'cleared' } } },
         'link.open': [
           {
             guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
-            target: '.told',
-            actions: { type: 'tell', params: { news: 'replaced' } },
+            target: '.shown',
+            actions: { type: 'notify', params: { notice: 'replaced' } },
           },
-          { target: '.told', actions: { type: 'tell', params: { news: 'unread' } } },
+          { target: '.shown', actions: { type: 'notify', params: { notice: 'unread' } } },
         ],
       },
       states: {
-        quiet: {},
-        told: { on: { 'news.dismiss': 'quiet', 'edit.undo': 'quiet' } },
+        none: {},
+        shown: { on: { 'notice.dismiss': 'none', 'edit.undo': 'none' } },
       },
     },
   },

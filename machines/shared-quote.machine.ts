@@ -71,7 +71,7 @@ export const sharedQuoteMachine = setup({
         src: 'load',
         input: ({ context }) => ({ share: context.share }),
         onDone: {
-          target: 'sorting',
+          target: 'deciding',
           actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
         },
         onError: {
@@ -82,7 +82,7 @@ export const sharedQuoteMachine = setup({
       on: { 'shared.cancel': { target: 'failed', actions: 'keepCancelled' } },
     },
     failed: { on: { 'shared.reload': 'loading' } },
-    sorting: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'closed' }] },
+    deciding: { always: [{ guard: 'isOpen', target: 'open' }, { target: 'closed' }] },
     open: {
       initial: 'undecided',
       after: { untilItExpires: 'closed' },
@@ -121,7 +121,7 @@ export const sharedQuoteMachine = setup({
         src: 'answer',
         input: ({ context: { share, answer } }) => ({ share, ...answer }),
         onDone: {
-          target: 'sorting',
+          target: 'deciding',
           actions: { type: 'keepQuote', params: ({ event }) => ({ quote: event.output }) },
         },
         onError: {

@@ -11,7 +11,7 @@ import {
   answered,
   failing,
   joined,
-  needsTelling,
+  mustReport,
   NO_RUN,
   stopped,
   undoable,
@@ -81,7 +81,7 @@ export const usersMachine = setup({
     hasQueue: ({ context: { run } }) => run.queue.length > 0,
     isUnderWay: ({ context: { run } }) => run.underWay !== null,
     canUndo: ({ context: { run, users } }) => undoable(run, users ?? []).length > 0,
-    needsTelling: ({ context: { run } }) => needsTelling(run),
+    mustReport: ({ context: { run } }) => mustReport(run),
   },
   actions: {
     watchAnswers: assign({ newer: [] }),
@@ -165,7 +165,7 @@ export const usersMachine = setup({
           always: [
             { guard: 'isUnderWay', target: 'working' },
             { guard: 'canUndo', target: 'undoable', actions: 'reloadAfterFailures' },
-            { guard: 'needsTelling', target: 'told', actions: 'reloadAfterFailures' },
+            { guard: 'mustReport', target: 'reported', actions: 'reloadAfterFailures' },
             { target: 'quiet' },
           ],
         },
@@ -201,7 +201,7 @@ export const usersMachine = setup({
             passing: {
               after: {
                 snackbar: [
-                  { guard: 'needsTelling', target: '#users.changes.told' },
+                  { guard: 'mustReport', target: '#users.changes.reported' },
                   { target: '#users.changes.quiet' },
                 ],
               },
@@ -216,7 +216,7 @@ export const usersMachine = setup({
           },
         },
         /** Unexpected results stay until the person dismisses them. */
-        told: {
+        reported: {
           on: {
             'users.switch': { target: 'next', actions: { type: 'begin', params: requestOf } },
             'users.dismiss': 'quiet',

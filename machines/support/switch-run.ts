@@ -163,7 +163,7 @@ export function undoing(run: Run, users: readonly User[]): Run {
 }
 
 /** Whether a run has results that the person must dismiss. */
-export const needsTelling = ({ requested, already, conflicts, failed, skipped }: Run): boolean =>
+export const mustReport = ({ requested, already, conflicts, failed, skipped }: Run): boolean =>
   conflicts.length > 0 || failed.length > 0 || skipped !== 'none' || (requested === 0 && already > 0);
 
 /** Returns a lookup of the value that each flag will have after the run. */

@@ -13,7 +13,7 @@ import {
   expectNotice,
   openCardDialog,
   profileAt,
-  standIn,
+  fakeProvider,
   typeCard,
 } from '../support/steps/profile.tsx';
 import { waitingFor } from '../support/waiting.ts';
@@ -21,7 +21,7 @@ import { waitingFor } from '../support/waiting.ts';
 const meta = preview.meta({
   title: 'Pantallas/panel/perfil/tarjeta',
   component: Profile,
-  render: profileAt('cartera', { cardField: standIn() }),
+  render: profileAt('cartera', { cardField: fakeProvider() }),
   parameters: pageParameters,
   beforeEach: beginProfile,
 });

@@ -3,11 +3,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { InspectionEvent } from 'xstate';
 import { mocks, resetMocks } from '#.storybook/mocks.ts';
-import { profileAt, standIn } from '#stories/support/steps/profile.tsx';
+import { profileAt, fakeProvider } from '#stories/support/steps/profile.tsx';
 import { logIn } from '#stories/support/log-in.ts';
 import { show } from './support/show.tsx';
 
-/** A card that the stand-in accepts, and its secrets. */
+/** A card that the fake provider accepts, and its secrets. */
 const NUMBER = '5555555555554444';
 const SPACED = '5555 5555 5555 4444';
 const CODE = '918';
@@ -71,7 +71,7 @@ it('the card number never reaches state, storage, console, requests or the page'
   await logIn();
   const recorded = await watchEverything();
   const Wallet = profileAt('cartera', {
-    cardField: standIn(),
+    cardField: fakeProvider(),
     surroundings: { inspect: (event) => recorded.push(inspected(event)) },
   });
   show(<Wallet />);

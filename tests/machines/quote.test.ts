@@ -66,7 +66,7 @@ async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
     (['send', 'accept', 'reject', 'convert', 'renew', 'remove'] as const).filter((name) =>
       actor.getSnapshot().can({ type: name === 'renew' ? 'quote.review' : `quote.${name}` }),
     );
-  const isIn = (status: QuoteStatus) => actor.getSnapshot().matches({ standing: status });
+  const isIn = (status: QuoteStatus) => actor.getSnapshot().matches({ status: status });
   return { actor, clock, answers, sent, emitted, can, isIn };
 }
 
@@ -137,7 +137,7 @@ describe('a quote', () => {
     const { actor, emitted } = await opened(quoteAs('borrador'));
     actor.send({ type: 'quote.remove' });
     actor.send({ type: 'quote.keep' });
-    expect(actor.getSnapshot().matches({ standing: 'borrador' })).toBe(true);
+    expect(actor.getSnapshot().matches({ status: 'borrador' })).toBe(true);
     actor.send({ type: 'quote.remove' });
     actor.send({ type: 'quote.confirm' });
     await arrived();

@@ -127,11 +127,11 @@ describe('the windows of the quoter', () => {
     actor.send({ type: 'window.open', key: 'b' });
     actor.send({ type: 'edit.remove', key: 'b' });
     expect(actor.getSnapshot().context.at).toBe('c');
-    expect(actor.getSnapshot().matches({ news: 'told' })).toBe(true);
-    expect(actor.getSnapshot().context.news).toBe('removed');
+    expect(actor.getSnapshot().matches({ notice: 'shown' })).toBe(true);
+    expect(actor.getSnapshot().context.notice).toBe('removed');
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a', 'b', 'c']);
-    expect(actor.getSnapshot().matches({ news: 'quiet' })).toBe(true);
+    expect(actor.getSnapshot().matches({ notice: 'none' })).toBe(true);
   });
 
   it('are converted to another unit; unreadable measures stay as typed', () => {
@@ -226,7 +226,7 @@ describe('storing the draft', () => {
     written();
     browser().otherTab(KEY, JSON.stringify(other));
     expect(keys(actor)).toEqual(['z']);
-    expect(actor.getSnapshot().context).toMatchObject({ news: 'followed', at: 'z' });
+    expect(actor.getSnapshot().context).toMatchObject({ notice: 'followed', at: 'z' });
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a']);
     expect(written()?.windows.map(({ key }) => key)).toEqual(['a']);
@@ -256,7 +256,7 @@ describe('another draft', () => {
     actor.send({ type: 'link.open', link: draftToLink(other) });
     expect(keys(actor)).toEqual(['z']);
     expect(step(actor)).toBe('review');
-    expect(actor.getSnapshot().context.news).toBe('replaced');
+    expect(actor.getSnapshot().context.notice).toBe('replaced');
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a']);
   });
@@ -267,9 +267,9 @@ describe('another draft', () => {
     const before = drawn(actor);
     actor.send({ type: 'link.open', link: draftToLink(other).slice(0, -9) });
     expect(drawn(actor)).toBe(before);
-    expect(actor.getSnapshot().context.news).toBe('unread');
-    actor.send({ type: 'news.dismiss' });
-    expect(actor.getSnapshot().value.news).toBe('quiet');
+    expect(actor.getSnapshot().context.notice).toBe('unread');
+    actor.send({ type: 'notice.dismiss' });
+    expect(actor.getSnapshot().value.notice).toBe('none');
   });
 
   it('from a saved quote replaces the current one', () => {

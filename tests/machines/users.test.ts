@@ -160,7 +160,7 @@ describe('a switch', () => {
     change([1], 'active', true);
     expect(sent()).toEqual([]);
     expect(context().run.already).toBe(1);
-    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
     actor.send({ type: 'users.dismiss' });
     expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('a switch', () => {
     const { actor, change, flipped, sent, context, row } = await opened();
     change([1], 'active', false, 1);
     expect(sent()).toEqual([]);
-    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
     change([1, 2], 'active', false, 1);
     await flipped();
     expect(sent()).toEqual([[2, 'active', false]]);
@@ -189,7 +189,7 @@ describe('a switch', () => {
     change([1, 2], 'active', false, null);
     expect(sent()).toEqual([]);
     expect(context().run.skipped).toBe('all');
-    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
     change([3], 'active', true, null);
     expect(sent()).toEqual([[3, 'active', true]]);
   });
@@ -208,7 +208,7 @@ describe('a switch', () => {
     await arrived();
     expect(row(1)?.active).toBe(true);
     expect(context().run.conflicts).toEqual([{ user: person(1), flag: 'active', to: false }]);
-    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
   });
 
   it('fails when the answer has another id, and that record is kept', async () => {
@@ -230,7 +230,7 @@ describe('a switch', () => {
     expect(lists.calls).toHaveLength(2);
     await listed([person(1)]);
     expect(row(2)).toBeUndefined();
-    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
   });
 
   it('that is cancelled has an unknown outcome: nothing else is sent, and the list reloads', async () => {
@@ -395,7 +395,7 @@ describe('undo', () => {
     await flipped();
     await refused(fault());
     clock.increment(SNACKBAR_MS);
-    expect(actor.getSnapshot().matches({ changes: 'told' })).toBe(true);
+    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ export const variantsOf = <F extends FamilyId>(
   facts: Readonly<Record<SlugOf<F>, Facts>>,
 ): readonly Variant[] =>
   entriesOf(family).map(({ slug, name, fabricType, model }) => {
-    const { rules, ...told } = facts[slug];
+    const { rules, ...other } = facts[slug];
     return {
       slug,
       name,
@@ -33,7 +33,7 @@ export const variantsOf = <F extends FamilyId>(
       ...(model === undefined ? {} : { model }),
       gramsPerM2: rules.fabric?.gramsPerM2 ?? 0,
       rollWidthsMm: rules.fabric?.rolls.map(({ widthMm }) => widthMm) ?? [],
-      ...told,
+      ...other,
       product: { id: slug, family, ...rules },
     };
   });

@@ -27,7 +27,7 @@ function DealerPin({ id, lat, lng, title, selected = false, onSelect }: MapMarke
     <Marker
       ref={marker}
       position={{ lat, lng }}
-      icon={selected ? pinIcons.chosen : pinIcons.standing}
+      icon={selected ? pinIcons.chosen : pinIcons.plain}
       title={title}
       zIndexOffset={selected ? 1000 : 0}
       riseOnHover

@@ -15,4 +15,4 @@ const pin = (...looks: string[]): DivIcon =>
   });
 
 /** The icon of a pin, in the accent colour: plain, chosen, or draggable. */
-export const pinIcons = { standing: pin('standing'), chosen: pin('chosen'), free: pin('free') } as const;
+export const pinIcons = { plain: pin('plain'), chosen: pin('chosen'), free: pin('free') } as const;

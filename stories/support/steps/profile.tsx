@@ -31,8 +31,8 @@ export async function beginProfile(): Promise<void> {
   await logIn();
 }
 
-/** The stand-in for a payment provider. */
-export const standIn = () => {
+/** The fake payment provider. */
+export const fakeProvider = () => {
   const page = new URL(import.meta.env.BASE_URL + CARD_FIELD_PAGE, document.baseURI);
   return { url: page.href, origin: page.origin };
 };
@@ -112,7 +112,7 @@ export async function openCardDialog({ canvas, userEvent }: Play) {
   return dialogNamed('Agregar tarjeta');
 }
 
-/** The provider's page, once it has loaded; only the stand-in has our origin and can be read. */
+/** The provider's page, once it has loaded; only the fake one has our origin and can be read. */
 async function cardFields() {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Datos de tu tarjeta');
   await waitFor(() => expect(frame).toBeVisible());

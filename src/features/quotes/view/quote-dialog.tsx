@@ -92,28 +92,28 @@ function titleOf(quote: SavedQuote | null): string {
 
 /** Shows a notice of each completed action and reloads the list behind. */
 function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: () => void): void {
-  const tell = (title: string, text?: string) => {
+  const announce = (title: string, text?: string) => {
     onChanged();
     void notify({ title, ...(text === undefined ? {} : { text }) });
   };
   useActorEvent(actor, 'quote.sent', ({ quote }) => {
-    tell(`${quote.folio} ya se puede compartir`, 'Manda el enlace por WhatsApp o cópialo.');
+    announce(`${quote.folio} ya se puede compartir`, 'Manda el enlace por WhatsApp o cópialo.');
   });
   useActorEvent(actor, 'quote.answered', ({ quote: { folio, status } }) => {
-    tell(`Anotamos que ${status === 'rechazada' ? 'rechazaron' : 'aceptaron'} ${folio}`);
+    announce(`Anotamos que ${status === 'rechazada' ? 'rechazaron' : 'aceptaron'} ${folio}`);
   });
   useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals } }) => {
-    tell(
+    announce(
       `Renovaste ${folio}`,
       `Hoy son ${inPesos(totals.total_centavos)}. El enlace es otro: mándalo de nuevo.`,
     );
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {
     const { folio, order_folio: order } = quote;
-    tell(order === null ? `${folio} ya es un pedido` : `${folio} ya es el pedido ${order}`);
+    announce(order === null ? `${folio} ya es un pedido` : `${folio} ya es el pedido ${order}`);
   });
   useActorEvent(actor, 'quote.removed', () => {
-    tell(`Eliminaste ${actor.getSnapshot().context.quote?.folio ?? 'la cotización'}`);
+    announce(`Eliminaste ${actor.getSnapshot().context.quote?.folio ?? 'la cotización'}`);
     onClose();
   });
 }

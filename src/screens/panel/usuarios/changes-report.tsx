@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { isDeleted, needsTelling, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
+import { isDeleted, mustReport, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { failureText, type FailureTexts } from '#src/kit/remote/failure-text.ts';
 import classes from './changes-report.module.css';
@@ -22,7 +22,7 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
   const run = useSelector(actor, ({ context }) => context.run);
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches({ changes: 'working' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
-  if (isWorking || !needsTelling(run)) return null;
+  if (isWorking || !mustReport(run)) return null;
   const isBad = run.failed.length + run.conflicts.length > 0;
   const retriable = run.failed.filter(({ error }) => !isDeleted(error));
   return (

@@ -1,12 +1,12 @@
 import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
-import type { News } from '#machines/quoter.machine.ts';
+import type { NoticeKind } from '#machines/quoter.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
 import { CopyLink } from './copy-link.tsx';
 import classes from './draft-notice.module.css';
 
-const newsTexts: Readonly<Record<News, string>> = {
+const noticeTexts: Readonly<Record<NoticeKind, string>> = {
   followed: 'Cambiaste esta cotización en otra pestaña: aquí ya se ve igual.',
   replaced: 'Abriste otra cotización. La que tenías se puede recuperar.',
   removed: 'Quitaste una ventana.',
@@ -19,18 +19,18 @@ const newsTexts: Readonly<Record<News, string>> = {
  */
 export function DraftNotice() {
   const { actor } = useQuoter();
-  const news = useSelector(actor, (snapshot) =>
-    snapshot.matches({ news: 'told' }) ? snapshot.context.news : null,
+  const notice = useSelector(actor, (snapshot) =>
+    snapshot.matches({ notice: 'shown' }) ? snapshot.context.notice : null,
   );
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'refused' }));
   return (
     <>
       <div role="status" className={classes['place']}>
-        {news === null ? null : (
-          <div className={[layout['row'], layout['note'], classes['news']].join(' ')}>
-            <p>{newsTexts[news]}</p>
+        {notice === null ? null : (
+          <div className={[layout['row'], layout['note'], classes['notice']].join(' ')}>
+            <p>{noticeTexts[notice]}</p>
             <div className={layout['row']} data-gap="small">
-              {news === 'unread' ? null : (
+              {notice === 'unread' ? null : (
                 <button
                   type="button"
                   className={buttonClass('small')}
@@ -45,7 +45,7 @@ export function DraftNotice() {
                 type="button"
                 className={buttonClass('small')}
                 onClick={() => {
-                  actor.send({ type: 'news.dismiss' });
+                  actor.send({ type: 'notice.dismiss' });
                 }}
               >
                 Entendido
@@ -57,7 +57,7 @@ export function DraftNotice() {
       {isRefused ? (
         <div
           role="alert"
-          className={[layout['row'], layout['note'], classes['news']].join(' ')}
+          className={[layout['row'], layout['note'], classes['notice']].join(' ')}
           data-tone="bad"
         >
           <p>

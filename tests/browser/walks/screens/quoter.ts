@@ -122,7 +122,7 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     },
     'link.open': byApp('a link is opened in the address bar'),
     'quote.named': byApp('visitors save nothing'),
-    'news.dismiss': { by: 'person', take: () => button('Entendido').click() },
+    'notice.dismiss': { by: 'person', take: () => button('Entendido').click() },
     'draft.found': byApp('the stored draft is read when the page opens'),
     'draft.kept': byApp('the storage accepts drafts again'),
     'draft.refused': byApp('the storage is full'),
@@ -136,7 +136,7 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     'step.fabric': title('¿De qué tela y color?'),
     'step.control': title('¿Cómo se mueve?'),
     'step.review': title('Revisa tu cotización'),
-    'news.quiet': () => unseen(button('Entendido')),
-    'news.told': () => seen(button('Entendido')),
+    'notice.none': () => unseen(button('Entendido')),
+    'notice.shown': () => seen(button('Entendido')),
   },
 };

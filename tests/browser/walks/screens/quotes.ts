@@ -82,14 +82,14 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     'loading.slow': loading.slow,
     'loading.endless': loading.endless,
     failed: () => seen(pane().getByRole('alert').getByRole('button', { name: 'Reintentar' })),
-    'standing.sorting': () => Promise.reject(new Error('the machine leaves this state at once')),
-    'standing.borrador': showsStatus('Borrador'),
-    'standing.enviada': showsStatus('Enviada'),
-    'standing.vista': showsStatus('Vista'),
-    'standing.aceptada': showsStatus('Aceptada'),
-    'standing.rechazada': showsStatus('Rechazada'),
-    'standing.vencida': showsStatus('Vencida'),
-    'standing.convertida': async (snapshot) => {
+    'status.deciding': () => Promise.reject(new Error('the machine leaves this state at once')),
+    'status.borrador': showsStatus('Borrador'),
+    'status.enviada': showsStatus('Enviada'),
+    'status.vista': showsStatus('Vista'),
+    'status.aceptada': showsStatus('Aceptada'),
+    'status.rechazada': showsStatus('Rechazada'),
+    'status.vencida': showsStatus('Vencida'),
+    'status.convertida': async (snapshot) => {
       await showsStatus('Convertida')(snapshot);
       await unseen(action('Hacer pedido'));
     },
@@ -166,7 +166,7 @@ export const sharedQuote: WalkedScreen<typeof sharedQuoteMachine> = {
     'loading.slow': asking.slow,
     'loading.endless': asking.endless,
     failed: () => seen(main().getByRole('alert')),
-    sorting: () => Promise.reject(new Error('the machine leaves this state at once')),
+    deciding: () => Promise.reject(new Error('the machine leaves this state at once')),
     'open.undecided': async (snapshot) => {
       await seesQuote(snapshot);
       await seen(reply());

@@ -88,7 +88,7 @@ export const users: WalkedScreen<typeof usersMachine> = {
     'users.release': { by: 'person', take: movePointerAway },
     'users.dismiss': {
       by: 'person',
-      can: (snapshot) => isHeld(snapshot) || snapshot.matches({ changes: 'told' }),
+      can: (snapshot) => isHeld(snapshot) || snapshot.matches({ changes: 'reported' }),
       take: async () => {
         await close().click();
         await movePointerAway();
@@ -120,6 +120,6 @@ export const users: WalkedScreen<typeof usersMachine> = {
     'changes.working.endless': working.endless,
     'changes.undoable.passing': seesUndo,
     'changes.undoable.held': seesUndo,
-    'changes.told': () => seen(report()),
+    'changes.reported': () => seen(report()),
   },
 };
