@@ -1,12 +1,15 @@
-const hundredths = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const metres = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const centimetres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1, useGrouping: false });
 
-/** "1.20", of millimetres. */
-export const inMetres = (mm: number): string => hundredths.format(mm / 1_000);
+/** "1.20", or "2.088" when hundredths are not exact; of millimetres. */
+export const inMetres = (mm: number): string => metres.format(mm / 1_000);
 
-/** "1.20 × 1.40 m", of millimetres. */
+/** "1.20 × 2.088 m", of millimetres. */
 export const sizeInMetres = (widthMm: number, heightMm: number): string =>
   `${inMetres(widthMm)} × ${inMetres(heightMm)} m`;
 
+/** "120", or "208.8" when whole centimetres are not exact; of millimetres. */
+export const inCm = (mm: number): string => centimetres.format(mm / 10);
+
 /** "30 a 590 cm", of millimetres. */
-export const rangeInCm = (fromMm: number, toMm: number): string =>
-  `${String(Math.round(fromMm / 10))} a ${String(Math.round(toMm / 10))} cm`;
+export const rangeInCm = (fromMm: number, toMm: number): string => `${inCm(fromMm)} a ${inCm(toMm)} cm`;

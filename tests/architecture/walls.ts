@@ -53,7 +53,7 @@ const walls: Readonly<Record<string, Wall>> = {
     types: ['xstate'],
   },
   'src/ui': {
-    may: ['src/config', '@fontsource/roboto', ...react, ...mantine, ...leaflet],
+    may: ['src/config', 'src/format', '@fontsource/roboto', ...react, ...mantine, ...leaflet],
     types: ['src/quoting', 'src/content', 'xstate'],
   },
   'src/kit': {

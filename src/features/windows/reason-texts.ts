@@ -2,11 +2,10 @@ import type { Drawback } from '#src/quoting/drawbacks.ts';
 import type { Change } from '#src/quoting/quote.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import type { MeasureProblem } from '#src/quoting/typed-measure.ts';
-import { inMetres } from '#src/format/measures.ts';
+import { inCm, inMetres } from '#src/format/measures.ts';
 import { small } from '#src/format/words.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
-const inCm = (mm: number) => `${String(mm / 10)} cm`;
 const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 });
 const newtonMetres = (mNm: number) => `${figures.format(mNm / 1_000)} Nm`;
 
@@ -22,9 +21,9 @@ export function sayMeasureProblem(problem: MeasureProblem, example: string): str
     case 'not-positive':
       return 'La medida debe ser mayor que cero.';
     case 'maybe-metres':
-      return `¿Son metros? Escríbelo como ${inCm(problem.mm)}.`;
+      return `¿Son metros? Escríbelo como ${inCm(problem.mm)} cm.`;
     case 'maybe-millimetres':
-      return `¿Son milímetros? Serían ${inCm(problem.mm)}.`;
+      return `¿Son milímetros? Serían ${inCm(problem.mm)} cm.`;
     case 'maybe-centimetres':
       return `¿Son centímetros? Serían ${String(problem.mm)} mm.`;
   }

@@ -1,3 +1,4 @@
+import { inMetres } from '#src/format/measures.ts';
 import { projectsFromWall, type Settled, type ProductType, type Weave } from './drawing.ts';
 
 const names: Readonly<Record<ProductType, string>> = {
@@ -61,8 +62,6 @@ const opennessText = (type: ProductType, openness: number) => {
   return openness <= 0.65 ? half : much;
 };
 
-const metres = (millimetres: number) => (millimetres / 1_000).toFixed(2);
-
 /** Describes the picture: "Persiana enrollable screen gris, 1.80 × 2.10 m, a medio abrir, motor". */
 export function describe({
   type,
@@ -78,8 +77,8 @@ export function describe({
   const cloth = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
   const size =
     projectsFromWall(type) && type !== 'capota'
-      ? `${metres(width)} m de ancho × ${metres(height)} m de salida`
-      : `${metres(width)} × ${metres(height)} m`;
+      ? `${inMetres(width)} m de ancho × ${inMetres(height)} m de salida`
+      : `${inMetres(width)} × ${inMetres(height)} m`;
   const isBlind = !projectsFromWall(type);
   return [
     cloth.filter((word) => word !== undefined && word !== '').join(' '),

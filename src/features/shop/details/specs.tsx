@@ -1,7 +1,7 @@
 import { rooms } from '#src/content/rooms.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { controlName, galleryName } from '../control-names.ts';
-import { inMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
+import { inCm, inMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
 import { capital, counted, listed, small } from '#src/format/words.ts';
 import type { Spec } from '../spec-list.tsx';
 
@@ -15,7 +15,7 @@ function sizes({ product: { limits, projections } }: Variant): readonly Spec[] {
       ? { name: 'Alto', value: rangeInCm(minHeightMm, maxHeightMm) }
       : {
           name: 'Salida',
-          value: `${listed(projections.map(({ projectionMm }) => String(Math.round(projectionMm / 10))))} cm`,
+          value: `${listed(projections.map(({ projectionMm }) => inCm(projectionMm)))} cm`,
         },
     ...(maxAreaMm2 === undefined
       ? []

@@ -3,6 +3,7 @@ import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 import type { Column } from '#src/features/inventory/column.ts';
 import { amount, figure } from '#src/features/inventory/figure.ts';
 import type { Formatting } from '#src/features/inventory/inventory.tsx';
+import { inMetres } from '#src/format/measures.ts';
 import type { Line } from '#src/features/inventory/line.ts';
 import {
   articleColumn,
@@ -28,7 +29,7 @@ const rollColumn: RollColumn = {
       <NoData />
     ) : (
       <TwoLines
-        first={roll_width === null ? 'Ancho sin dato' : `${(roll_width / MM).toFixed(2)} m`}
+        first={roll_width === null ? 'Ancho sin dato' : `${inMetres(roll_width)} m`}
         second={rollsText(rolls, roll_length)}
       />
     ),

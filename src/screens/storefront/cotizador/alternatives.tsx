@@ -4,6 +4,7 @@ import type { Refusal, Alternative } from '#src/quoting/quote.ts';
 import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
+import { inCm } from '#src/format/measures.ts';
 import { inPesos } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
@@ -62,7 +63,7 @@ const lays = { normal: null, rotated: 'Tela acostada', joined: 'Con una unión' 
 function Details({ solution: { quote } }: { readonly solution: Alternative }) {
   const { widthsMm, cloth } = quote.made;
   const lay = cloth === null ? null : lays[cloth.lay];
-  const widths = widthsMm.length > 1 ? widthsMm.map((mm) => `${String(mm / 10)} cm`).join(' + ') : null;
+  const widths = widthsMm.length > 1 ? widthsMm.map((mm) => `${inCm(mm)} cm`).join(' + ') : null;
   const texts = [widths, lay].filter((part) => part !== null).join(', ');
   return texts === '' ? null : <span className={classes['how']}>{texts}</span>;
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { inCm } from '#src/format/measures.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
@@ -181,8 +182,6 @@ const Picture = memo(
   isSamePicture,
 );
 
-const inCm = (mm: number) => `${String(Math.round(mm) / 10)} cm`;
-
 interface ScaledFigureProps extends PictureProps {
   /** Whether its measures were entered. */
   readonly isMeasured: boolean;
@@ -197,9 +196,9 @@ function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
       <figcaption className={[layout['row'], text['soft'], classes['caption']].join(' ')} data-small>
         {isMeasured ? (
           <>
-            <span>{inCm(drawing.width)} de ancho</span>
+            <span>{inCm(drawing.width)} cm de ancho</span>
             <span>
-              {inCm(drawing.height)} de {isOut ? 'salida' : 'alto'}
+              {inCm(drawing.height)} cm de {isOut ? 'salida' : 'alto'}
             </span>
           </>
         ) : (

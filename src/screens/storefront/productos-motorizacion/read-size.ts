@@ -1,3 +1,5 @@
+import { inCm } from '#src/format/measures.ts';
+
 /** A measure in mm, or a message for its field. */
 export type ReadMeasure = { readonly mm: number } | { readonly message: string };
 
@@ -7,8 +9,6 @@ const LEAST_CM = 15;
 const MOST_CM = 900;
 
 const units: Readonly<Record<string, number>> = { m: 1_000, cm: MM_PER_CM, mm: 1 };
-
-const inCm = (mm: number) => String(Math.round(mm) / MM_PER_CM);
 
 /** Reads a measure, in cm by default: "180", "180,5", "1.80 m". */
 export function readMeasure(typed: string): ReadMeasure {
