@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { inCm, inMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
+
+test('every millimetre is written and reads back as itself', () => {
+  for (let mm = 1; mm <= 10_000; mm += 1) {
+    expect(Math.round(Number(inMetres(mm).replace(',', '')) * 1_000)).toBe(mm);
+    expect(Math.round(Number(inCm(mm)) * 10)).toBe(mm);
+  }
+});
+
+test('metres have two decimals, or three when the millimetres need them', () => {
+  expect(inMetres(2_090)).toBe('2.09');
+  expect(sizeInMetres(2_088, 800)).toBe('2.088 × 0.80 m');
+});
+
+test('centimetres have a decimal only when the millimetres need it', () => {
+  expect(rangeInCm(300, 5_905)).toBe('30 a 590.5 cm');
+});
