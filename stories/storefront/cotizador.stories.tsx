@@ -247,7 +247,8 @@ export const Withdrawn = meta.story({
     await atStep(story, '¿De qué tela y color?');
     await expect(canvas.getByRole('alert')).toHaveTextContent('ya no se fabrica');
     await userEvent.click(canvas.getByRole('radio', { name: 'Blackout Lino' }));
-    await expectPrice(story, '$1,403.60');
+    await expectPrice(story, 'Comedor: $1,403.60');
+    await expectPrice(story, '$2,807.20');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

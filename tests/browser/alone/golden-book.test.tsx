@@ -127,7 +127,7 @@ type Sum = readonly [shown: () => Locator, centavos: number];
 const inTotal = (name: RegExp) => () => rowIn(/^Total/, name).getByRole('cell');
 
 /** The place of each figure of a total. Of the client's amounts a distributor sees the total only. */
-function sumsOf({ lines, terms: { buyer, depositBp }, total }: TotalEntry): readonly Sum[] {
+function sumsOf({ terms: { buyer, depositBp }, total }: TotalEntry): readonly Sum[] {
   const whole = (name: string) => () =>
     beside().getByRole('paragraph').filter({ hasText: name }).getByRole('strong');
   if (buyer.kind === 'client') return [[whole('Tu cliente paga'), total.totalCentavos]];
@@ -135,7 +135,7 @@ function sumsOf({ lines, terms: { buyer, depositBp }, total }: TotalEntry): read
     [inTotal(/^Sin IVA/), total.baseCentavos],
     [inTotal(/^IVA/), total.ivaCentavos],
     [inTotal(/^Total con IVA/), total.totalCentavos],
-    ...(lines.length > 1 ? [[whole('Toda tu cotización'), total.subtotalCentavos] as const] : []),
+    [() => beside().getByRole('paragraph').first(), total.subtotalCentavos],
     ...(depositBp === DEPOSIT_BP ? [[inTotal(/^Anticipo al pedir/), total.depositCentavos] as const] : []),
   ];
 }

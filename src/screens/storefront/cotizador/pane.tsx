@@ -1,19 +1,17 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { seesIva } from '#src/quoting/buyer.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { inCm } from '#src/format/measures.ts';
 import { inPesos } from '#src/format/money.ts';
-import type { PriceBook } from '#src/features/windows/price-book.ts';
-import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
-import { clientTotal, totalOfWindows } from '#src/features/windows/totals.ts';
+import { clientTotal } from '#src/features/windows/totals.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { useQuoter } from './quoter-state.ts';
 import { Breakdown } from './breakdown.tsx';
+import { priceTextsOf } from './price-texts.ts';
 import classes from './pane.module.css';
 
 /** How long a price must stay the same before it is announced, in ms: digits are typed one by one. */
@@ -26,19 +24,15 @@ export function Pane() {
   const id = useId();
   const drawing = current === null ? null : drawingOfWindow(current.window, current.reading);
   const shown = useDeferredValue(drawing);
-  // Sums over hundreds of windows wait until the open window is rendered.
+  // The client's price of hundreds of windows waits until the open window is rendered.
   const deferredPriced = useDeferredValue(priced);
-  const total = useMemo(
-    () => (book === null ? null : totalOfWindows(deferredPriced, book)),
-    [deferredPriced, book],
-  );
   const client = useMemo(() => {
     const margin = readMargin(draft.margin);
     return book === null ? null : clientTotal(deferredPriced, book, 'bp' in margin ? margin.bp : null);
   }, [deferredPriced, book, draft.margin]);
-  const texts = priceTextsOf(current, book);
   // Without windows there is nothing to draw.
   if (draft.windows.length === 0) return null;
+  const { total, hasTotal, note, own, aloud } = priceTextsOf({ current, priced, book });
   return (
     <aside
       className={`${layout['card'] ?? ''} ${classes['pane'] ?? ''}`}
@@ -50,13 +44,14 @@ export function Pane() {
         <div className={classes['now']}>
           <p
             className={[text['name'], text['figure'], classes['price']].join(' ')}
-            data-none={(current?.price ?? null) === null || undefined}
+            data-none={!hasTotal || undefined}
           >
-            {texts.short}
+            {total}
           </p>
           <p className={text['soft']} data-small>
-            {texts.note}
+            {note}
           </p>
+          {own === null ? null : <p className={[text['figure'], classes['own']].join(' ')}>{own}</p>}
         </div>
         <button
           type="button"
@@ -70,7 +65,7 @@ export function Pane() {
           {isOpen ? 'Cerrar' : 'Ver más'}
         </button>
       </div>
-      <Announcement text={texts.aloud} />
+      <Announcement text={aloud} />
       <div id={id} className={classes['rest']}>
         {shown === null ? null : (
           <ScaledFigure drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
@@ -78,17 +73,6 @@ export function Pane() {
         {current !== null && book !== null && quotable !== null ? (
           <Breakdown priced={current} book={book} quotable={quotable} />
         ) : null}
-        {total === null || priced.length < 2 ? null : (
-          <p className={[layout['row'], text['figure'], classes['total']].join(' ')}>
-            <span>Toda tu cotización</span>
-            <strong className={text['name']}>
-              {inPesos(total.holdsIva ? total.totalCentavos : total.subtotalCentavos)}
-            </strong>
-            <span className={text['soft']} data-small>
-              {total.holdsIva ? 'con IVA' : 'más IVA'}
-            </span>
-          </p>
-        )}
         {client === null ? null : (
           <p className={[layout['row'], text['figure'], classes['total']].join(' ')}>
             <span>Tu cliente paga</span>
@@ -101,33 +85,6 @@ export function Pane() {
       </div>
     </aside>
   );
-}
-
-interface PriceTexts {
-  readonly short: string;
-  readonly note: string;
-  readonly aloud: string;
-}
-
-/** Texts about the price of a window, or what is missing. */
-function priceTextsOf(current: PricedDraftWindow | null, book: PriceBook | null): PriceTexts {
-  if (current === null || book === null) return { short: '…', note: 'Trayendo los precios', aloud: '' };
-  const { price, outcome, window, reading } = current;
-  if (price !== null) {
-    const money = inPesos(price.totalCentavos);
-    const iva = seesIva(book.buyer) ? 'con IVA' : 'más IVA';
-    const note = (reading.quantity ?? 1) > 1 ? `${String(reading.quantity)} piezas, ${iva}` : iva;
-    return { short: money, note, aloud: `${window.name}: ${money} ${iva}` };
-  }
-  if (outcome?.kind === 'refusal') {
-    return {
-      short: 'No cabe así',
-      note: outcome.alternatives.length > 0 ? 'Abajo verás cómo sí.' : 'Revisa sus medidas.',
-      aloud: `${window.name}: así no se puede hacer.`,
-    };
-  }
-  if (window.family === null) return { short: 'Sin precio aún', note: 'Elige un producto.', aloud: '' };
-  return { short: 'Sin precio aún', note: 'Escribe el ancho y el alto.', aloud: '' };
 }
 
 /** Announces a text to screen readers once it stays the same for a moment. */

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { priceTextsOf } from '#src/screens/storefront/cotizador/price-texts.ts';
+
+const book = publicBook(quotable.publicPrices);
+
+/** A roller blind of 1.21 m², $1,403.60. */
+const blind = (key: string, name: string, patch: Partial<DraftWindow> = {}) =>
+  priceWindow(
+    {
+      ...emptyWindow(key, name),
+      family: 'enrollables',
+      variant: 'blackout-lino',
+      color: 'blanco',
+      width: '110',
+      height: '110',
+      ...patch,
+    },
+    'cm',
+    book,
+    quotable,
+  );
+
+const sala = blind('a', 'Sala');
+const comedor = blind('b', 'Comedor', { quantity: '2' });
+
+it('the big figure is the price of the only window', () => {
+  expect(priceTextsOf({ current: sala, priced: [sala], book })).toMatchObject({
+    total: '$1,403.60',
+    note: 'con IVA',
+    own: null,
+  });
+  expect(priceTextsOf({ current: comedor, priced: [comedor], book })).toMatchObject({
+    total: '$2,807.20',
+    note: '2 piezas, con IVA',
+  });
+});
+
+it('the big figure is the total of several windows, and the open one is named with its price', () => {
+  expect(priceTextsOf({ current: sala, priced: [sala, comedor], book })).toMatchObject({
+    total: '$4,210.80',
+    note: 'Toda tu cotización, con IVA',
+    own: 'Sala: $1,403.60',
+    aloud: 'Sala: $1,403.60 con IVA. Toda tu cotización: $4,210.80 con IVA',
+  });
+});
+
+it('the total says how many windows have no price yet', () => {
+  const missing = blind('c', 'Estudio', { width: '' });
+  expect(priceTextsOf({ current: missing, priced: [sala, missing], book })).toMatchObject({
+    total: '$1,403.60',
+    note: 'Toda tu cotización, con IVA; falta una ventana',
+    own: 'Estudio: sin precio aún',
+    aloud: '',
+  });
+});
+
+it('without any price it says what is missing', () => {
+  const missing = blind('c', 'Estudio', { width: '' });
+  const texts = priceTextsOf({ current: missing, priced: [missing], book });
+  expect(texts).toMatchObject({
+    total: 'Sin precio aún',
+    hasTotal: false,
+    note: 'Escribe el ancho y el alto.',
+  });
+});
