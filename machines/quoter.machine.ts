@@ -30,6 +30,8 @@ export type NoticeKind =
   | 'followed'
   /** Another draft replaced it. */
   | 'replaced'
+  /** A copy of a saved quote that can no longer be changed replaced it. */
+  | 'copied'
   | 'removed'
   | 'cleared'
   /** A link whose draft cannot be read. */
@@ -59,7 +61,7 @@ type QuoterEvent =
   | { type: 'edit.undo' }
   | { type: 'edit.redo' }
   /** Another draft replaces it, from a link or a saved quote. */
-  | { type: 'edit.replace'; draft: Draft }
+  | { type: 'edit.replace'; draft: Draft; notice: 'replaced' | 'copied' }
   | { type: 'edit.clear' }
   /** A draft in the hash of an address. */
   | { type: 'link.open'; link: string }
@@ -96,6 +98,11 @@ export const quoterMachine = setup({
     hasWindows: ({ context }) => context.draft.windows.length > 0,
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
     isReadable: (_, params: { link: string }) => draftFromLink(params.link) !== null,
+    /** A readable link opened over nothing. */
+    isFirst: ({ context }, params: { link: string }) =>
+      context.draft.windows.length === 0 && draftFromLink(params.link) !== null,
+    isNotable: ({ context }, params: { notice: NoticeKind }) =>
+      params.notice === 'copied' || context.draft.windows.length > 0,
   },
   actions: {
     begin: assign((_, params: { draft: Draft | null }) => {
@@ -247,10 +254,21 @@ export const quoterMachine = setup({
       initial: 'none',
       on: {
         'draft.elsewhere': { target: '.shown', actions: { type: 'notify', params: { notice: 'followed' } } },
-        'edit.replace': { target: '.shown', actions: { type: 'notify', params: { notice: 'replaced' } } },
+        'edit.replace': [
+          {
+            guard: { type: 'isNotable', params: ({ event }) => ({ notice: event.notice }) },
+            target: '.shown',
+            actions: { type: 'notify', params: ({ event }) => ({ notice: event.notice }) },
+          },
+          { target: '.none' },
+        ],
         'edit.remove': { target: '.shown', actions: { type: 'notify', params: { notice: 'removed' } } },
         'edit.clear': { target: '.shown', actions: { type: 'notify', params: { notice: 'cleared' } } },
         'link.open': [
+          {
+            guard: { type: 'isFirst', params: ({ event }) => ({ link: event.link }) },
+            target: '.none',
+          },
           {
             guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
             target: '.shown',

@@ -58,6 +58,8 @@ export const Draft = z.object({
       id: z.string(),
       /** Revision that the draft changes; null until a reply has confirmed that the quote is saved. */
       revision: z.nullable(z.number()),
+      /** "C-1042"; null until it is saved. */
+      folio: z._default(z.nullable(z.string()), null),
     }),
   ),
 });

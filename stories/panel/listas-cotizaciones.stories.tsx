@@ -45,7 +45,7 @@ const meta = preview.meta({
 /** Each with status, total and remaining validity: after its last day it is expired whatever its stored status. */
 export const Shown = meta.story({
   play: async (story) => {
-    await expectPage(story, 'Cotizaciones', { 'Nueva cotización': href('quoter') });
+    await expectPage(story, 'Cotizaciones', { 'Nueva cotización': `${href('quoter')}?nueva=1` });
     await expectCount(story, '5 cotizaciones');
     const table = await listTable(story);
     await expect(table.getByText('vence hoy')).toBeVisible();

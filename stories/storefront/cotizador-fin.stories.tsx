@@ -133,9 +133,9 @@ export const Saved = meta.story({
     const link = canvas.getByRole('link', { name: 'Verla en tus cotizaciones' });
     await expect(link.getAttribute('href')).toMatch(/^\/panel\/listas\/cotizaciones\?cotizacion=\w+$/);
     const before = link.getAttribute('href');
-    const again = await formNamed(story, /^Guarda los cambios$/);
+    const again = await formNamed(story, /^Guarda los cambios de C-\d+$/);
     await userEvent.type(again.getByLabelText('Nombre del cliente'), 'Lucía Garza');
-    await userEvent.click(again.getByRole('button', { name: 'Guardar cotización' }));
+    await userEvent.click(again.getByRole('button', { name: /^Guardar cambios en C-\d+$/ }));
     await expectRequests(saved, 2);
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Verla en tus cotizaciones' }).getAttribute('href')).toBe(
@@ -148,15 +148,15 @@ export const Saved = meta.story({
 /** Another person changed it: nothing is overwritten, and the person chooses. */
 export const Conflict = meta.story({
   beforeEach: async () => {
-    keepDraft({ ...two, quote: { id: 'abc', revision: 1 } });
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
     await logIn('Cliente');
     await serverAnswers(json(409, { message: 'La cotización cambió desde que la abriste.' }), 'saveQuote');
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
     const form = await saveForm(story);
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cotización' }));
-    await expect(await canvas.findByText(/^Alguien la cambió mientras la tenías abierta\./)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios en C-1042' }));
+    await expect(await canvas.findByText(/^La que está guardada ya no es la que abriste\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver la guardada' })).toHaveAttribute(
       'href',
       '/panel/listas/cotizaciones?cotizacion=abc',

@@ -3,6 +3,9 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
+import { savedQuote } from '../charts/fixtures/quotes-samples.ts';
+import { json, serverAnswers } from '../support/answers.ts';
+import { logIn } from '../support/log-in.ts';
 import { atStep, draftOf, expectPrice, goTo, keepDraft, roller } from '../support/steps/quoter.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -107,6 +110,39 @@ export const ByLink = meta.story({
     await userEvent.click(strip.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(1));
     await expect(strip.getByText('Terraza')).toBeVisible();
+  },
+});
+
+/** "Nueva cotización" starts without windows and without a folio; an undo restores the last one. */
+export const New = meta.story({
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?nueva=1', route: '/cotizador' }),
+  beforeEach: () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, '¿Qué quieres poner?');
+    const notice = within(
+      (await canvas.findByText('Empezaste de nuevo.')).closest('[role=status]') ?? document.body,
+    );
+    await expect(canvas.queryByText(/^Estás cambiando/)).not.toBeInTheDocument();
+    await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByText(/^Estás cambiando la cotización/)).toHaveTextContent('C-1042');
+  },
+});
+
+/** "Editar" changes a draft under its folio; a quote that its client accepted opens as a copy. */
+export const EditingClosed = meta.story({
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?editar=c-1', route: '/cotizador' }),
+  beforeEach: async () => {
+    await logIn('Cliente');
+    await serverAnswers(json(200, { data: { ...savedQuote, status: 'aceptada' } }), 'quote');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
   },
 });
 

@@ -272,11 +272,29 @@ describe('another draft', () => {
     expect(actor.getSnapshot().value.notice).toBe('none');
   });
 
+  it('opened over nothing is no news', () => {
+    const linked = open();
+    linked.send({ type: 'link.open', link: draftToLink(other) });
+    expect(keys(linked)).toEqual(['z']);
+    expect(linked.getSnapshot().value.notice).toBe('none');
+    const edited = open();
+    edited.send({ type: 'edit.replace', draft: other, notice: 'replaced' });
+    expect(edited.getSnapshot().value.notice).toBe('none');
+  });
+
+  it('that is a copy of a closed quote is always announced', () => {
+    const actor = open();
+    actor.send({ type: 'edit.replace', draft: other, notice: 'copied' });
+    expect(actor.getSnapshot().context.notice).toBe('copied');
+  });
+
   it('from a saved quote replaces the current one', () => {
+    const saved = { id: 'q', revision: 2, folio: 'C-2' };
     const actor = open();
     add(actor, 'a');
-    actor.send({ type: 'edit.replace', draft: { ...other, quote: { id: 'q', revision: 2 } } });
-    expect(drawn(actor).quote).toEqual({ id: 'q', revision: 2 });
+    actor.send({ type: 'edit.replace', draft: { ...other, quote: saved }, notice: 'replaced' });
+    expect(drawn(actor).quote).toEqual(saved);
+    expect(actor.getSnapshot().context.notice).toBe('replaced');
     expect(step(actor)).toBe('review');
   });
 
@@ -284,19 +302,25 @@ describe('another draft', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'edit.change', key: 'a', patch: { width: '120' } });
-    actor.send({ type: 'quote.named', quote: { id: 'q', revision: null } });
-    actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1 } });
+    actor.send({ type: 'quote.named', quote: { id: 'q', revision: null, folio: null } });
+    actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1, folio: 'C-1' } });
     actor.send({ type: 'edit.undo' });
-    expect(drawn(actor)).toMatchObject({ quote: { id: 'q', revision: 1 }, windows: [{ width: '' }] });
+    expect(drawn(actor)).toMatchObject({
+      quote: { id: 'q', revision: 1, folio: 'C-1' },
+      windows: [{ width: '' }],
+    });
     actor.send({ type: 'edit.redo' });
-    expect(drawn(actor)).toMatchObject({ quote: { id: 'q', revision: 1 }, windows: [{ width: '120' }] });
+    expect(drawn(actor)).toMatchObject({
+      quote: { id: 'q', revision: 1, folio: 'C-1' },
+      windows: [{ width: '120' }],
+    });
   });
 
   it('does not pass the id of its saved quote to an earlier draft on undo', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'link.open', link: draftToLink(other) });
-    actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1 } });
+    actor.send({ type: 'quote.named', quote: { id: 'q', revision: 1, folio: 'C-1' } });
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a']);
     expect(drawn(actor).quote).toBeNull();

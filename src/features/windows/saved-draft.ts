@@ -33,14 +33,14 @@ export function draftWindowOf(
 
 /** A saved quote as a draft to edit. */
 export function draftOfSaved(quote: SavedQuote, quotable: Quotable, unit: Draft['unit']): Draft {
-  const { id, revision, title, client, margin_bp: margin, windows } = quote;
+  const { id, revision, folio, title, client, margin_bp: margin, windows } = quote;
   return {
     version: 1,
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
     margin: margin === null ? '' : String(margin / BP_PER_PERCENT),
-    quote: { id, revision },
+    quote: { id, revision, folio },
     windows: windows.map((window) => draftWindowOf(window, quotable, unit)),
   };
 }

@@ -6,7 +6,7 @@ import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
-import { duplicateHref } from '../view/quoter-links.ts';
+import { duplicateHref } from '../quoter-links.ts';
 import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
 import amounts from '#src/ui/amounts.module.css';
 import classes from './renewal-panel.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { orderHref } from './quoter-links.ts';
+import { orderHref } from '../quoter-links.ts';
 
 interface OrderSentenceProps {
   readonly quote: Pick<SavedQuote, 'order_id' | 'order_folio'>;

@@ -15,7 +15,7 @@ import {
 import { renewalOffer } from '../parts/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './quote-actions.module.css';
-import { duplicateHref, editHref, orderHref } from './quoter-links.ts';
+import { duplicateHref, editHref, orderHref } from '../quoter-links.ts';
 
 interface QuoteActionsProps {
   readonly actor: QuoteActor;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useActorRef } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { quotesMachine } from '#machines/quotes.machine.ts';
-import { href } from '#src/config/routes.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { newQuoteHref } from '#src/features/quotes/quoter-links.ts';
 import { QuotesList } from '#src/features/quotes/quotes-list.tsx';
 import { WorkScreen } from '#src/features/panel-screen/work-screen.tsx';
 
@@ -14,7 +14,7 @@ export function Quotes() {
       route="quotes"
       lead="Cada cotización con su estado y su vigencia: envíala, renuévala o hazla pedido."
       actions={
-        <Button component={Link} variant="filled" size="md" to={href('quoter')}>
+        <Button component={Link} variant="filled" size="md" to={newQuoteHref()}>
           Nueva cotización
         </Button>
       }

@@ -18,13 +18,13 @@ import { retyped } from '#src/quoting/typed-measure.ts';
 import { useServices } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
-import { isDraftLink, savedParams, windowParams } from './address-params.ts';
+import { isDraftLink, NEW_PARAM, savedParams, windowParams } from './address-params.ts';
 import { useQuoter } from './quoter-state.ts';
 
 type SavedParam = (typeof savedParams)[number];
 
 /**
- * Loads what the address contains: a window, a draft or a saved quote. Each is loaded once and then removed from the
+ * Loads what the address contains: a window, a draft, a saved quote, or a new one. Each is loaded once and then removed from the
  * address, so that a reload does not repeat it.
  */
 export function AddressContent() {
@@ -79,7 +79,17 @@ export function AddressContent() {
     });
   });
 
+  const takeNew = useEffectEvent(() => {
+    if (!new URLSearchParams(search).has(NEW_PARAM)) return;
+    cleanAddress([NEW_PARAM], true);
+    // The stored draft loads when the actor starts, which is after the effects of its components.
+    queueMicrotask(() => {
+      if (actor.getSnapshot().context.draft.windows.length > 0) actor.send({ type: 'edit.clear' });
+    });
+  });
+
   useEffect(() => {
+    takeNew();
     takeWindow();
   }, [search]);
   useEffect(() => {
@@ -156,7 +166,12 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
       withQuotable((quotable) => {
         const { unit } = actor.getSnapshot().context.draft;
         const draft = draftOfSaved(data, quotable, unit);
-        actor.send({ type: 'edit.replace', draft: param === 'editar' ? draft : copyOf(draft) });
+        const isEditable = data.status === 'borrador';
+        actor.send({
+          type: 'edit.replace',
+          draft: param === 'editar' && isEditable ? draft : copyOf(draft),
+          notice: param === 'editar' && !isEditable ? 'copied' : 'replaced',
+        });
         onDone();
       });
     },

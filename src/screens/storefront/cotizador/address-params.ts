@@ -4,11 +4,14 @@ export const windowParams = ['variante', 'color', 'familia', 'ancho', 'alto'] as
 /** Parameters that name a saved quote to edit or to duplicate. */
 export const savedParams = ['editar', 'duplicar'] as const;
 
+/** Parameter that starts a new quote. */
+export const NEW_PARAM = 'nueva';
+
 /** Whether the hash of an address contains a draft. */
 export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
 
-/** Whether an address contains a window, a draft or a saved quote. */
+/** Whether an address contains a window, a draft or a saved quote, or starts a new quote. */
 export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
   const query = new URLSearchParams(search);
-  return isDraftLink(hash) || [...windowParams, ...savedParams].some((param) => query.has(param));
+  return isDraftLink(hash) || [...windowParams, ...savedParams, NEW_PARAM].some((param) => query.has(param));
 }

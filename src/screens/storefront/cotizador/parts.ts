@@ -3,6 +3,7 @@ import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { AddressContent } from './address-content.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { EditingNote } from './editing-note.tsx';
 import { UserPrices } from './user-prices.tsx';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
@@ -16,6 +17,7 @@ export const parts = {
   priceWindow,
   AddressContent,
   DraftNotice,
+  EditingNote,
   UserPrices,
   Pane,
   StepContent,

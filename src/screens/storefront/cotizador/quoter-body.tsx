@@ -98,6 +98,7 @@ export function QuoterBody() {
         <Stepper />
         {parts === null ? null : (
           <>
+            <parts.EditingNote />
             <parts.DraftNotice />
             <Suspense>
               <parts.UserPrices onUserPrices={onUserPrices} />

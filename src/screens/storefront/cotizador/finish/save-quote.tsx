@@ -21,6 +21,9 @@ const TITLE_ID = 'guardar-cotizacion';
 
 const fields = ['title', 'client.name', 'client.phone', 'client.email', 'margin_bp', 'total_centavos'];
 
+/** A quote that was never saved. */
+const newQuote = () => ({ id: newKey(), revision: null, folio: null });
+
 interface SaveQuoteProps {
   readonly total: Total;
   readonly userPrices: PriceListActor | null;
@@ -33,11 +36,12 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
   const snapshot = useSelector(form, (state) => state);
   const { error, kept } = snapshot.context;
   if (book === null) return null;
+  const folio = draft.quote?.folio ?? null;
   const isConflict = error?.status === CONFLICT;
   return (
     <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
       <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
-        {(draft.quote?.revision ?? null) === null ? 'Guarda tu cotización' : 'Guarda los cambios'}
+        {folio === null ? 'Guarda tu cotización' : `Guarda los cambios de ${folio}`}
       </h3>
       <RemoteForm
         labelledBy={TITLE_ID}
@@ -45,12 +49,12 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
         error={error}
         progress={progressOf(snapshot)}
         waitingLabel="Guardando tu cotización…"
-        submitLabel="Guardar cotización"
+        submitLabel={folio === null ? 'Guardar cotización' : `Guardar cambios en ${folio}`}
         onCancel={() => {
           form.send({ type: 'form.cancel' });
         }}
         onSubmit={() => {
-          save(draft.quote ?? { id: newKey(), revision: null }, book);
+          save(draft.quote ?? newQuote(), book);
         }}
       >
         <SaveFields />
@@ -64,7 +68,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       ) : null}
       {isConflict && draft.quote !== null ? (
         <div className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}>
-          <p>Alguien la cambió mientras la tenías abierta. Tú decides:</p>
+          <p>La que está guardada ya no es la que abriste. Tú decides:</p>
           <p className={layout['row']} data-gap="small">
             <Link className={buttonClass('small')} to={savedHref(draft.quote.id)}>
               Ver la guardada
@@ -73,7 +77,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
               type="button"
               className={buttonClass('small')}
               onClick={() => {
-                save({ id: newKey(), revision: null }, book);
+                save(newQuote(), book);
               }}
             >
               Guardar como otra

@@ -27,7 +27,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     ({ context: { reply } }) => {
       if (reply === null) return;
       const { id, revision, folio } = reply;
-      actor.send({ type: 'quote.named', quote: { id, revision } });
+      actor.send({ type: 'quote.named', quote: { id, revision, folio } });
       void notify({
         title: `Guardamos la cotización ${folio}`,
         text: <Link to={savedHref(id)}>Ver en tus cotizaciones</Link>,
@@ -49,7 +49,8 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     form.send({
       type: 'form.submit',
       values: {
-        ...quote,
+        id: quote.id,
+        revision: quote.revision,
         title: draft.title.trim(),
         client: draft.client,
         margin_bp: book.buyer.kind === 'public' || !('bp' in margin) ? null : margin.bp,

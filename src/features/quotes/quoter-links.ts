@@ -3,6 +3,9 @@ import { href } from '#src/config/routes.ts';
 const quoterWith = (query: Readonly<Record<string, string>>): string =>
   `${href('quoter')}?${new URLSearchParams(query).toString()}`;
 
+/** A link to the quoter without windows. */
+export const newQuoteHref = (): string => quoterWith({ nueva: '1' });
+
 /** A link to edit a saved quote in the quoter. */
 export const editHref = (id: string): string => quoterWith({ editar: id });
 
