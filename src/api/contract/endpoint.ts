@@ -26,7 +26,7 @@ export type On401 = 'end-session' | 'keep-session';
 
 /**
  * Whether a call is assumed, and its role: `list` is the call without which its area has nothing to show, `done` is an
- * action. C01 to C26 are `no`.
+ * action. The calls of docs/specification.md are `no`.
  */
 export type Assumed = 'no' | 'list' | 'done';
 

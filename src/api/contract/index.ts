@@ -9,7 +9,7 @@ import { sessionCalls } from './session.ts';
 import { userCalls } from './users.ts';
 
 /**
- * Every call by name: C01 to C26, and the assumed ones. The client, the actors, the mocks, the OpenAPI document and
+ * Every call by name: the specified ones (docs/specification.md), and the assumed ones. The client, the actors, the mocks, the OpenAPI document and
  * the conformance tests derive from this table. Inputs are not validated here: only the server validates (B55).
  */
 export const contract = {
