@@ -27,6 +27,8 @@ interface QuoteContext extends QuoteInput {
   readonly error: ApiError | null;
   readonly seen: SeenPrice | null;
   readonly accept: boolean;
+  /** Notes for the workshop, as typed in the review of the order. */
+  readonly notes: string;
   /** Whether the person is reviewing what a renewal would change. */
   readonly isReviewing: boolean;
 }
@@ -40,7 +42,8 @@ type QuoteEvent =
   | { type: 'quote.review' }
   | { type: 'quote.setAside' }
   | ({ type: 'quote.renew' } & SeenPrice)
-  | { type: 'quote.convert' }
+  | { type: 'quote.order' }
+  | { type: 'quote.convert'; notes: string }
   | { type: 'quote.remove' }
   | { type: 'quote.keep' }
   | { type: 'quote.confirm' };
@@ -79,6 +82,7 @@ const quoteSetup = setup({
   actions: {
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
     keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
+    keepNotes: assign({ notes: (_, params: { notes: string }) => params.notes }),
     keepAnswer: assign({ accept: (_, params: { accept: boolean }) => params.accept }),
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error) }),
     keepCancelled: assign({ error: cancelled }),
@@ -164,6 +168,7 @@ export const quoteMachine = quoteSetup.createMachine({
     error: null,
     seen: null,
     accept: false,
+    notes: '',
     isReviewing: false,
   }),
   initial: 'loading',
@@ -222,7 +227,7 @@ export const quoteMachine = quoteSetup.createMachine({
             'quote.accept': accept,
             'quote.reject': reject,
             ...renewal,
-            'quote.convert': '#quote.converting',
+            'quote.order': '#quote.ordering',
             'quote.remove': '#quote.confirming',
           },
         },
@@ -232,7 +237,7 @@ export const quoteMachine = quoteSetup.createMachine({
             'quote.accept': accept,
             'quote.reject': reject,
             ...renewal,
-            'quote.convert': '#quote.converting',
+            'quote.order': '#quote.ordering',
             'quote.remove': '#quote.confirming',
           },
         },
@@ -240,7 +245,7 @@ export const quoteMachine = quoteSetup.createMachine({
         aceptada: {
           on: {
             ...renewal,
-            'quote.convert': '#quote.converting',
+            'quote.order': '#quote.ordering',
             'quote.remove': '#quote.confirming',
           },
         },
@@ -251,6 +256,17 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     confirming: { entry: 'endReview', on: { 'quote.keep': 'status', 'quote.confirm': 'removing' } },
+    /** A quote is ordered only after a review of what is ordered and paid. */
+    ordering: {
+      entry: 'endReview',
+      on: {
+        'quote.keep': 'status',
+        'quote.convert': {
+          target: 'converting',
+          actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.notes }) },
+        },
+      },
+    },
     sending: {
       ...waiting,
       tags: ['waiting', 'busy'],
@@ -301,11 +317,11 @@ export const quoteMachine = quoteSetup.createMachine({
     converting: {
       ...waiting,
       tags: ['waiting', 'busy'],
-      entry: ['forgetError', 'endReview'],
+      entry: 'forgetError',
       invoke: {
         id: 'convert',
         src: 'convert',
-        input: ({ context: { id, quote } }) => ({ id, revision: requireValue(quote).revision }),
+        input: ({ context: { id, quote, notes } }) => ({ id, revision: requireValue(quote).revision, notes }),
         onDone: answeredWith('quote.converted'),
         onError: refused,
       },

@@ -7,6 +7,8 @@ import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
 import { statusOf } from './status.ts';
 import { conflict, refuseAny } from '../refusal.ts';
+import { validate } from '../validation/fields.ts';
+import { note } from '../validation/note.ts';
 
 const refusals = {
   borrador: 'Primero envíala a tu cliente.',
@@ -17,6 +19,7 @@ const refusals = {
 export const convertQuote: Answer = async ({ fields, param, user }) => {
   const maker = user();
   const { row, seen } = ownQuoteAndRevision(maker, param('id'), fields);
+  const { notes } = validate(fields, { notes: note('Las notas') });
   if (row.order_id !== null) return { data: serializeQuote(row) };
   const status = statusOf(row);
   if (status === 'borrador' || status === 'rechazada' || status === 'vencida') {
@@ -30,7 +33,7 @@ export const convertQuote: Answer = async ({ fields, param, user }) => {
   const { title, client, windows, price_list, tier } = row;
   const order = await createOrder(maker, {
     ...{ title, client, windows, price_list, tier },
-    notes: '',
+    notes,
     quote_id: row.id,
     attempt: null,
   });

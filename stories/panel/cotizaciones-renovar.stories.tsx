@@ -15,6 +15,7 @@ import {
   dayFromToday,
   dealerQuote,
   offeredActions,
+  orderQuote,
   expectNotice,
   expectStatus,
   ownQuote,
@@ -132,7 +133,7 @@ export const OrderRefused = meta.story({
     const pane = await quotePane();
     await expect(await offeredActions()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
     const lists = await countRequests('priceList');
-    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    await orderQuote(userEvent);
     const alert = within(await pane.findByRole('alert'));
     await userEvent.click(await alert.findByRole('button', { name: 'Renovar a precios de hoy' }));
     await expect(await pane.findByRole('region', { name: 'Renovar a precios de hoy' })).toBeVisible();
@@ -152,7 +153,7 @@ export const WindowRefused = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    await orderQuote(userEvent);
     await expect(await pane.findByRole('alert')).toHaveTextContent('Sala: Ya no se fabrica.');
     await expect(pane.queryByRole('button', { name: /^Renovar/ })).toBeNull();
   },

@@ -214,7 +214,7 @@ export const Expired = meta.story({
   },
 });
 
-/** One click makes the order and opens it. */
+/** "Hacer pedido" shows what is ordered and paid; "Pedir" makes the order, which the quote then names. */
 export const Converted = meta.story({
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
@@ -226,6 +226,11 @@ export const Converted = meta.story({
   play: async ({ userEvent }) => {
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Revisa tu pedido' }));
+    await expect(review.getByText(/^C-1042: \d+ ventanas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
+    await expect(review.getByText(/Anticipo, al ordenar/)).toBeVisible();
+    await userEvent.type(review.getByRole('textbox', { name: 'Notas para el taller (opcional)' }), 'Timbre');
+    await userEvent.click(review.getByRole('button', { name: 'Pedir' }));
     await expectNotice('C-1042 ya es el pedido P-2051');
     for (const name of ['Ya es el pedido P-2051', 'Ver el pedido']) {
       const link = await pane.findByRole('link', { name });
@@ -282,9 +287,9 @@ export const Conflict = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    const convert = await pane.findByRole('button', { name: 'Hacer pedido' });
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
     await open(sentQuote({ status: 'rechazada' }))();
-    await userEvent.click(convert);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pedir' }));
     await expect(await pane.findByRole('alert')).toHaveTextContent('cambió mientras la veías');
     await expectStatus('Rechazada');
   },

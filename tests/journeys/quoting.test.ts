@@ -156,6 +156,9 @@ describe('a distributor', () => {
 
       await page.reload();
       await pane.getByRole('button', { name: 'Hacer pedido' }).click();
+      const review = page.getByRole('dialog', { name: 'Revisa tu pedido' });
+      await pageExpect(review.getByText('C-1010:')).toBeVisible();
+      await review.getByRole('button', { name: 'Pedir' }).click();
       const made = pane.getByRole('link', { name: /^Ya es el pedido P-\d+$/ });
       const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
       await made.click();

@@ -63,19 +63,19 @@ async function opened(quote: SavedQuote, now = '2026-11-21T12:00:00-06:00') {
   }
   await arrived();
   const can = () =>
-    (['send', 'accept', 'reject', 'convert', 'renew', 'remove'] as const).filter((name) =>
+    (['send', 'accept', 'reject', 'order', 'renew', 'remove'] as const).filter((name) =>
       actor.getSnapshot().can({ type: name === 'renew' ? 'quote.review' : `quote.${name}` }),
     );
-  const isIn = (status: QuoteStatus) => actor.getSnapshot().matches({ status: status });
+  const isIn = (status: QuoteStatus) => actor.getSnapshot().matches({ status });
   return { actor, clock, answers, sent, emitted, can, isIn };
 }
 
 describe('a quote', () => {
   it.each<[QuoteStatus, readonly string[]]>([
     ['borrador', ['send', 'remove']],
-    ['enviada', ['accept', 'reject', 'convert', 'renew', 'remove']],
-    ['vista', ['accept', 'reject', 'convert', 'renew', 'remove']],
-    ['aceptada', ['convert', 'renew', 'remove']],
+    ['enviada', ['accept', 'reject', 'order', 'renew', 'remove']],
+    ['vista', ['accept', 'reject', 'order', 'renew', 'remove']],
+    ['aceptada', ['order', 'renew', 'remove']],
     ['rechazada', ['renew', 'remove']],
     ['vencida', ['renew', 'remove']],
     ['convertida', []],
@@ -101,7 +101,8 @@ describe('a quote', () => {
   it('can be renewed when it was accepted but could not be ordered, and then awaits an answer again', async () => {
     const { actor, answers, emitted, isIn, can } = await opened(quoteAs('aceptada'));
     answers.action = Promise.reject(new ApiError({ kind: 'invalid', call: 'convertQuote', status: 422 }));
-    actor.send({ type: 'quote.convert' });
+    actor.send({ type: 'quote.order' });
+    actor.send({ type: 'quote.convert', notes: '' });
     await arrived();
     await arrived();
     expect(isIn('aceptada')).toBe(true);
@@ -125,12 +126,28 @@ describe('a quote', () => {
     const { actor, answers, emitted, isIn } = await opened(quoteAs('vista'));
     answers.action = Promise.reject(new ApiError({ kind: 'refused', call: 'convertQuote', status: 409 }));
     answers.load = quoteAs('rechazada');
-    actor.send({ type: 'quote.convert' });
+    actor.send({ type: 'quote.order' });
+    actor.send({ type: 'quote.convert', notes: '' });
     await arrived();
     await arrived();
     expect(isIn('rechazada')).toBe(true);
     expect(actor.getSnapshot().context.error?.status).toBe(409);
     expect(emitted).toEqual([]);
+  });
+
+  it('is ordered only after a review, with its notes', async () => {
+    const { actor, sent, emitted, isIn } = await opened(quoteAs('aceptada'));
+    actor.send({ type: 'quote.convert', notes: '' });
+    expect(isIn('aceptada')).toBe(true);
+    actor.send({ type: 'quote.order' });
+    actor.send({ type: 'quote.keep' });
+    expect(isIn('aceptada')).toBe(true);
+    expect(sent).toEqual([]);
+    actor.send({ type: 'quote.order' });
+    actor.send({ type: 'quote.convert', notes: 'Tocar en la caseta' });
+    await arrived();
+    expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, notes: 'Tocar en la caseta' }]);
+    expect(emitted).toEqual(['quote.converted']);
   });
 
   it('is removed only after a confirmation', async () => {

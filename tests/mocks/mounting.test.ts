@@ -19,7 +19,7 @@ describe('the mount and measures of a window', () => {
     const saved = await client.request('saveQuote', newQuote('oro'));
     expect(saved.windows).toMatchObject(mounting);
     const sent = await client.request('sendQuote', { id: saved.id, revision: 1 });
-    await client.request('convertQuote', { id: saved.id, revision: sent.revision });
+    await client.request('convertQuote', { id: saved.id, revision: sent.revision, notes: '' });
     const orders = await client.request('orders', {});
     expect(orders.find(({ quote_id }) => quote_id === saved.id)?.windows).toMatchObject(mounting);
   });

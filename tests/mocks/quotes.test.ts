@@ -102,7 +102,7 @@ describe('saving a quote', () => {
       client.request('sendQuote', { id, revision: 1 }),
       client.request('answerQuote', { id, revision: 1, accept: true }),
       client.request('renewQuote', { id, revision: 1, ...seen([livingRoom]) }),
-      client.request('convertQuote', { id, revision: 1 }),
+      client.request('convertQuote', { id, revision: 1, notes: '' }),
     ]) {
       expect(await failureOf(call)).toMatchObject({ kind: 'refused', status: 404 });
     }
@@ -277,7 +277,7 @@ describe('the last day', () => {
     for (const call of [
       client.request('answerQuote', { id, revision, accept: true }),
       visitor().request('answerSharedQuote', { share, accept: true, note: '' }),
-      client.request('convertQuote', { id, revision }),
+      client.request('convertQuote', { id, revision, notes: '' }),
     ]) {
       expect(await failureOf(call)).toMatchObject({ status: 409 });
     }
@@ -341,7 +341,9 @@ describe('renewing a quote', () => {
     });
     const accepted = await client.request('quote', { id: quote.id });
     const { id, revision } = accepted;
-    expect(await failureOf(client.request('convertQuote', { id, revision }))).toMatchObject({ status: 422 });
+    expect(await failureOf(client.request('convertQuote', { id, revision, notes: '' }))).toMatchObject({
+      status: 422,
+    });
     const price = seen([livingRoom, bedroom], 'oro');
     const { price_list, total_centavos } = { ...accepted, ...accepted.totals };
     const asBefore = client.request('renewQuote', { id, revision, price_list, total_centavos });
@@ -357,7 +359,7 @@ describe('renewing a quote', () => {
     expect(await failureOf(visitor().request('sharedQuote', { share }))).toMatchObject({ status: 410 });
     const again = { share: renewed.share ?? '', accept: true, note: '' };
     expect(await visitor().request('answerSharedQuote', again)).toMatchObject({ status: 'aceptada' });
-    const converted = client.request('convertQuote', { id, revision: renewed.revision + 1 });
+    const converted = client.request('convertQuote', { id, revision: renewed.revision + 1, notes: '' });
     expect(await converted).toMatchObject({ status: 'convertida', totals: renewed.totals });
   });
 
@@ -376,10 +378,17 @@ describe('renewing a quote', () => {
 describe('ordering a quote', () => {
   const { id, revision } = seededQuote('Casa Yáñez');
 
+  it('takes the notes for the workshop', async () => {
+    const client = await clientOf('distributor');
+    await client.request('convertQuote', { id, revision, notes: 'Tocar en la caseta' });
+    const orders = await client.request('orders', {});
+    expect(orders.find(({ quote_id }) => quote_id === id)?.notes).toBe('Tocar en la caseta');
+  });
+
   it('makes one order for repeated and simultaneous calls', async () => {
     const client = await clientOf('distributor');
     const converted = await Promise.all(
-      Array.from({ length: 100 }, () => client.request('convertQuote', { id, revision })),
+      Array.from({ length: 100 }, () => client.request('convertQuote', { id, revision, notes: '' })),
     );
     expect(new Set(converted.map(({ order_id }) => order_id)).size).toBe(1);
     const orders = await client.request('orders', {});
@@ -398,15 +407,19 @@ describe('ordering a quote', () => {
     ['Kínder Arcoíris', 'Ya venció: renuévala para pedirla.'],
   ])('is refused for %s', async (title, message) => {
     const quote = seededQuote(title);
-    const call = (await clientOf('distributor')).request('convertQuote', quote);
+    const call = (await clientOf('distributor')).request('convertQuote', { ...quote, notes: '' });
     expect(await failureOf(call)).toMatchObject({ status: 409, serverMessage: message });
   });
 
   it('is allowed to its maker before the client answers, at the current revision', async () => {
     const { client, quote } = await sendOne();
-    const stale = client.request('convertQuote', { id: quote.id, revision: 1 });
+    const stale = client.request('convertQuote', { id: quote.id, revision: 1, notes: '' });
     expect(await failureOf(stale)).toMatchObject({ status: 409 });
-    const { status } = await client.request('convertQuote', { id: quote.id, revision: quote.revision });
+    const { status } = await client.request('convertQuote', {
+      id: quote.id,
+      revision: quote.revision,
+      notes: '',
+    });
     expect(status).toBe('convertida');
   });
 
@@ -418,7 +431,7 @@ describe('ordering a quote', () => {
           Object.assign(draft, changes);
         },
       });
-    const convert = () => failureOf(client.request('convertQuote', quote));
+    const convert = () => failureOf(client.request('convertQuote', { ...quote, notes: '' }));
     await change({ windows: [{ ...livingRoom, color: 'color-descontinuado' }] });
     expect((await convert()).fields).toEqual({
       'windows.0.color': ['Este color ya no se fabrica: elige otro.'],

@@ -44,7 +44,7 @@ export function Question({
         {/* No header element: it would be a second banner landmark on the page. */}
         <Modal.Body>
           <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
-          <p className={classes['text']}>{children}</p>
+          <div className={classes['text']}>{children}</div>
           <div className={classes['answers']}>{answers}</div>
         </Modal.Body>
       </Modal.Content>

@@ -176,7 +176,8 @@ export const quoteCalls = {
     access: 'session',
     assumed: 'done',
     changes: ['quotes', 'orders'],
-    input: OnRevision,
+    /** `notes`: for the workshop. */
+    input: z.extend(OnRevision, { notes: z.string() }),
     output: OneQuote,
   }),
   /** The first view changes the state from `enviada` to `vista` (a GET that writes). */

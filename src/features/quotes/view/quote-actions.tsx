@@ -30,7 +30,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 /** The actions that the chart allows in the quote's status, the likeliest first. */
 export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const can = (type: 'send' | 'accept' | 'reject' | 'convert' | 'remove') =>
+  const can = (type: 'send' | 'accept' | 'reject' | 'order' | 'remove') =>
     snapshot.can({ type: `quote.${type}` });
   const renewal = renewalOffer(status, isOutdated);
   const mayRenew = snapshot.can({ type: 'quote.review' });
@@ -53,12 +53,12 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
         </Button>
       ) : null}
       {mayRenew && renewal === 'next' ? <RenewButton look="filled" onRenew={review} /> : null}
-      {can('convert') ? (
+      {can('order') ? (
         <Button
           size="md"
           variant={isOrderNext ? 'filled' : 'default'}
           onClick={() => {
-            actor.send({ type: 'quote.convert' });
+            actor.send({ type: 'quote.order' });
           }}
           leftSection={<IconPackage {...icon} />}
         >

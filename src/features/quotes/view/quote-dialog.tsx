@@ -16,6 +16,7 @@ import { useArrival } from '#src/services/use-arrival.ts';
 import { quoteName } from '../parts/quote-name.ts';
 import { isPriceRefused } from '../parts/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
+import { OrderReview } from './order-review.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -47,9 +48,15 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { quote } = snapshot.context;
   const isAsking = snapshot.matches('confirming');
+  const isOrdering = snapshot.matches('ordering');
   const mayReview = snapshot.can({ type: 'quote.review' });
   return (
-    <SidePanel title={titleOf(quote)} size="44rem" closesOnEscape={!isAsking} onClose={onClose}>
+    <SidePanel
+      title={titleOf(quote)}
+      size="44rem"
+      closesOnEscape={!isAsking && !isOrdering}
+      onClose={onClose}
+    >
       <QuoteFailure
         actor={actor}
         onRenew={
@@ -70,6 +77,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
         />
       ) : null}
       {quote === null ? null : <QuoteView actor={actor} prices={prices} quote={quote} />}
+      {quote === null ? null : <OrderReview actor={actor} quote={quote} />}
       <RemoveQuestion
         opened={isAsking}
         folio={quote?.folio ?? ''}

@@ -86,6 +86,10 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
           </Group>
         )}
       </Stack>
+      {/* Above the actions: no other action takes the place of "Compartir" while it is being clicked. */}
+      {isOwn && quote.share !== null && isWaiting(status) ? (
+        <ShareLink quote={quote} share={quote.share} until={calendar.day(quote.expires_on)} />
+      ) : null}
       {isOwn ? (
         <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
       ) : (
@@ -93,9 +97,6 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
           Solo quien la hizo puede cambiarla o hacerla pedido.
         </Text>
       )}
-      {isOwn && quote.share !== null && isWaiting(status) ? (
-        <ShareLink quote={quote} share={quote.share} until={calendar.day(quote.expires_on)} />
-      ) : null}
       <CatalogParts actor={actor} prices={prices} quote={quote} status={status} isToday={isToday} />
       <QuoteTotals quote={quote} />
       <History quote={quote} status={status} daysLeft={left} calendar={calendar} />

@@ -24,6 +24,7 @@ export const networkQuotes: WalkedScreen<typeof networkQuotesMachine> = walkedLi
 });
 
 const pane = () => page.getByRole('dialog', { name: /^(?:C-1042|Cotización)/ });
+const review = () => page.getByRole('dialog', { name: 'Revisa tu pedido' });
 const question = () => page.getByRole('dialog', { name: '¿Eliminar C-1042?' });
 const action = (name: string) => pane().getByRole('button', { name, exact: true });
 const renewal = () => pane().getByRole('region', { name: 'Renovar a precios de hoy' });
@@ -66,11 +67,22 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
           .getByRole('button', { name: /^Renovar a \$/ })
           .click(),
     },
-    'quote.convert': { by: 'person', take: () => action('Hacer pedido').click() },
+    'quote.order': { by: 'person', take: () => action('Hacer pedido').click() },
+    'quote.convert': {
+      by: 'person',
+      take: async ({ notes }) => {
+        await review().getByRole('textbox', { name: 'Notas para el taller (opcional)' }).fill(notes);
+        await review().getByRole('button', { name: 'Pedir' }).click();
+      },
+    },
     'quote.remove': { by: 'person', take: () => action('Eliminar').click() },
     'quote.keep': {
       by: 'person',
-      take: () => question().getByRole('button', { name: 'Conservarla' }).click(),
+      take: () =>
+        question()
+          .getByRole('button', { name: 'Conservarla' })
+          .or(review().getByRole('button', { name: 'Todavía no' }))
+          .click(),
     },
     'quote.confirm': {
       by: 'person',
@@ -94,6 +106,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
       await unseen(action('Hacer pedido'));
     },
     confirming: () => seen(question()),
+    ordering: () => seen(review()),
     'sending.brisk': sending.brisk,
     'sending.slow': sending.slow,
     'sending.endless': sending.endless,

@@ -1,0 +1,77 @@
+import '#src/ui/theme/field-sheets.ts';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { TotalsList } from '#src/features/cart/totals-list.tsx';
+import { inPesos } from '#src/format/money.ts';
+import { counted } from '#src/format/words.ts';
+import { textIn } from '#src/kit/form/form-values.ts';
+import { Question } from '#src/ui/dialogs/question.tsx';
+import type { QuoteActor } from './actors.ts';
+
+interface OrderReviewProps {
+  readonly actor: QuoteActor;
+  readonly quote: SavedQuote;
+}
+
+/** Shows what will be ordered and paid before a quote becomes an order, and takes notes for the workshop. */
+export function OrderReview({ actor, quote }: OrderReviewProps) {
+  const opened = useSelector(actor, (snapshot) => snapshot.matches('ordering'));
+  const formId = useId();
+  const notes = useSelector(actor, ({ context }) => context.notes);
+  const { folio, windows, totals } = quote;
+  const close = () => {
+    actor.send({ type: 'quote.keep' });
+  };
+  return (
+    <Question
+      opened={opened}
+      title="Revisa tu pedido"
+      onClose={close}
+      answers={
+        <>
+          <Button size="md" onClick={close} data-autofocus>
+            Todavía no
+          </Button>
+          <Button type="submit" form={formId} variant="filled" size="md">
+            Pedir
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        method="dialog"
+        aria-label="Pedido"
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({
+            type: 'quote.convert',
+            notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
+          });
+        }}
+      >
+        <Stack gap="lg">
+          <Text fz="md">
+            {folio}: {counted(windows.length, 'ventana', 'ventanas')}, {inPesos(totals.total_centavos)} con
+            IVA.
+          </Text>
+          <TotalsList totals={totals} />
+          <Text fz="md">
+            Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
+            empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
+          </Text>
+          <Textarea
+            label="Notas para el taller (opcional)"
+            description="Horarios, acceso, a quién buscar."
+            name="notes"
+            maxLength={1_000}
+            defaultValue={notes}
+          />
+        </Stack>
+      </form>
+    </Question>
+  );
+}
