@@ -33,7 +33,11 @@ describe('the link of a draft', () => {
   });
 
   it("never contains a distributor's margin, nor the saved quote", () => {
-    const secret: Draft = { ...draft, margin: '37.5', quote: { id: 'cotizacion-secreta', revision: 3, folio: 'C-1042' } };
+    const secret: Draft = {
+      ...draft,
+      margin: '37.5',
+      quote: { id: 'cotizacion-secreta', revision: 3, folio: 'C-1042' },
+    };
     expect(draftToLink(secret)).toBe(draftToLink(draft));
     expect(draftFromLink(draftToLink(secret))).toMatchObject({ margin: '', quote: null });
   });
