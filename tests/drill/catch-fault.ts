@@ -3,7 +3,7 @@ import { selectTests, type ProjectName } from '#tests/support/select-tests.ts';
 import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { passesIn } from './run-in.ts';
-import type { Failure, VitestProcess } from './vitest-process.ts';
+import type { VitestProcess } from './vitest-process.ts';
 
 /** A copy of the repository, and what it needs to find faults. */
 export interface FaultFinder {
@@ -59,20 +59,11 @@ function stepsFor(
         ? null
         : { reason: command.join(' '), failsAnyway: async () => !(await passesIn(root, command)) };
 
-  /** The first failure of a run that repeats: the first test after a start of the browser may fail for that alone. */
-  const firstRealFailure = async (run: readonly string[]): Promise<Failure | null> => {
-    const failure = await vitest.run(run, left());
-    if (failure === null) return null;
-    const repeated = await vitest.run([failure.file], left());
-    if (repeated !== null) return repeated;
-    return firstRealFailure(run.filter((file) => file !== failure.file));
-  };
-
   const tested =
     (files: readonly string[], first: number): Step =>
     async () => {
       for (const run of runsOf(files, first)) {
-        const failure = await firstRealFailure(run);
+        const failure = await vitest.run(run, left());
         if (failure === null) continue;
         const { file, test } = failure;
         return {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { projectOf } from '#tests/support/select-tests.ts';
 
 /** The request of a run; all paths are from the copy's root. */
 export interface Question {
@@ -36,6 +37,8 @@ function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
   });
 }
 
+const runsInPage = (file: string) => ['browser', 'storybook'].includes(projectOf(file) ?? '');
+
 /** More time than Vitest needs to start, in ms. */
 const START_MS = 120_000;
 
@@ -45,6 +48,11 @@ const START_MS = 120_000;
 export function startVitest(root: string) {
   let child: ChildProcess | null = null;
   const touched = new Set<string>();
+
+  function stop(): void {
+    if (child?.connected) child.disconnect();
+    child = null;
+  }
 
   async function running(): Promise<ChildProcess> {
     if (child?.connected) return child;
@@ -72,17 +80,19 @@ export function startVitest(root: string) {
         const vitest = await running();
         vitest.send(question);
         const answer = z.safeParse(Verdict, await nextMessage(vitest, until - Date.now()));
-        if (answer.success) return answer.data.failure;
+        if (answer.success) {
+          const { failure } = answer.data;
+          // A page whose run was stopped by a failure keeps the modules of that run, with the fault.
+          if (failure !== null && files.some(runsInPage)) stop();
+          return failure;
+        }
         // It hangs, or has ended by itself: a new one runs the files again, if there is time.
         vitest.kill('SIGKILL');
         child = null;
       }
       return null;
     },
-    stop: () => {
-      if (child?.connected) child.disconnect();
-      child = null;
-    },
+    stop,
   };
 }
 
