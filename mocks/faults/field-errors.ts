@@ -3,7 +3,7 @@ import type { Messages } from '../refusal.ts';
 
 /** Validation errors by field, valid for any value. */
 const sentences: Readonly<Record<string, string>> = {
-  name: 'Escribe tu nombre completo.',
+  name: 'Escribe el nombre completo.',
   email: 'Este correo no es válido.',
   password: 'La contraseña debe tener al menos 8 caracteres.',
   current_password: 'La contraseña actual no es correcta.',

@@ -1,5 +1,6 @@
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
+import { findQuote } from '../quotes/find.ts';
 import { serializeMaker } from '../quotes/serialize.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { documentsOf, folioOf } from './documents.ts';
@@ -20,4 +21,5 @@ export const serializeOrder = (row: OrderRow) => ({
   promised_on: row.promised_on,
   made_by: serializeMaker(row.user_id),
   quote_id: row.quote_id,
+  client_note: row.quote_id === null ? null : (findQuote(row.quote_id)?.answer_note ?? null),
 });

@@ -25,7 +25,7 @@ export const freeEmail = (exceptId?: number) =>
     ),
   );
 
-export const personName = required('Escribe tu nombre.').check(
+export const personName = required('Escribe el nombre.').check(
   z.maxLength(255, 'Tu nombre es demasiado largo.'),
 );
 

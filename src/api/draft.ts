@@ -36,6 +36,8 @@ export const DraftWindow = z.object({
   /** Values of the measuring helper; null when the size was typed directly. */
   measured: z.nullable(Measured),
   choices: Choices,
+  /** The choices before the person took a solution for a size that did not fit; null when they took none. */
+  before: z._default(z.nullable(Choices), null),
 });
 export type DraftWindow = z.output<typeof DraftWindow>;
 
@@ -88,4 +90,5 @@ export const emptyWindow = (key: string, name: string): DraftWindow => ({
   mount: 'inside',
   measured: null,
   choices: {},
+  before: null,
 });

@@ -77,7 +77,7 @@ export const Added = meta.story({
     const quick = await choose(story, listOf(3, 1));
     await expect(await quick.findByText('3 ventanas listas para agregar.')).toBeVisible();
     const failed = within(quick.getByRole('region', { name: 'Renglones que no pasaron' }));
-    await expect(failed.getByText(/^Renglón 4/)).toBeVisible();
+    await expect(failed.getByText(/^Renglón 5/)).toBeVisible();
     await expect(failed.getByText(/^No tenemos la tela “Blakout Lino”\. ¿Es “Blackout Lino”/)).toBeVisible();
     await expect(failed.getByRole('button', { name: 'Descargar los que fallaron' })).toBeVisible();
     await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 3 ventanas' }));
@@ -164,7 +164,7 @@ export const RefusedByServer = meta.story({
     );
     await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 3 ventanas' }));
     await expect(await quick.findByText('Este color ya no se fabrica: elige otro.')).toBeVisible();
-    await expect(quick.getByText(/^Renglón 2/)).toBeVisible();
+    await expect(quick.getByText(/^Renglón 3/)).toBeVisible();
     await serverRecovers();
     await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 2 ventanas' }));
     await expect(await quick.findByText('Agregamos 2 ventanas a tu carrito.')).toBeVisible();

@@ -258,7 +258,7 @@ export const Refused = meta.story({
     await retype(story, dialog.getByLabelText('Teléfono'), '123');
     await save(story, dialog);
     const name = dialog.getByLabelText('Nombre completo');
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Escribe tu nombre.'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Escribe el nombre.'));
     await expect(name).toHaveFocus();
     const email = dialog.getByLabelText('Correo electrónico');
     await expect(email).toHaveAccessibleDescription('Este correo ya está registrado.');

@@ -181,7 +181,7 @@ export const ByMeasures = meta.story({
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
   play: async ({ canvas, userEvent }) => {
     const product = await canvas.findByRole('button', { name: 'Persiana enrollable' });
-    await waitFor(() => expect(product).toHaveAccessibleDescription(/Desde \$1,077 en tu medida$/));
+    await waitFor(() => expect(product).toHaveAccessibleDescription(/Desde \$1,077 con IVA en tu medida$/));
     await userEvent.click(product);
     await expect(await canvas.findByRole('textbox', { name: 'Ancho' })).toHaveValue('110');
     await expectPrice({ canvas }, '$1,403.60');

@@ -196,6 +196,13 @@ export const WaysOut = meta.story({
     const beside = await pane(story);
     await expect(beside.queryByText('No cabe así')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('280');
+    await expect(canvas.getByText(/^Por su medida: rollo de 3\.00 m\./)).toBeVisible();
+
+    // A smaller size needs no special roll: it can be taken back, with both prices.
+    await typeSize(story, '110', '180');
+    await expect(await canvas.findByText(/esta medida ya no lo necesita\. Sin eso cuesta \$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitarlo' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quitarlo' })).not.toBeInTheDocument());
   },
 });
 

@@ -219,6 +219,9 @@ describe('the client’s link', () => {
       answer_note: '¡Adelante!',
       revision: quote.revision + 1,
     });
+    await client.request('convertQuote', { id: quote.id, revision: quote.revision + 1, notes: '' });
+    const orders = await client.request('orders', {});
+    expect(orders.find(({ quote_id }) => quote_id === quote.id)?.client_note).toBe('¡Adelante!');
   });
 });
 
@@ -513,7 +516,7 @@ describe('a visitor’s request', () => {
     const wrong = { ...request, name: '', phone: '12', email: 'ana', captcha: '', windows: [] };
     const failure = await failureOf(visitor().request('requestQuote', wrong));
     expect(failure.fields).toEqual({
-      name: ['Escribe tu nombre.'],
+      name: ['Escribe el nombre.'],
       phone: ['Escribe un teléfono de 10 dígitos.'],
       email: ['Escribe un correo electrónico válido.'],
       captcha: ['Confirma que no eres un robot.'],

@@ -73,7 +73,7 @@ describe('register', () => {
       captcha: '',
     };
     expect(await messagesOf('register', nothing)).toEqual({
-      name: 'Escribe tu nombre.',
+      name: 'Escribe el nombre.',
       email: 'Escribe tu correo electrónico.',
       phone: 'Escribe tu teléfono.',
       password: 'Escribe tu contraseña.',

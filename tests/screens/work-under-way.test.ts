@@ -64,6 +64,7 @@ const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: 
   documents: [],
   promised_on: null,
   quote_id: null,
+  client_note: null,
 });
 
 describe('the days left of a quote', () => {

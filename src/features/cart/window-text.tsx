@@ -23,10 +23,17 @@ export function WindowText({ facts }: { readonly facts: WindowFacts }) {
       <Text fz="md">
         {facts.product}, {facts.colour}
       </Text>
-      <Text fz="md">{[facts.size, facts.mount].filter((part) => part !== null).join(', ')}</Text>
+      <Text fz="md">
+        {[facts.size, facts.mount, ...facts.cut].filter((part) => part !== null).join(', ')}
+      </Text>
       {parts.length === 0 ? null : (
         <Text c="dimmed" fz="sm">
           {parts.join(' · ')}
+        </Text>
+      )}
+      {facts.drawbacks.length === 0 ? null : (
+        <Text c="dimmed" fz="sm">
+          {facts.drawbacks.join(' ')}
         </Text>
       )}
     </>

@@ -3,9 +3,12 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
+import { cutTexts } from '#src/features/windows/describe-window.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
+import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
 
@@ -20,6 +23,10 @@ export interface WindowFacts {
   readonly size: string;
   /** "dentro del vano"; null when not known, and for awnings. */
   readonly mount: string | null;
+  /** How the cloth is cut: "2 lienzos", "tela girada". */
+  readonly cut: readonly string[];
+  /** Disadvantages that the client accepts with the window, as sentences. */
+  readonly drawbacks: readonly string[];
   /** "Cadena" */
   readonly control: string | null;
   /** Gallery, remotes, installation and other extras. */
@@ -48,6 +55,8 @@ export function factsOf(
     colour: colour?.name ?? humaniseName(color),
     size: sizeInMetres(widthMm, heightMm),
     mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
+    cut: cutTexts(line),
+    drawbacks: drawbacksOf(line, variant, quotable),
     control: control === null ? null : quotable.nameOf(control),
     extras: [
       ...(gallery === undefined ? [] : [quotable.nameOf(gallery)]),
@@ -60,6 +69,16 @@ export function factsOf(
     colourOf: colour,
   };
 }
+
+/** The drawbacks of a window as it is made today. */
+function drawbacksOf(line: QuotedWindow['line'], variant: Variant | null, { publicPrices }: Quotable) {
+  const outcome = variant === null ? null : quoteLine(line, variant.product, publicPrices);
+  return outcome?.kind === 'quote' ? outcome.drawbacks.map(sayDrawback) : [];
+}
+
+/** "1.20 × 1.40 m · 1 pieza · dentro del vano · 2 lienzos · Cadena" */
+export const detailsOf = ({ size, quantity, mount, cut, control }: WindowFacts): string =>
+  [size, pieces(quantity), mount, ...cut, control].filter((part) => part !== null).join(' · ');
 
 /** "3 piezas" */
 export const pieces = (quantity: number): string => counted(quantity, 'pieza', 'piezas');

@@ -28,6 +28,7 @@ export function draftWindowOf(
     mount: mount ?? 'inside',
     measured: typedMeasured(measured, unit),
     choices: withoutBlanks(choices),
+    before: null,
   };
 }
 

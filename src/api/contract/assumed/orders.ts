@@ -56,6 +56,8 @@ export const SavedOrder = z.looseObject({
   made_by: maker,
   /** The quote that was converted into this order. */
   quote_id: optionalText,
+  /** The client's note with their acceptance of that quote. */
+  client_note: optionalText,
 });
 export type SavedOrder = z.output<typeof SavedOrder>;
 

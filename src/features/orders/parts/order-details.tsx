@@ -94,6 +94,13 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
           </Text>
         </OrderSection>
       )}
+      {order.client_note === null ? null : (
+        <OrderSection title="Nota de tu cliente">
+          <Text fz="md" style={{ whiteSpace: 'pre-line' }}>
+            {order.client_note}
+          </Text>
+        </OrderSection>
+      )}
       <OrderSection title="Documentos">
         {order.documents.length === 0 ? (
           <Text c="dimmed" fz="md">

@@ -3,7 +3,7 @@ import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdf
 import { site } from '#src/config/site.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
-import { pieces, type WindowFacts } from '../window-facts.ts';
+import { detailsOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
 
 const INK = '#1f2423';
@@ -23,6 +23,14 @@ const conditions: readonly string[] = [
 
 const isText = (text: string | null | undefined): text is string =>
   text !== null && text !== undefined && text !== '';
+
+/** Who sold it and how to reach them; without a telephone or e-mail of the seller, the shop's. */
+function contactOf({ name, phone, email }: Party): string {
+  const ways = [phone, email].filter(isText);
+  return ways.length === 0
+    ? [site.brand, site.phones[0] ?? '', new URL(site.url).host].join(' · ')
+    : [...[name].filter(isText), ...ways, `Fabrica ${site.brand}`].join(' · ');
+}
 
 function party(title: string, { name, phone, email }: Party): Content {
   return {
@@ -72,22 +80,15 @@ function head(printed: PrintedQuote): Content {
   ];
 }
 
-function description({
-  name,
-  product,
-  colour,
-  size,
-  mount,
-  control,
-  extras,
-  quantity,
-}: WindowFacts): Content {
+function description(facts: WindowFacts): Content {
+  const { name, product, colour, extras, drawbacks } = facts;
   return {
     stack: [
       { text: name, bold: true },
       `${product}, ${colour}`,
-      { text: [size, pieces(quantity), mount, control].filter(isText).join(' · '), color: SOFT },
+      { text: detailsOf(facts), color: SOFT },
       ...(extras.length === 0 ? [] : [{ text: extras.join(' · '), color: SOFT }]),
+      ...(drawbacks.length === 0 ? [] : [{ text: drawbacks.join(' '), color: SOFT }]),
     ],
   };
 }
@@ -264,7 +265,7 @@ export function pdfDocument(
     ],
     footer: (page, count) => ({
       columns: [
-        { text: `${site.brand} · ${site.phones[0] ?? ''} · ${new URL(site.url).host}` },
+        { text: contactOf(printed.seller) },
         { text: `${printed.folio} · Página ${String(page)} de ${String(count)}`, alignment: 'right' },
       ],
       color: SOFT,

@@ -134,7 +134,7 @@ function printedQuoteOf(
     seller: {
       name: quote.made_by?.name ?? user?.name ?? site.brand,
       phone: (isMine ? user?.phone : null) ?? null,
-      email: null,
+      email: (isMine ? user?.email : null) ?? null,
     },
     windows: quote.windows.map((window) => factsOf(window, quotable)),
     prices: forClient ?? cost,

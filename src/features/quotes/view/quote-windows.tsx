@@ -7,7 +7,7 @@ import { inPesos } from '#src/format/money.ts';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
 import classes from './quote-windows.module.css';
-import { factsOf, pieces } from '../window-facts.ts';
+import { detailsOf, factsOf } from '../window-facts.ts';
 import { WindowPicture } from './window-picture.tsx';
 
 interface QuoteWindowsProps {
@@ -54,13 +54,16 @@ export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) 
                 </Group>
                 <Text fz="md">{`${fact.product}, ${fact.colour}`}</Text>
                 <Text c="dimmed" fz="sm">
-                  {[fact.size, pieces(fact.quantity), fact.mount, fact.control]
-                    .filter((part) => part !== null)
-                    .join(' · ')}
+                  {detailsOf(fact)}
                 </Text>
                 {fact.extras.length === 0 ? null : (
                   <Text c="dimmed" fz="sm">
                     {fact.extras.join(' · ')}
+                  </Text>
+                )}
+                {fact.drawbacks.length === 0 ? null : (
+                  <Text c="dimmed" fz="sm">
+                    {fact.drawbacks.join(' ')}
                   </Text>
                 )}
                 {window.measured === null ? null : (

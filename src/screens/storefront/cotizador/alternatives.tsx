@@ -11,15 +11,20 @@ import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { applyAlternative } from '#src/features/windows/choices.ts';
 import { sayChange, sayDrawback, sayReason } from '#src/features/windows/reason-texts.ts';
 import type { Editing } from './quoter-state.ts';
+import { SizeChoicesNote } from './size-choices-note.tsx';
 import classes from './alternatives.module.css';
 
 /** At most this many solutions are shown; the engine lists the smallest changes first. */
 const MOST = 4;
 
-/** Why a window cannot be made, and possible solutions side by side. */
+/** Why a window cannot be made, and possible solutions side by side; or the solution that was chosen. */
 export function Alternatives({ editing }: { readonly editing: Editing }) {
   const { outcome } = editing.current;
-  return outcome?.kind === 'refusal' ? <Refused editing={editing} refusal={outcome} /> : null;
+  return outcome?.kind === 'refusal' ? (
+    <Refused editing={editing} refusal={outcome} />
+  ) : (
+    <SizeChoicesNote editing={editing} />
+  );
 }
 
 interface RefusedProps {
@@ -113,7 +118,7 @@ function Solution({ editing, solution }: SolutionProps) {
         className={buttonClass('filled')}
         aria-label={`Elegir: ${title}`}
         onClick={() => {
-          change(patch);
+          change({ ...patch, before: window.before ?? window.choices });
         }}
       >
         Elegir

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { draftToLink } from '#machines/support/draft-link.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { notify } from '#src/ui/notices/notices.ts';
 import { useQuoter } from './quoter-state.ts';
+import text from '#src/ui/text.module.css';
 import field from '#src/kit/form/field.module.css';
 import classes from './draft-notice.module.css';
 
@@ -18,16 +18,16 @@ function addressWith(link: string): string {
 export function CopyLink() {
   const { draft } = useQuoter();
   const [shown, setShown] = useState<string | null>(null);
+  /** The draft whose link was copied. */
+  const [copied, setCopied] = useState<typeof draft | null>(null);
   const copy = () => {
     const address = addressWith(draftToLink(draft));
     // Pages without HTTPS have no clipboard.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     Promise.resolve(clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(
-      () =>
-        notify({
-          title: 'Enlace copiado',
-          text: 'Quien lo abra ve estas ventanas y sus precios públicos de hoy.',
-        }),
+      () => {
+        setCopied(draft);
+      },
       () => {
         setShown(address);
       },
@@ -38,6 +38,11 @@ export function CopyLink() {
       <button type="button" className={buttonClass('small')} onClick={copy}>
         Copiar enlace
       </button>
+      <p role="status" className={`${text['soft'] ?? ''} ${classes['copied'] ?? ''}`} data-small>
+        {copied === draft
+          ? 'Enlace copiado: quien lo abra ve estas ventanas y sus precios públicos de hoy.'
+          : null}
+      </p>
       {shown === null ? null : (
         <label className={classes['link']}>
           Copia este enlace

@@ -9,7 +9,7 @@ export function QuoterHeading() {
   return (
     <PageHeading
       size="work"
-      lead="Elige qué va en tu ventana, escribe sus medidas y mira el precio con IVA al momento."
+      lead="Elige qué va en tu ventana, escribe sus medidas y mira el precio al momento."
     >
       {routes.quoter.title}
     </PageHeading>

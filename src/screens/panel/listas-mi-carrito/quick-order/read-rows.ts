@@ -34,7 +34,7 @@ export async function readRows({ content, quotable, signal, onProgress }: Readin
   const ready: ReadyRow[] = [];
   const failed: FailedRow[] = [];
   let batchStart = performance.now();
-  for (const [index, cells] of table.rows.entries()) {
+  for (const [index, { row, cells }] of table.rows.entries()) {
     if (performance.now() - batchStart > BATCH_MS) {
       onProgress(index, table.rows.length);
       await yieldToPage();
@@ -42,7 +42,6 @@ export async function readRows({ content, quotable, signal, onProgress }: Readin
       batchStart = performance.now();
     }
     const reading = readRow(cells, reader);
-    const row = index + 1;
     if ('window' in reading) ready.push({ row, cells, window: reading.window });
     else failed.push({ row, cells, reasons: reading.reasons });
   }

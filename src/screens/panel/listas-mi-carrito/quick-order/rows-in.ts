@@ -3,11 +3,18 @@ import type { ParseResult } from 'papaparse';
 /** How many rows of a file are read at most. */
 export const MOST_ROWS = 5_000;
 
+/** A row with content. */
+export interface TableRow {
+  /** Its number in a spreadsheet, where the headings are usually row 1. */
+  readonly row: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
 /** A file as a table. */
 export interface Table {
   /** Headings in their order. */
   readonly fields: readonly string[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
+  readonly rows: readonly TableRow[];
   /** Number of rows beyond the limit. */
   readonly skipped: number;
 }
@@ -17,6 +24,9 @@ const CHUNK = 100_000;
 
 /** The line with which Excel states the separator. */
 const SEPARATOR = /^sep=(.)\r?\n/i;
+
+/** Empty rows above the headings. */
+const EMPTY_START = /^(?:[ \t,;]*\r?\n)+/;
 
 /** Lets the page respond. */
 export const yieldToPage = (): Promise<void> =>
@@ -29,19 +39,23 @@ export async function rowsIn(text: string, signal: AbortSignal): Promise<Table> 
   const { default: papa } = await import('papaparse');
   const separator = SEPARATOR.exec(text)?.[1];
   const fields: string[] = [];
-  const rows: Record<string, string>[] = [];
+  const rows: TableRow[] = [];
   let skipped = 0;
+  const content = text.replace(SEPARATOR, '');
+  const [start = ''] = EMPTY_START.exec(content) ?? [];
+  let row = start.split('\n').length;
   const take = ({ data, meta }: ParseResult<Record<string, string>>) => {
     if (fields.length === 0) fields.push(...(meta.fields ?? []));
-    for (const row of data) {
-      if (rows.length < MOST_ROWS) rows.push(row);
+    for (const cells of data) {
+      row += 1;
+      if (Object.values(cells).every((cell) => String(cell).trim() === '')) continue;
+      if (rows.length < MOST_ROWS) rows.push({ row, cells });
       else skipped += 1;
     }
   };
   await new Promise<void>((resolve, reject) => {
-    papa.parse<Record<string, string>>(text.replace(SEPARATOR, ''), {
+    papa.parse<Record<string, string>>(content.slice(start.length), {
       header: true,
-      skipEmptyLines: 'greedy',
       ...(separator === undefined ? { delimitersToGuess: [',', ';', '\t', '|'] } : { delimiter: separator }),
       chunkSize: CHUNK,
       transformHeader: (heading) => heading.trim(),

@@ -9,6 +9,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import field from '#src/kit/form/field.module.css';
+import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
 import classes from './answer.module.css';
 import type { SharedActor } from './shared-actor.ts';
 
@@ -39,7 +40,7 @@ export function Answer({ actor, onReload }: AnswerProps) {
   const noteId = useId();
   const titleId = useId();
   const isSending = snapshot.matches('answering');
-  const { error, answer } = snapshot.context;
+  const { error, answer, quote } = snapshot.context;
   const isAsked = isSending || snapshot.matches({ open: 'confirming' });
   const question = isAsked ? questions[answer.accept ? 'accept' : 'reject'] : null;
   return (
@@ -75,6 +76,7 @@ export function Answer({ actor, onReload }: AnswerProps) {
           >
             {question.title}
           </h2>
+          {answer.accept && quote !== null ? <AcceptedDrawbacks windows={quote.windows} /> : null}
           <label htmlFor={noteId} className={text['soft']} data-small>
             Nota para quien te atiende (si quieres)
           </label>

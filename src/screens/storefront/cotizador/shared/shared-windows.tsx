@@ -5,7 +5,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { factsOf, pieces } from '#src/features/quotes/window-facts.ts';
+import { detailsOf, factsOf } from '#src/features/quotes/window-facts.ts';
 import { inPesos } from '#src/format/money.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import classes from './shared-windows.module.css';
@@ -46,10 +46,13 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
               <h2 className={text['name']}>{facts.name}</h2>
               <p>{`${facts.product}, ${facts.colour}`}</p>
               <p className={text['soft']} data-small>
-                {[facts.size, pieces(facts.quantity), facts.mount, facts.control, ...facts.extras]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
+                {[detailsOf(facts), ...facts.extras].join(' · ')}
               </p>
+              {facts.drawbacks.length === 0 ? null : (
+                <p className={text['soft']} data-small>
+                  {facts.drawbacks.join(' ')}
+                </p>
+              )}
               <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
                 {inPesos(window.total_centavos)}
               </p>

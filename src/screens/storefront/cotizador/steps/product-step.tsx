@@ -2,6 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
+import { seesIva } from '#src/quoting/buyer.ts';
 import { families } from '#src/content/families.ts';
 import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
@@ -29,6 +30,7 @@ export function ProductStep() {
     actor,
     ({ context: { draft, at } }) => draft.windows.find(({ key }) => key === at)?.family ?? null,
   );
+  const iva = book === null || seesIva(book.buyer) ? 'con IVA' : 'más IVA';
   const { widthMm = null, heightMm = null } = current?.reading ?? {};
   const atSize = useMemo(
     () =>
@@ -66,7 +68,7 @@ export function ProductStep() {
                 <Suspense>
                   <FamilyCard
                     family={family}
-                    price={priceOf(family.id, atSize)}
+                    price={priceOf(family.id, atSize, iva)}
                     isChosen={family.id === chosen}
                     onChoose={choose}
                   />
@@ -81,10 +83,10 @@ export function ProductStep() {
 }
 
 /** The lowest price of a family, at the window's size when it is known. */
-function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null): string {
+function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null, iva: string): string {
   if (atSize === null) return `Desde ${pesos(familyFacts[family].fromCentavos)} con IVA`;
   const lowest = atSize.get(family);
-  return lowest === undefined ? 'No se hace en tu medida' : `Desde ${pesos(lowest)} en tu medida`;
+  return lowest === undefined ? 'No se hace en tu medida' : `Desde ${pesos(lowest)} ${iva} en tu medida`;
 }
 
 interface FamilyCardProps {

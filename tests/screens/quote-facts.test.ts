@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { quotable } from '#src/content/quotable.ts';
+import { detailsOf, factsOf } from '#src/features/quotes/window-facts.ts';
+import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
+
+const [window] = savedQuote.windows;
+if (window === undefined) throw new Error('the sample has a window');
+
+it('how the cloth is cut and its drawbacks stay with a window in every document', () => {
+  const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
+  const facts = factsOf({ ...window, variant: 'blackout-lino', line }, quotable);
+  expect(facts.cut).toEqual(['2 lienzos']);
+  expect(facts.drawbacks).toEqual([
+    'Entre los lienzos pasa una línea de luz.',
+    'El motor necesita corriente cerca, o cargarse.',
+  ]);
+  expect(detailsOf(facts)).toContain('4.20 × 1.80 m · 1 pieza');
+  expect(detailsOf(facts)).toContain('2 lienzos');
+});
+
+it('a size is written to the millimetre', () => {
+  const line = { widthMm: 2_088, heightMm: 1_805, quantity: 1 };
+  expect(factsOf({ ...window, variant: 'blackout-lino', line }, quotable).size).toBe('2.088 × 1.805 m');
+});
