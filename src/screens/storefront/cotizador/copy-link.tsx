@@ -14,28 +14,32 @@ function addressWith(link: string): string {
   return address.href;
 }
 
+/** Copies a text to the clipboard. Returns false without access to it: pages without HTTPS have none. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  if (clipboard === undefined) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Copies a link to the draft to the clipboard; without clipboard access, shows the link. */
 export function CopyLink() {
   const { draft } = useQuoter();
   const [shown, setShown] = useState<string | null>(null);
   /** The draft whose link was copied. */
   const [copied, setCopied] = useState<typeof draft | null>(null);
-  const copy = () => {
+  const copy = async () => {
     const address = addressWith(draftToLink(draft));
-    // Pages without HTTPS have no clipboard.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    Promise.resolve(clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => {
-        setCopied(draft);
-      },
-      () => {
-        setShown(address);
-      },
-    );
+    if (await writeToClipboard(address)) setCopied(draft);
+    else setShown(address);
   };
   return (
     <>
-      <button type="button" className={buttonClass('small')} onClick={copy}>
+      <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
         Copiar enlace
       </button>
       <p role="status" className={`${text['soft'] ?? ''} ${classes['copied'] ?? ''}`} data-small>
