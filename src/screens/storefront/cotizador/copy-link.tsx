@@ -15,11 +15,11 @@ function addressWith(link: string): string {
 }
 
 /** Copies a text to the clipboard. Returns false without access to it: pages without HTTPS have none. */
-async function writeToClipboard(text: string): Promise<boolean> {
+async function writeToClipboard(address: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (clipboard === undefined) return false;
   try {
-    await clipboard.writeText(text);
+    await clipboard.writeText(address);
     return true;
   } catch {
     return false;
