@@ -1,5 +1,4 @@
 const metres = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-const centimetres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1, useGrouping: false });
 
 /** "1.20", or "2.088" when hundredths are not exact; of millimetres. */
 export const inMetres = (mm: number): string => metres.format(mm / 1_000);
@@ -9,7 +8,7 @@ export const sizeInMetres = (widthMm: number, heightMm: number): string =>
   `${inMetres(widthMm)} × ${inMetres(heightMm)} m`;
 
 /** "120", or "208.8" when whole centimetres are not exact; of millimetres. */
-export const inCm = (mm: number): string => centimetres.format(mm / 10);
+export const inCm = (mm: number): string => String(Math.round(mm) / 10);
 
 /** "30 a 590 cm", of millimetres. */
 export const rangeInCm = (fromMm: number, toMm: number): string => `${inCm(fromMm)} a ${inCm(toMm)} cm`;
