@@ -12,7 +12,7 @@ export interface View {
 
 interface CheckOptions {
   readonly views: readonly View[];
-  /** Whether axe checks all of every story, or only what no earlier story of the title has shown. */
+  /** Whether axe checks all of every story, or only what no earlier story has shown. */
   readonly all: boolean;
 }
 
@@ -20,24 +20,20 @@ const currentView: View = { name: 'as it is played', during: (act) => act() };
 
 let checkOptions: CheckOptions | null = null;
 
-/** The kinds of elements that axe has checked, by story title. */
-const seen = new Map<string, Set<string>>();
+/** The titles of which axe has checked a whole story. */
+const seenTitles = new Set<string>();
+
+/** The kinds of elements that axe has checked. */
+const seenKinds = new Set<string>();
 
 /** Set by the test run: the views in which axe checks the stories. */
 export function setCheckedViews(options: CheckOptions): void {
   checkOptions = options;
 }
 
-/** The outermost elements of kinds that no earlier story of the same title has shown. */
-function newElementsOf(title: string): Element[] {
-  const known = seen.get(title) ?? new Set();
-  const unknown = [...kindsIn(document.body)].filter(([kind]) => !known.has(kind));
-  seen.set(title, new Set([...known, ...unknown.map(([kind]) => kind)]));
-  const elements = unknown.map(([, element]) => element);
-  return elements.filter(
-    (element) => !elements.some((other) => other !== element && other.contains(element)),
-  );
-}
+/** The elements of a list that no other one of the list contains. */
+const outermost = (elements: readonly Element[]) =>
+  elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
 
 /**
  * Runs axe on a story's final state: in every view on the first story of a title, as it is played on the new kinds of
@@ -47,8 +43,9 @@ function newElementsOf(title: string): Element[] {
 export async function checkViews(context: Context & { readonly title: string }): Promise<void> {
   const { a11y } = context.parameters;
   if (checkOptions === null || a11y?.test === 'off') return;
-  const isWhole = checkOptions.all || !seen.has(context.title);
-  const include = newElementsOf(context.title);
+  const isWhole = checkOptions.all || !seenTitles.has(context.title);
+  const newKinds = [...kindsIn(document.body)].filter(([kind]) => !seenKinds.has(kind));
+  const include = outermost(newKinds.map(([, element]) => element));
   if (!isWhole && include.length === 0) return;
   const part = isWhole ? {} : { context: { include } };
   const contextOfCheck = {
@@ -67,5 +64,8 @@ export async function checkViews(context: Context & { readonly title: string }):
       failures.push(`${name}: ${String(error)}`);
     }
   }
+  // After a failure nothing counts as checked, so that a retry checks the same.
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
+  seenTitles.add(context.title);
+  for (const [kind] of newKinds) seenKinds.add(kind);
 }

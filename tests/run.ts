@@ -55,10 +55,12 @@ if (plan === undefined) {
 }
 
 const tallies: Tally[] = [];
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 for (const stage of plan) {
-  if (isChange && sum('failed') > 0) break;
+  if (isChange && tallies.some(({ failures }) => failures.length > 0)) break;
   tallies.push(...(await Promise.all(stage.map((step) => step()))));
 }
-console.log(`${String(sum('passed'))} passed, ${String(sum('failed'))} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+const failures = tallies.flatMap((tally) => tally.failures);
+console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
+for (const failure of failures) console.log(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

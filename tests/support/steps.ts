@@ -14,8 +14,9 @@ export const program =
   (name: string, ...args: readonly string[]): Step =>
   async () => {
     const code = await runProgram(name, args, { held: true });
-    console.log(`${code === 0 ? '✓' : '✗'} ${[name, ...args].join(' ')}`);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    const command = [name, ...args].join(' ');
+    console.log(`${code === 0 ? '✓' : '✗'} ${command}`);
+    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [command] };
   };
 
 interface VitestRun {
@@ -45,10 +46,9 @@ export const vitest =
 export const browserFound: Step = async () => {
   try {
     ensureChromium();
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failures: [] };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] };
   }
 };
 
