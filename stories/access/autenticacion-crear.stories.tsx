@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 /** Filled in, nothing is sent or validated: the server validates. */
 export const FilledIn = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const requests = await countRequests('register');
     const form = await registerForm(story);
@@ -72,6 +73,7 @@ export const EmptyFormSent = meta.story({
 
 /** A taken e-mail (422) is an error at its field, and the typed values stay. */
 export const EmailTaken = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const form = await registerForm(story);
     await createAccount(story, form, 'cliente@rollux.mx');

@@ -114,6 +114,7 @@ export const Shared = meta.story({
 
 /** Without a client's name the server's error appears. */
 export const NobodysYet = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(422, {
@@ -358,6 +359,7 @@ export const Loading = meta.story({
 
 /** A window whose product or colour is no longer sold keeps its texts and its price. */
 export const Withdrawn = meta.story({
+  tags: ['long'],
   beforeEach: () => {
     const quote = ownQuote();
     const [first, second] = quote.windows;

@@ -215,6 +215,7 @@ export const Sorted = meta.story({
 
 /** The next page and the last one, by keyboard. */
 export const Paged = meta.story({
+  tags: ['long'],
   beforeEach: wholeWarehouse,
   play: async (story) => {
     const [before] = await namesIn(story);
@@ -313,9 +314,9 @@ export const Printed = meta.story({
 
 export const Loading = meta.story(states.loading);
 export const Slow = meta.story(states.slow);
-export const GivenUp = meta.story(states.givenUp);
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Fails = meta.story(states.fails);
-export const Offline = meta.story(states.offline);
+export const Offline = meta.story({ ...states.offline, tags: ['long'] });
 export const NotOffered = meta.story(states.notOffered);
 export const Narrowed = meta.story(states.narrowed);
 export const Empty = meta.story(states.empty);

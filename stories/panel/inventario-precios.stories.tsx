@@ -92,6 +92,7 @@ export const Sorted = meta.story({
 
 /** Each person sees their own price: a distributor's differs from a customer's. */
 export const Whole = meta.story({
+  tags: ['long'],
   beforeEach: () => serverRecovers(),
   play: async (story) => {
     await expectCount(story, '305 artículos');

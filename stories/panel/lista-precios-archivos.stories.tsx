@@ -235,6 +235,7 @@ export const Unreachable = meta.story({
 
 /** Another site without CORS: it says so, and the document can be opened there. */
 export const Elsewhere = meta.story({
+  tags: ['long'],
   beforeEach: async () => {
     const name = 'Lista en la nube';
     await serverAnswers(
@@ -258,6 +259,7 @@ export const Elsewhere = meta.story({
 
 /** A picture is no PDF: it can be opened in another tab and downloaded. */
 export const NotAPdf = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(picture),
   play: async (story) => {
     const saved = catchSavedFiles();
@@ -272,6 +274,7 @@ export const NotAPdf = meta.story({
 
 /** A broken PDF says so. */
 export const Damaged = meta.story({
+  tags: ['long'],
   beforeEach: () => answerDocuments(damaged),
   play: async (story) => {
     const file = await fileNamed(story, BLINDS);
@@ -282,6 +285,7 @@ export const Damaged = meta.story({
 
 /** An unsafe address has no link. */
 export const ForeignAddress = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(json(200, [{ name: 'Trampa', url: 'javascript:alert(1)' }]), 'priceListFiles'),
   play: async (story) => {

@@ -51,6 +51,7 @@ export const Customer = meta.story({
 
 /** The search ignores accents and the order of words. */
 export const Searched = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
     await story.userEvent.type(await prices.findByRole('searchbox', { name: 'Buscar' }), 'azul GALERIA lino');

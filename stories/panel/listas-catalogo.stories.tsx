@@ -43,6 +43,7 @@ export const Shown = meta.story({
 
 /** The catalog is previewed like every document. */
 export const CatalogSeen = meta.story({
+  tags: ['long'],
   render: at('archivo=catalogo-digital-de-toldos'),
   play: async (story) => {
     const file = await fileNamed(story, 'Catálogo digital de toldos');
@@ -87,6 +88,7 @@ export const LastPage = meta.story({
 
 /** Without results there is a link to everything. */
 export const NothingFound = meta.story({
+  tags: ['long'],
   render: at('buscar=submarino'),
   play: async (story) => {
     const samples = await partNamed(story, SAMPLES);

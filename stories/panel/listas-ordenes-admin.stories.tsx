@@ -33,9 +33,9 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story(states.loading);
+export const Loading = meta.story({ ...states.loading, tags: ['long'] });
 export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story(states.failed);
+export const Failed = meta.story({ ...states.failed, tags: ['long'] });
 export const NotOffered = meta.story(states.notOffered);
 export const Forbidden = meta.story(states.forbidden);
 
@@ -71,6 +71,7 @@ export const None = meta.story({
 
 /** A distributor can neither cancel nor move another person's order. */
 export const OfSomebodyElse = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await choose(
       story,

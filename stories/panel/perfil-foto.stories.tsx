@@ -75,6 +75,7 @@ export const FramingOnPhone = meta.story({
 
 /** By the keyboard alone: arrow keys move and zoom the picture, Enter confirms it. */
 export const FramedByKeyboard = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { userEvent } = story;
     await chooseFile(story, await makePicture());

@@ -52,6 +52,7 @@ export const Deactivated = meta.story({
 
 /** The other switch puts a person on the map. */
 export const OnTheMap = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await pressSwitch(story, MARIANA, 'En el mapa');
     await expect((await done(story)).getByText(`Ya está en el mapa: ${MARIANA}.`)).toBeVisible();
@@ -72,6 +73,7 @@ export const Undone = meta.story({
 
 /** The undo bar can be closed early. */
 export const Closed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await pressSwitch(story, ERNESTO, 'En el mapa');
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Cerrar aviso' }));
@@ -194,6 +196,7 @@ export const ConnectionLost = meta.story({
 
 /** Another administrator switched the same account at the same time: the server's position is kept and shown. */
 export const Crossed = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await story.canvas.findByText('Tú');
     await changeUserOnServer(2, { active: false });

@@ -56,6 +56,7 @@ const never = () => delay('infinite').then(() => undefined);
 
 /** Several people are put on the map, one request after the other; one undo reverts all. */
 export const OnTheMap = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await pick(story, MARIANA, ALEJANDRA, ERNESTO);
     await withChosen(story, 'Mostrar en el mapa');
@@ -86,6 +87,7 @@ export const Deactivated = meta.story({
 
 /** Declined, nothing changes and the selection stays. */
 export const NotDeactivated = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
     await pick(story, MARIANA, ERNESTO);

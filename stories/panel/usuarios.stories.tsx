@@ -55,6 +55,7 @@ export const Shown = meta.story({
 
 /** The search matches words in any order, without accents, in all data of a person. */
 export const Searched = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await search(story, 'leal cavazos');
     await expectCount(story, '1 de 12 usuarios');
@@ -116,6 +117,7 @@ export const FromALink = meta.story({
 
 /** By state and access, and back to all. */
 export const Filtered = meta.story({
+  tags: ['long'],
   play: async (story) => {
     await listTable(story);
     await filterBy(story, 'Acceso', /^Inactivos$/);
@@ -129,6 +131,7 @@ export const Filtered = meta.story({
 
 /** A column's header sorts the list. */
 export const Sorted = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const table = await listTable(story);
     await story.userEvent.click(table.getByRole('button', { name: 'Activo' }));
@@ -202,6 +205,7 @@ export const Hostile = meta.story({
 
 /** The list does not wait for the names of the states; when they fail, it says so. */
 export const WithoutStates = meta.story({
+  tags: ['long'],
   beforeEach: () => serverAnswers(html, 'states'),
   play: async (story) => {
     await listTable(story);

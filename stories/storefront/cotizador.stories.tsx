@@ -60,6 +60,7 @@ export const EmptyOnAPhone = meta.story({
  * millimetre, with the remotes that the motors need.
  */
 export const Golden = meta.story({
+  tags: ['long'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Persiana enrollable');
