@@ -11,6 +11,7 @@ import { priceWindows } from '../pricing/price-windows.ts';
 import { checkPrice } from '../pricing/seen-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { revision } from '../quotes/revision.ts';
+import { windowOf } from '../rows/window.ts';
 import { conflict, invalid, refuseAny } from '../refusal.ts';
 import { validate } from '../validation/fields.ts';
 import { note } from '../validation/note.ts';
@@ -38,9 +39,7 @@ export const checkOut: Answer = async ({ fields, user }) => {
     ...pricing,
     title: '',
     client: { name: '', phone: '', email: '' },
-    windows: lines.map(({ key, name, variant, color, line, mount, measured }) => ({
-      ...{ key, name, variant, color, line, mount, measured },
-    })),
+    windows: lines.map(windowOf),
     notes: sent.notes,
     quote_id: null,
     attempt: sent.attempt,

@@ -5,7 +5,7 @@ import type { LinePrice } from '#src/quoting/line-price.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { totalOf, type Total } from '#src/quoting/total.ts';
-import type { WindowRow } from '../rows/window.ts';
+import { windowOf, type WindowRow } from '../rows/window.ts';
 import { findVariant } from './find-variant.ts';
 
 /** A price list and its buyer. */
@@ -74,14 +74,8 @@ export function priceWindows(windows: readonly WindowRow[], prices: PricedFor) {
   const total = addUp(quotes.filter(isQuote), prices);
   const amounts = total.lines[Symbol.iterator]();
   return {
-    windows: windows.map(({ key, name, variant, color, line, mount, measured }, at) => ({
-      key,
-      name,
-      variant,
-      color,
-      line,
-      mount,
-      measured,
+    windows: windows.map((window, at) => ({
+      ...windowOf(window),
       ...serializeAmounts(isQuote(quotes[at] ?? null) ? (amounts.next().value ?? NOTHING) : NOTHING),
     })),
     totals: serializeTotals(total),

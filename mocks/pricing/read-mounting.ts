@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { Fitting } from '#src/quoting/fitting.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 import type { WindowRow } from '../rows/window.ts';
 
-type Mounting = Pick<WindowRow, 'mount' | 'measured'>;
+type Mounting = Pick<WindowRow, 'mount' | 'measured' | 'fitting'>;
 type Faults = Readonly<Record<string, readonly string[]>>;
 
 /** Names of the measures, in the order in which they are sent. */
@@ -26,23 +27,27 @@ function measureError([side, at]: readonly PropertyKey[]): string {
   return wholes[word] ?? 'Lo que se midió no se entiende.';
 }
 
-/** Older pages send neither field. */
+/** Older pages send none of the fields. */
 const SentMount = z.nullish(Mount);
 const SentMeasured = z.nullish(MeasuredMm);
+const SentFitting = z.nullish(Fitting);
 
-/** Reads a window's mounting and measures, or returns the errors. */
+/** Reads a window's mounting, measures and fitting, or returns the errors. */
 export function readMounting(sent: {
   readonly mount?: unknown;
   readonly measured?: unknown;
+  readonly fitting?: unknown;
 }): Mounting | { readonly faults: Faults } {
   const mount = z.safeParse(SentMount, sent.mount);
   const measured = z.safeParse(SentMeasured, sent.measured);
-  if (mount.success && measured.success) {
-    return { mount: mount.data ?? null, measured: measured.data ?? null };
+  const fitting = z.safeParse(SentFitting, sent.fitting);
+  if (mount.success && measured.success && fitting.success) {
+    return { mount: mount.data ?? null, measured: measured.data ?? null, fitting: fitting.data ?? null };
   }
   return {
     faults: {
       ...(mount.success ? {} : { mount: ['El montaje es dentro o fuera del vano.'] }),
+      ...(fitting.success ? {} : { fitting: ['No entendemos cómo se fija o se maneja.'] }),
       ...(measured.success
         ? {}
         : { measured: [...new Set(measured.error.issues.map(({ path }) => measureError(path)))] }),

@@ -33,6 +33,7 @@ const Sent = z.object({
   line: z.unknown(),
   mount: z.optional(z.unknown()),
   measured: z.optional(z.unknown()),
+  fitting: z.optional(z.unknown()),
 });
 
 const malformed: Readonly<Record<string, string>> = {

@@ -95,11 +95,14 @@ export function readContent(fields: Fields, id: string, maker: UserRow): ReadCon
 /** Whether two quotes have the same content. */
 export const isSame = (one: Content, other: Content): boolean => textOf(one) === textOf(other);
 
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b);
+
 const textOf = ({ title, client: { name, phone, email }, margin_bp, windows, price_list, tier }: Content) =>
   JSON.stringify([
     [title, name, phone, email, margin_bp, tier, price_list.id, price_list.version],
-    windows.map(({ key, name: called, variant, color, line: size, mount, measured }) => [
-      ...[key, called, variant, color, mount, measured],
-      Object.entries(size).toSorted(([a], [b]) => a.localeCompare(b)),
+    windows.map(({ line: size, fitting, ...window }) => [
+      Object.entries(window).toSorted(byName),
+      Object.entries(size).toSorted(byName),
+      Object.entries(fitting ?? {}).toSorted(byName),
     ]),
   ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 
@@ -11,8 +12,21 @@ export const WindowRow = z.object({
   line: Line,
   mount: z.nullable(Mount),
   measured: z.nullable(MeasuredMm),
+  fitting: z.nullable(Fitting),
 });
 export type WindowRow = z.output<typeof WindowRow>;
+
+/** A window without the other fields of its row, such as those of a cart. */
+export const windowOf = ({
+  key,
+  name,
+  variant,
+  color,
+  line,
+  mount,
+  measured,
+  fitting,
+}: WindowRow): WindowRow => ({ key, name, variant, color, line, mount, measured, fitting });
 
 /** Contact data of a client; unknown values are ''. */
 export const ContactRow = z.object({ name: z.string(), phone: z.string(), email: z.string() });

@@ -1,4 +1,5 @@
 import { catalog } from '#src/content/catalog.ts';
+import { settledFitting } from '#src/content/fittings.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { WindowRow } from '../rows/window.ts';
@@ -42,6 +43,13 @@ const makeUpLine = (random: SeededRandom): Line => ({
 const mountOf = ({ widthMm, heightMm }: Line): WindowRow['mount'] =>
   ((widthMm + heightMm) / STEP_MM) % 3 === 0 ? 'outside' : 'inside';
 
+/** Fixes and handles it in the usual way; every fifth width has its control on the left. */
+const fittingOf = (line: Line, { family, product }: Variant): WindowRow['fitting'] =>
+  settledFitting(
+    { family, control: product.controls[0]?.id, mount: mountOf(line), heightMm: line.heightMm },
+    line.widthMm % (5 * STEP_MM) === 0 ? { side: 'left' } : {},
+  );
+
 const isMade = (line: Line, { product }: Variant) =>
   [todaysEdition.public, todaysEdition.distributor].every((list) => 'value' in assess(line, product, list));
 
@@ -52,7 +60,10 @@ function makeUpWindow(key: string, name: string, random: SeededRandom): WindowRo
     const line = makeUpLine(random);
     if (isMade(line, variant)) {
       const color = random.pick(variant.colours).slug;
-      return { key, name, variant: variant.slug, color, line, mount: mountOf(line), measured: null };
+      return {
+        ...{ key, name, variant: variant.slug, color, line },
+        ...{ mount: mountOf(line), measured: null, fitting: fittingOf(line, variant) },
+      };
     }
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 
 /** Options of a window other than size and quantity, as the pricing engine names them; options not chosen are missing. */
@@ -36,6 +37,8 @@ export const DraftWindow = z.object({
   /** Values of the measuring helper; null when the size was typed directly. */
   measured: z.nullable(Measured),
   choices: Choices,
+  /** How it is fixed and handled, where the person chose other than the default. */
+  fitting: z._default(Fitting, {}),
   /** The choices before the person took a solution for a size that did not fit; null when they took none. */
   before: z._default(z.nullable(Choices), null),
 });
@@ -90,5 +93,6 @@ export const emptyWindow = (key: string, name: string): DraftWindow => ({
   mount: 'inside',
   measured: null,
   choices: {},
+  fitting: {},
   before: null,
 });

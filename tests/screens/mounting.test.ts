@@ -6,12 +6,11 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { writtenMeasure } from '#src/quoting/typed-measure.ts';
-import { payloadOfLine } from '#src/features/cart/parts/line-changes.ts';
 import { quoterLink } from '#src/features/cart/parts/quoter-link.ts';
-import { factsOfWindow } from '#src/features/cart/window-text.tsx';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { againPayload, againRows } from '#src/features/orders/parts/order-again-lines.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
-import { payloadOf } from '#src/features/windows/payload.ts';
+import { payloadOf, payloadOfQuoted } from '#src/features/windows/payload.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { draftOfSaved } from '#src/features/windows/saved-draft.ts';
@@ -112,7 +111,7 @@ describe('the measures of a draft window', () => {
     const window = sala({ ...awning, width: '350', height: '203', mount: 'outside' });
     const [sent] = pricedOf([window], 'cm');
     expect(sent).toMatchObject({ variant: 'oporto-acrilica', mount: null });
-    expect(sent && factsOfWindow({ ...sent, mount: 'outside' }, quotable).mount).toBeNull();
+    expect(sent && factsOf({ ...sent, mount: 'outside' }, quotable).mount).toBeNull();
   });
 });
 
@@ -133,19 +132,19 @@ describe('an existing window', () => {
   it('goes back into the cart with its measures, also from an order', () => {
     const { mount, measured: recess } = window;
     expect(mount).toBe('outside');
-    expect(payloadOfLine(line)).toMatchObject({ mount, measured: recess });
+    expect(payloadOfQuoted(line)).toMatchObject({ mount, measured: recess });
     expect(againPayload(againRows([window], book, quotable), () => 'otra')).toMatchObject([
       { key: 'otra', mount, measured: recess },
     ]);
   });
 
   it('is described and drawn with its mount', () => {
-    expect(factsOfWindow(window, quotable)).toMatchObject({
+    expect(factsOf(window, quotable)).toMatchObject({
       mount: 'fuera del vano',
       drawing: { mount: 'outside' },
     });
-    expect(factsOfWindow({ ...window, mount: 'inside' }, quotable).mount).toBe('dentro del vano');
-    expect(factsOfWindow({ ...window, mount: null }, quotable).mount).toBeNull();
+    expect(factsOf({ ...window, mount: 'inside' }, quotable).mount).toBe('dentro del vano');
+    expect(factsOf({ ...window, mount: null }, quotable).mount).toBeNull();
   });
 });
 

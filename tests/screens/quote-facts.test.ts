@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import { detailsOf, factsOf } from '#src/features/quotes/window-facts.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 
 const [window] = savedQuote.windows;
@@ -8,14 +8,18 @@ if (window === undefined) throw new Error('the sample has a window');
 
 it('how the cloth is cut and its drawbacks stay with a window in every document', () => {
   const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
-  const facts = factsOf({ ...window, variant: 'blackout-lino', line }, quotable);
+  const facts = factsOf({ ...window, variant: 'blackout-lino', line, fitting: { side: 'left' } }, quotable);
   expect(facts.cut).toEqual(['2 lienzos']);
   expect(facts.drawbacks).toEqual([
     'Entre los lienzos pasa una línea de luz.',
     'El motor necesita corriente cerca, o cargarse.',
   ]);
-  expect(detailsOf(facts)).toContain('4.20 × 1.80 m · 1 pieza');
-  expect(detailsOf(facts)).toContain('2 lienzos');
+  expect(linesOf(facts)).toEqual([
+    'Persiana enrollable, Blackout Lino, Blanco',
+    '4.20 × 1.80 m · 1 pieza · dentro del vano · 2 lienzos',
+    'Motor eléctrico · mando a la izquierda',
+    'Entre los lienzos pasa una línea de luz. El motor necesita corriente cerca, o cargarse.',
+  ]);
 });
 
 it('a size is written to the millimetre', () => {

@@ -3,10 +3,10 @@ import { ApiError } from '#src/api/errors.ts';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { keptChoices, applyAlternative, withControl, withQuantity } from '#src/features/windows/choices.ts';
-import { describeWindow } from '#src/features/windows/describe-window.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
-import { cartPayloadOf, payloadOf } from '#src/features/windows/payload.ts';
+import { cartPayloadOf, payloadOf, payloadOfQuoted, quotedOf } from '#src/features/windows/payload.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { copyOf, draftOfSaved } from '#src/features/windows/saved-draft.ts';
@@ -125,10 +125,11 @@ describe('the price of a window', () => {
 
 describe('the description of a window', () => {
   it('says what the window is', () => {
-    expect(describeWindow(priced({ quantity: '2', mount: 'outside' }), quotable)).toEqual([
+    const quoted = quotedOf(priced({ quantity: '2', mount: 'outside' }));
+    expect(quoted && linesOf(factsOf(quoted, quotable))).toEqual([
       'Persiana enrollable, Blackout Lino, Blanco',
-      '1.10 × 1.10 m, 2 piezas, fuera del vano',
-      'Cadena',
+      '1.10 × 1.10 m · 2 piezas · fuera del vano',
+      'Cadena · mando a la derecha · mando de 1.00 m · caída normal · fijación a muro · herrajes en blanco · contrapeso a la vista',
     ]);
   });
 
@@ -208,9 +209,7 @@ describe('a saved quote', () => {
     });
     const [window] = draft.windows;
     expect(window === undefined ? [] : payloadOf([priceWindow(window, 'mm', book, quotable)])).toEqual(
-      savedQuote.windows.map(({ key, name, variant, color, line, mount, measured }) => ({
-        ...{ key, name, variant, color, line, mount, measured },
-      })),
+      savedQuote.windows.map(payloadOfQuoted),
     );
   });
 

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
-import { pieces } from '#src/features/quotes/window-facts.ts';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { WindowText } from '#src/features/quotes/window-text.tsx';
 import { WindowDrawing } from './parts/window-drawing.tsx';
 import classes from './window-list.module.css';
-import { factsOfWindow, WindowText } from './window-text.tsx';
+
 import { WithQuotable } from './with-quotable.tsx';
 
 interface WindowListProps<W extends PricedWindow> {
@@ -30,7 +31,7 @@ function LoadedWindows<W extends PricedWindow>({ label, windows, notes, quotable
   return (
     <ul className={classes['list']} aria-label={label}>
       {windows.map((window) => {
-        const facts = factsOfWindow(window, quotable);
+        const facts = factsOf(window, quotable);
         return (
           <li key={window.key} className={classes['window']}>
             <WindowDrawing drawing={facts.drawing} />
@@ -39,7 +40,6 @@ function LoadedWindows<W extends PricedWindow>({ label, windows, notes, quotable
                 {facts.name}
               </Text>
               <WindowText facts={facts} />
-              <Text fz="md">{pieces(facts.quantity)}</Text>
               {notes?.(window)}
             </Stack>
             <p className={classes['price']}>{inPesos(window.total_centavos)}</p>

@@ -1,15 +1,17 @@
-import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { Choices } from '#src/api/draft.ts';
+import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
-import { cutTexts } from '#src/features/windows/describe-window.ts';
+import { fittingTexts } from '#src/features/windows/fitting.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
-import { sizeInMetres } from '#src/format/measures.ts';
+import { inMetres, sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
 
 /** The facts of a quoted window, as texts. */
@@ -17,6 +19,8 @@ export interface WindowFacts {
   readonly key: string;
   /** "Sala" */
   readonly name: string;
+  /** "Persiana enrollable"; null when the product is no longer in the catalog. */
+  readonly family: string | null;
   readonly product: string;
   readonly colour: string;
   /** "1.20 × 1.40 m" */
@@ -29,6 +33,8 @@ export interface WindowFacts {
   readonly drawbacks: readonly string[];
   /** "Cadena" */
   readonly control: string | null;
+  /** How it is fixed and handled: "mando a la derecha", "mando de 1.50 m". */
+  readonly fitting: readonly string[];
   /** Gallery, remotes, installation and other extras. */
   readonly extras: readonly string[];
   readonly quantity: number;
@@ -38,9 +44,23 @@ export interface WindowFacts {
   readonly colourOf: Colour | null;
 }
 
+/** Facts of windows, computed once for each. */
+const cache = new WeakMap<
+  QuotedWindow | WindowPayload,
+  { readonly quotable: Quotable; readonly facts: WindowFacts }
+>();
+
 /** The facts of a quoted window: texts, and a drawing to scale. */
-export function factsOf(
-  { key, name, variant: slug, color, line, mount, measured }: QuotedWindow,
+export function factsOf(window: QuotedWindow | WindowPayload, quotable: Quotable): WindowFacts {
+  const before = cache.get(window);
+  if (before?.quotable === quotable) return before.facts;
+  const facts = readFacts(window, quotable);
+  cache.set(window, { quotable, facts });
+  return facts;
+}
+
+function readFacts(
+  { key, name, variant: slug, color, line, mount, measured, fitting }: QuotedWindow | WindowPayload,
   quotable: Quotable,
 ): WindowFacts {
   const variant = quotable.variantOf(slug) ?? null;
@@ -51,6 +71,7 @@ export function factsOf(
   return {
     key,
     name: name.trim() === '' ? 'Ventana' : name,
+    family: variant === null ? null : familyOf(variant.family).one,
     product: variant?.name ?? humaniseName(slug),
     colour: colour?.name ?? humaniseName(color),
     size: sizeInMetres(widthMm, heightMm),
@@ -58,17 +79,26 @@ export function factsOf(
     cut: cutTexts(line),
     drawbacks: drawbacksOf(line, variant, quotable),
     control: control === null ? null : quotable.nameOf(control),
+    fitting: fittingTexts(fitting ?? {}),
     extras: [
       ...(gallery === undefined ? [] : [quotable.nameOf(gallery)]),
       ...remotes.map(({ id, count }) => `${quotable.nameOf(id)}${count > 1 ? ` (${String(count)})` : ''}`),
       ...extras.map(quotable.nameOf),
     ],
     quantity,
-    drawing: drawingOfWindow({ mount: mount ?? 'inside', choices: line }, reading),
+    drawing: drawingOfWindow({ mount: mount ?? 'inside', choices: line, fitting: fitting ?? {} }, reading),
     variant,
     colourOf: colour,
   };
 }
+
+/** How the cloth is cut, when that was chosen: "tela girada", "2 lienzos". */
+const cutTexts = ({ lay, cloths = 1, rollMm }: Choices): readonly string[] => [
+  ...(lay === 'rotated' ? ['tela girada'] : []),
+  ...(lay === 'joined' ? ['tela unida'] : []),
+  ...(cloths > 1 ? [`${String(cloths)} lienzos`] : []),
+  ...(rollMm === undefined ? [] : [`rollo de ${inMetres(rollMm)} m`]),
+];
 
 /** The drawbacks of a window as it is made today. */
 function drawbacksOf(line: QuotedWindow['line'], variant: Variant | null, { publicPrices }: Quotable) {
@@ -76,9 +106,19 @@ function drawbacksOf(line: QuotedWindow['line'], variant: Variant | null, { publ
   return outcome?.kind === 'quote' ? outcome.drawbacks.map(sayDrawback) : [];
 }
 
-/** "1.20 × 1.40 m · 1 pieza · dentro del vano · 2 lienzos · Cadena" */
-export const detailsOf = ({ size, quantity, mount, cut, control }: WindowFacts): string =>
-  [size, pieces(quantity), mount, ...cut, control].filter((part) => part !== null).join(' · ');
+/**
+ * The description of a window, as every document states it, line by line: product; size and place; handling and
+ * extras; drawbacks. The name and the drawing are beside it.
+ */
+export function linesOf(facts: WindowFacts): readonly string[] {
+  const { family, product, colour, size, quantity, mount, cut, control, fitting, extras, drawbacks } = facts;
+  return [
+    [family, product, colour].filter((part) => part !== null).join(', '),
+    [size, pieces(quantity), mount, ...cut].filter((part) => part !== null).join(' · '),
+    [control, ...fitting, ...extras].filter((part) => part !== null).join(' · '),
+    drawbacks.join(' '),
+  ].filter((line) => line !== '');
+}
 
 /** "3 piezas" */
 export const pieces = (quantity: number): string => counted(quantity, 'pieza', 'piezas');

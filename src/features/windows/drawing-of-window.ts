@@ -18,9 +18,13 @@ function headOf({ gallery }: Choices): Drawing['head'] {
   return gallery.startsWith('cofre') ? 'cassette' : 'gallery';
 }
 
+/** Lengths of cloth that a joined cloth is welded together from. */
+const piecesOf = ({ product: { fabric } }: Variant, heightMm: number) =>
+  Math.max(2, Math.ceil(heightMm / (fabric?.join?.pieceMm ?? heightMm)));
+
 /** The drawing of a window to scale; missing sizes and colour get defaults. null without a variant. */
 export function drawingOfWindow(
-  { mount, choices }: Pick<DraftWindow, 'mount' | 'choices'>,
+  { mount, choices, fitting }: Pick<DraftWindow, 'mount' | 'choices' | 'fitting'>,
   { variant, colour, widthMm, heightMm }: WindowReading,
 ): Drawing | null {
   const shown = colour ?? variant?.colours[0];
@@ -32,5 +36,13 @@ export function drawingOfWindow(
     mount,
     control: controlOf(variant, choices),
     head: headOf(choices),
+    side: fitting.side,
+    finish: fitting.hardware,
+    wrappedBar: fitting.bar === 'wrapped',
+    inverse: fitting.roll === 'inverse',
+    controlLength: fitting.controlMm,
+    cloths: choices.cloths,
+    pieces: choices.lay === 'joined' ? piecesOf(variant, size.heightMm) : undefined,
+    turned: choices.lay === 'rotated' || choices.lay === 'joined',
   };
 }

@@ -1,24 +1,44 @@
-import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import { settledFitting } from '#src/content/fittings.ts';
+import { fittedWindow } from './fitting.ts';
 import { hangsInRecess } from './mount.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
+/** A window as it is sent and described; null while something is missing. */
+export function quotedOf({ window, reading }: PricedDraftWindow): WindowPayload | null {
+  const { variant, colour, line, measured } = reading;
+  return variant === null || colour === null || line === null
+    ? null
+    : {
+        key: window.key,
+        name: window.name.trim(),
+        variant: variant.slug,
+        color: colour.slug,
+        line,
+        mount: hangsInRecess(variant) ? window.mount : null,
+        measured,
+        fitting: settledFitting(fittedWindow(window, { ...reading, variant }), window.fitting),
+      };
+}
+
 /** The windows to send, without those that cannot be made. */
 export const payloadOf = (windows: readonly PricedDraftWindow[]): readonly WindowPayload[] =>
-  windows.flatMap(({ window, reading: { variant, colour, line, measured }, outcome }) =>
-    outcome?.kind !== 'quote' || variant === null || colour === null || line === null
-      ? []
-      : [
-          {
-            key: window.key,
-            name: window.name.trim(),
-            variant: variant.slug,
-            color: colour.slug,
-            line,
-            mount: hangsInRecess(variant) ? window.mount : null,
-            measured,
-          },
-        ],
-  );
+  windows.flatMap((priced) => {
+    const quoted = priced.outcome?.kind === 'quote' ? quotedOf(priced) : null;
+    return quoted === null ? [] : [quoted];
+  });
+
+/** A window that the server sent, as the client sends it. */
+export const payloadOfQuoted = ({
+  key,
+  name,
+  variant,
+  color,
+  line,
+  mount,
+  measured,
+  fitting,
+}: QuotedWindow): WindowPayload => ({ key, name, variant, color, line, mount, measured, fitting });
 
 /** The FNV-1a hash of a text, as eight hex digits. */
 function digestOf(text: string): string {

@@ -2,7 +2,9 @@ import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { chosenFitting } from '#src/content/fittings.ts';
 import { withoutBlanks } from './choices.ts';
+import { fittedWindow } from './fitting.ts';
 import { typedLength, typedMeasured } from './measured.ts';
 import { newKey } from '#src/page/new-key.ts';
 
@@ -10,24 +12,30 @@ const BP_PER_PERCENT = 100;
 
 /** A saved window as a draft, with sizes as typed in a unit. */
 export function draftWindowOf(
-  { key, name, variant, color, line, mount, measured }: QuotedWindow,
+  { key, name, variant: slug, color, line, mount, measured, fitting }: QuotedWindow,
   { variantOf }: Quotable,
   unit: Draft['unit'],
 ): DraftWindow {
   const { widthMm, heightMm, quantity, ...choices } = line;
+  const variant = variantOf(slug) ?? null;
+  const placed = { mount: mount ?? 'inside', choices: withoutBlanks(choices) } as const;
   return {
     key,
     name,
     // A discontinued variant is kept: the window says so, and another can be chosen.
-    family: variantOf(variant)?.family ?? 'enrollables',
-    variant,
+    family: variant?.family ?? 'enrollables',
+    variant: slug,
     color,
     width: typedLength(widthMm, unit),
     height: typedLength(heightMm, unit),
     quantity: String(quantity),
-    mount: mount ?? 'inside',
+    ...placed,
     measured: typedMeasured(measured, unit),
-    choices: withoutBlanks(choices),
+    // Defaults are not kept as chosen, so that the usual length follows the height.
+    fitting:
+      variant === null || fitting === null
+        ? (fitting ?? {})
+        : chosenFitting(fittedWindow(placed, { variant, heightMm }), fitting),
     before: null,
   };
 }

@@ -17,6 +17,13 @@ export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: Math.max(0, height - 2 * by),
 });
 
+/** Splits a box into equal boxes side by side, with a gap between them. */
+export const sideBySide = (box: Box, count: number, gap: number): readonly Box[] =>
+  Array.from({ length: count }, (_, at) => {
+    const width = (box.width - (count - 1) * gap) / count;
+    return { ...box, x: box.x + at * (width + gap), width };
+  });
+
 /** Attributes of a rect, to the tenth of a millimetre. */
 export const rect = ({ x, y, width, height }: Box) => ({
   x: tenth(x),

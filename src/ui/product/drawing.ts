@@ -75,6 +75,16 @@ export interface Drawing {
   readonly finish?: Finish | undefined;
   /** Whether the bottom bar is hidden in the cloth's hem. @default false */
   readonly wrappedBar?: boolean | undefined;
+  /** Whether the cloth of a roller blind falls in front of its tube. @default behind it */
+  readonly inverse?: boolean | undefined;
+  /** Length of a hanging control; a longer one ends at the lower edge. @default 62 percent of the height */
+  readonly controlLength?: number | undefined;
+  /** Cloths of a roller blind, side by side with a gap. @default 1 */
+  readonly cloths?: number | undefined;
+  /** Lengths that a roller's cloth is welded together from, one below the other. @default 1 */
+  readonly pieces?: number | undefined;
+  /** Whether the threads of the cloth are turned by a quarter. @default false */
+  readonly turned?: boolean | undefined;
   /** Whether an awning's front bar has a valance. @default true */
   readonly valance?: boolean | undefined;
   /** The view behind the window. @default 'day' */
@@ -122,6 +132,11 @@ export function settle(drawing: Drawing): Settled {
     head: drawing.head ?? (type === 'sheer-elegance' || isAwning(type) ? 'cassette' : 'none'),
     finish: drawing.finish ?? 'white',
     wrappedBar: drawing.wrappedBar ?? false,
+    inverse: drawing.inverse ?? false,
+    controlLength: drawing.controlLength ?? drawing.height * 0.62,
+    cloths: clamp(drawing.cloths ?? 1, 1, 3),
+    pieces: clamp(drawing.pieces ?? 1, 1, 4),
+    turned: drawing.turned ?? false,
     valance: drawing.valance ?? true,
     time: drawing.time ?? 'day',
     aspect: clamp(drawing.aspect ?? (detail === 'hero' ? 1.6 : 1), 0.4, 4),

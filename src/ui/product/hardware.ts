@@ -7,6 +7,8 @@ export const hardware = {
   bar: 28,
   /** Between the end of the cloth and the end of the blind: room for the bracket and the chain wheel. */
   clothGap: 17,
+  /** Between two cloths of one blind: the bracket between them. */
+  clothSplit: 26,
   chainBead: 4.5,
   rail: 40,
   headBox: 45,

@@ -22,12 +22,21 @@ const wanted: readonly WindowPayload[] = [
     line: { widthMm: 1_200, heightMm: 1_800, quantity: 1 },
     mount: 'inside',
     measured: { widthsMm: [1_200, 1_202, 1_205], heightsMm: [1_800, 1_803, 1_801] },
+    fitting: {
+      side: 'left',
+      controlMm: 1_500,
+      roll: 'inverse',
+      fixing: 'ceiling',
+      hardware: 'black',
+      bar: 'wrapped',
+    },
   },
   {
     ...{ key: 'v2', name: 'Recámara', variant: 'blackout-lino', color: 'blanco' },
     line: { widthMm: 1_500, heightMm: 1_400, quantity: 1 },
     mount: 'outside',
     measured: null,
+    fitting: null,
   },
 ];
 

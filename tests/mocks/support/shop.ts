@@ -21,6 +21,14 @@ export const livingRoom: Window = {
     heightsMm: [1_800, 1_800, 1_801],
     diagonalsMm: [2_343, 2_345],
   },
+  fitting: {
+    side: 'left',
+    controlMm: 1_500,
+    roll: 'inverse',
+    fixing: 'wall',
+    hardware: 'black',
+    bar: 'wrapped',
+  },
 };
 export const bedroom: Window = {
   key: 'recamara',
@@ -30,6 +38,7 @@ export const bedroom: Window = {
   line: { widthMm: 1_200, heightMm: 1_400, quantity: 2 },
   mount: 'outside',
   measured: null,
+  fitting: null,
 };
 
 /** Tiers of the demo accounts; a customer and a visitor have none. */

@@ -22,9 +22,9 @@ const belowTop = (box: Box): Box => {
   return { ...box, y, height: bottom(box) - y };
 };
 
-const hanging = ({ head, cloth, bar, lift, chain }: RollerGeometry) => [
+const hanging = ({ head, cloths, bar, lift, chain }: RollerGeometry) => [
   head,
-  belowTop(raised(cloth, lift)),
+  ...cloths.map((cloth) => belowTop(raised(cloth, lift))),
   raised(bar, lift),
   { x: chain.x - 9, y: chain.top, width: 18, height: chain.length },
 ];

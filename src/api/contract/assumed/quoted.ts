@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 import { flag, number, optional, optionalText, text, whole, withAliases } from '../wire.ts';
@@ -40,6 +41,8 @@ export const QuotedWindow = z.looseObject({
   mount: optional(Mount),
   /** The recess measured at three points in each direction; null when the size was typed directly. */
   measured: optional(withoutNulls(MeasuredMm)),
+  /** How it is fixed and handled; null when not stated. */
+  fitting: optional(withoutNulls(Fitting)),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
 
@@ -92,6 +95,8 @@ export const WindowPayload = z.object({
    * missing.
    */
   measured: z.nullable(MeasuredMm),
+  /** How it is fixed and handled, with every fact that the product has; null when not stated. */
+  fitting: z.nullable(Fitting),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;
 

@@ -5,13 +5,14 @@ import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
-import { payloadOfLine } from './line-changes.ts';
+import { payloadOfQuoted } from '#src/features/windows/payload.ts';
 import { quoterLink } from './quoter-link.ts';
 import classes from './cart-line.module.css';
 import { LineNotes } from '../line-notes.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { WindowDrawing } from './window-drawing.tsx';
-import { factsOfWindow, WindowText } from '../window-text.tsx';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { WindowText } from '#src/features/quotes/window-text.tsx';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -27,7 +28,7 @@ interface CartLineRowProps {
 /** A line of the cart: its drawing to scale, price, quantity and remove button. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, quotable, quantity, mayCount, mayRemove, onQuantity, onRemove } = props;
-  const facts = factsOfWindow(line, quotable);
+  const facts = factsOf(line, quotable);
   return (
     <li className={classes['line']}>
       <WindowDrawing drawing={facts.drawing} />
@@ -63,7 +64,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <Button
           aria-disabled={!mayRemove || undefined}
           onClick={() => {
-            if (mayRemove) onRemove(payloadOfLine(line));
+            if (mayRemove) onRemove(payloadOfQuoted(line));
           }}
         >
           Quitar<span className="visually-hidden"> {facts.name}</span>

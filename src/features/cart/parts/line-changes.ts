@@ -1,16 +1,4 @@
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
-import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
-
-/** A line as the window that is sent to the server. */
-export const payloadOfLine = ({
-  key,
-  name,
-  variant,
-  color,
-  line,
-  mount,
-  measured,
-}: CartLine): WindowPayload => ({ key, name, variant, color, line, mount, measured });
 
 /** How much the price of a line has risen since it was added, in centavos; 0 when not known. */
 export const priceIncrease = ({ total_centavos: now, added_centavos: added }: CartLine): number =>

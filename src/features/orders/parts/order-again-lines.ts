@@ -2,7 +2,8 @@ import type { QuotedWindow, PricedWindow, WindowPayload } from '#src/api/contrac
 import type { Quotable } from '#src/content/quotable.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { factsOfWindow } from '#src/features/cart/window-text.tsx';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { payloadOfQuoted } from '#src/features/windows/payload.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import { sayReason } from '#src/features/windows/reason-texts.ts';
 
@@ -13,7 +14,7 @@ export type Today =
 
 /** A window at today's prices. */
 function todayOf(window: QuotedWindow, { list, buyer }: PriceBook, quotable: Quotable): Today {
-  const { variant, colourOf: colour } = factsOfWindow(window, quotable);
+  const { variant, colourOf: colour } = factsOf(window, quotable);
   if (variant === null) return { kind: 'discontinued', reasons: ['Esta tela ya no está en el catálogo.'] };
   if (colour === null)
     return { kind: 'discontinued', reasons: [`${variant.name} ya no viene en este color.`] };
@@ -54,6 +55,6 @@ export function againTotals(rows: readonly AgainRow[]): { readonly before: numbe
 
 /** The windows that are still made, as new windows for the cart with new keys. */
 export const againPayload = (rows: readonly AgainRow[], keyOf: (key: string) => string): WindowPayload[] =>
-  rows.flatMap(({ window: { key, name, variant, color, line, mount, measured }, today }) =>
-    today.kind === 'discontinued' ? [] : [{ key: keyOf(key), name, variant, color, line, mount, measured }],
+  rows.flatMap(({ window, today }) =>
+    today.kind === 'discontinued' ? [] : [{ ...payloadOfQuoted(window), key: keyOf(window.key) }],
   );

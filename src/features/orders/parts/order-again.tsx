@@ -12,7 +12,7 @@ import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { factsOfWindow } from '#src/features/cart/window-text.tsx';
+import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
@@ -164,7 +164,7 @@ function PriceRow({ row: { window, today }, quotable }: PriceRowProps) {
   return (
     <li className={classes['row']} data-discontinued={today.kind === 'discontinued' || undefined}>
       <Text span fw={500} fz="md">
-        {factsOfWindow(window, quotable).name}
+        {factsOf(window, quotable).name}
       </Text>
       {today.kind === 'discontinued' ? (
         <Text span c="red" fz="sm" flex="1 1 100%">

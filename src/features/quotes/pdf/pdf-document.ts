@@ -3,7 +3,7 @@ import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdf
 import { site } from '#src/config/site.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
-import { detailsOf, type WindowFacts } from '../window-facts.ts';
+import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
 
 const INK = '#1f2423';
@@ -81,15 +81,9 @@ function head(printed: PrintedQuote): Content {
 }
 
 function description(facts: WindowFacts): Content {
-  const { name, product, colour, extras, drawbacks } = facts;
+  const [product = '', ...details] = linesOf(facts);
   return {
-    stack: [
-      { text: name, bold: true },
-      `${product}, ${colour}`,
-      { text: detailsOf(facts), color: SOFT },
-      ...(extras.length === 0 ? [] : [{ text: extras.join(' · '), color: SOFT }]),
-      ...(drawbacks.length === 0 ? [] : [{ text: drawbacks.join(' '), color: SOFT }]),
-    ],
+    stack: [{ text: facts.name, bold: true }, product, ...details.map((text) => ({ text, color: SOFT }))],
   };
 }
 

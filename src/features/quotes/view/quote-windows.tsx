@@ -7,7 +7,8 @@ import { inPesos } from '#src/format/money.ts';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
 import classes from './quote-windows.module.css';
-import { detailsOf, factsOf } from '../window-facts.ts';
+import { factsOf } from '../window-facts.ts';
+import { WindowText } from '../window-text.tsx';
 import { WindowPicture } from './window-picture.tsx';
 
 interface QuoteWindowsProps {
@@ -52,20 +53,7 @@ export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) 
                     fw={500}
                   >{`${inPesos(price.totalCentavos)}${isCost ? ' + IVA' : ''}`}</Text>
                 </Group>
-                <Text fz="md">{`${fact.product}, ${fact.colour}`}</Text>
-                <Text c="dimmed" fz="sm">
-                  {detailsOf(fact)}
-                </Text>
-                {fact.extras.length === 0 ? null : (
-                  <Text c="dimmed" fz="sm">
-                    {fact.extras.join(' · ')}
-                  </Text>
-                )}
-                {fact.drawbacks.length === 0 ? null : (
-                  <Text c="dimmed" fz="sm">
-                    {fact.drawbacks.join(' ')}
-                  </Text>
-                )}
+                <WindowText facts={fact} />
                 {window.measured === null ? null : (
                   <Text c="dimmed" fz="xs">
                     {measuredText(window.measured)}

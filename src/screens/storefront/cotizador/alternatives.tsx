@@ -84,7 +84,7 @@ function Solution({ editing, solution }: SolutionProps) {
   const patch = applyAlternative(solution, draft.unit);
   const { line } = solution.quote;
   const drawing = drawingOfWindow(
-    { mount: window.mount, choices: patch.choices ?? window.choices },
+    { ...window, choices: patch.choices ?? window.choices },
     { ...reading, heightMm: line.heightMm },
   );
   const title = capital(listed(solution.changes.map((one) => small(sayChange(one, quotable.nameOf)))));

@@ -5,7 +5,9 @@ import type { QuoterStep } from '#machines/quoter.machine.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { describeWindow } from '#src/features/windows/describe-window.ts';
+import { familyOf } from '#src/content/families.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { quotedOf } from '#src/features/windows/payload.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
@@ -23,11 +25,17 @@ interface ReviewRowProps {
   readonly isDrawn: boolean;
 }
 
+/** The product of a window whose description is not complete. */
+const unfinished = ({ variant }: PricedDraftWindow['reading']): readonly string[] =>
+  variant === null ? [] : [`${familyOf(variant.family).one}, ${variant.name}`];
+
 /** A window in the review: what will be made, its price, and its problems. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { actor, priced, quotable, serverMessages, isDrawn } = props;
   const { window, reading, price } = priced;
   const { key } = window;
+  const quoted = quotedOf(priced);
+  const lines = quoted === null ? unfinished(reading) : linesOf(factsOf(quoted, quotable));
   const name = window.name.trim() === '' ? 'Sin nombre' : window.name;
   const drawing = isDrawn ? drawingOfWindow(window, reading) : null;
   const isAwning = reading.variant?.product.projections !== undefined;
@@ -44,7 +52,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </div>
       <div className={classes['content']}>
         <h3 className={text['name']}>{name}</h3>
-        {describeWindow(priced, quotable).map((line) => (
+        {lines.map((line) => (
           <p key={line} className={text['soft']} data-small>
             {line}
           </p>

@@ -1,4 +1,4 @@
-import { bottom, type Box } from '../box.ts';
+import { bottom, sideBySide, type Box } from '../box.ts';
 import type { Settled } from '../drawing.ts';
 import { hardware, rollDiameter, tubeFor } from '../hardware.ts';
 
@@ -10,6 +10,8 @@ export interface RollerGeometry {
   /** The roll with the cloth that is on it now, when nothing hides it. */
   readonly roll: Box;
   readonly cloth: Box;
+  /** The cloths that it is made of, side by side. */
+  readonly cloths: readonly Box[];
   readonly bar: Box;
   /** How far the cloth and the bar are raised. */
   readonly lift: number;
@@ -24,27 +26,35 @@ const headHeight = ({ head, width }: Settled) => {
 
 /** Positions of a roller blind's parts at its openness. */
 export function rollerGeometry(drawing: Settled): RollerGeometry {
-  const { width, height, openness, control, side } = drawing;
+  const { width, height, openness, control, side, cloths, controlLength } = drawing;
   const gap = Math.min(hardware.clothGap, width * 0.03);
   const head = { x: 0, y: 0, width, height: Math.min(headHeight(drawing), height * 0.45) };
   const tube = tubeFor(width, control === 'motor');
   const barHeight = Math.min(hardware.bar, height * 0.1);
-  const top = head.height * 0.5;
+  // A cloth that falls in front covers its tube.
+  const top = head.height * (drawing.inverse ? 0.12 : 0.5);
   const drop = height - top - barHeight;
   const lift = openness * (height - head.height - barHeight);
   const diameter = Math.min(rollDiameter(tube, lift + 200), head.height);
+  // The cloth continues a little behind the bar, so that no seam is visible.
+  const cloth = {
+    x: gap,
+    y: top,
+    width: width - 2 * gap,
+    height: drop + Math.min(4, barHeight / 2),
+  };
   return {
     head,
     tube,
     roll: { x: gap - 4, y: (head.height - diameter) / 2, width: width - 2 * gap + 8, height: diameter },
-    // The cloth continues a little behind the bar, so that no seam is visible.
-    cloth: { x: gap, y: top, width: width - 2 * gap, height: drop + Math.min(4, barHeight / 2) },
+    cloth,
+    cloths: sideBySide(cloth, cloths, hardware.clothSplit),
     bar: { x: gap, y: top + drop, width: width - 2 * gap, height: barHeight },
     lift,
     chain: {
       x: side === 'right' ? width - 9 : 9,
       top: head.height * 0.6,
-      length: Math.max(80, (height - bottom(head)) * 0.62),
+      length: Math.max(80, Math.min(controlLength, height - bottom(head))),
     },
   };
 }

@@ -26,7 +26,7 @@ const STEP = 0.13;
  * The cords pull up the lowest rod. It collects the rods above it one after the other, and the cloth between them
  * bulges.
  */
-export function romanGeometry({ width, height, openness, side }: Settled): RomanGeometry {
+export function romanGeometry({ width, height, openness, side, controlLength }: Settled): RomanGeometry {
   const gap = Math.min(6, width * 0.01);
   const rail = { x: 0, y: 0, width, height: Math.min(hardware.rail, height * 0.2) };
   const count = Math.max(2, Math.round(height / FOLD));
@@ -47,5 +47,9 @@ export function romanGeometry({ width, height, openness, side }: Settled): Roman
     };
   });
   const x = side === 'right' ? width - 14 : 14;
-  return { rail, folds, chain: { x, top: rail.height, length: Math.max(60, height * 0.6) } };
+  return {
+    rail,
+    folds,
+    chain: { x, top: rail.height, length: Math.max(60, Math.min(controlLength, height - rail.height)) },
+  };
 }

@@ -47,6 +47,7 @@ export function WeavePattern({ sheet: { id, drawing, layout } }: PartProps) {
       height={size}
       patternUnits="userSpaceOnUse"
       viewBox={`0 0 ${String(tile)} ${String(tile)}`}
+      patternTransform={drawing.turned ? 'rotate(90)' : undefined}
     >
       <path
         d={weft}

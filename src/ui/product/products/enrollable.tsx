@@ -16,7 +16,7 @@ export function ClothClip({
   head,
   cloth,
 }: PartProps & Pick<RollerGeometry, 'head' | 'cloth'>) {
-  const top = head.height / 2;
+  const top = drawing.inverse ? 0 : head.height / 2;
   return (
     <clipPath id={id('below')}>
       <rect {...rect({ x: cloth.x - 8, y: top, width: cloth.width + 16, height: drawing.height - top })} />
@@ -51,22 +51,46 @@ export function Veil({ sheet, cloth, lift, opacity = sheet.light.veil }: VeilPro
 /** A roller blind: cloth on a tube, behind a cassette, a gallery or nothing. */
 export function Roller({ sheet }: PartProps) {
   const { drawing } = sheet;
-  const { head, cloth, bar, lift, chain, roll } = rollerGeometry(drawing);
+  const { head, cloth, cloths, bar, lift, chain, roll } = rollerGeometry(drawing);
+  const rolled = drawing.head === 'none' ? <Roll sheet={sheet} roll={roll} head={head} /> : null;
   return (
     <>
+      {drawing.inverse ? rolled : null}
       <g clipPath={sheet.paint('below')}>
         <Moving by={up(lift)}>
-          <EdgeGlow sheet={sheet} box={cloth} />
-          <Cloth sheet={sheet} box={cloth} />
-          <Profile sheet={sheet} box={bar} paint={drawing.wrappedBar ? 'hem' : 'metal'} />
+          {cloths.map((box) => (
+            <g key={box.x}>
+              <EdgeGlow sheet={sheet} box={box} />
+              <Cloth sheet={sheet} box={box} />
+              <Seams box={box} pieces={drawing.pieces} />
+              <Profile
+                sheet={sheet}
+                box={{ ...bar, x: box.x, width: box.width }}
+                paint={drawing.wrappedBar ? 'hem' : 'metal'}
+              />
+            </g>
+          ))}
         </Moving>
-        <ShadeUnder sheet={sheet} box={{ ...cloth, y: bottom(head) - 2, height: 130 }} />
+        {drawing.inverse ? null : (
+          <ShadeUnder sheet={sheet} box={{ ...cloth, y: bottom(head) - 2, height: 130 }} />
+        )}
       </g>
-      {drawing.head === 'none' ? <Roll sheet={sheet} roll={roll} head={head} /> : null}
+      {drawing.inverse ? null : rolled}
       {drawing.control === 'chain' ? <Chain sheet={sheet} {...chain} /> : null}
       <Head sheet={sheet} box={head} />
     </>
   );
+}
+
+/** Where lengths of cloth are welded together: a line of double cloth. */
+function Seams({ box, pieces }: { readonly box: Box; readonly pieces: number }) {
+  return Array.from({ length: pieces - 1 }, (_, at) => (
+    <rect
+      key={at}
+      {...rect({ ...box, y: box.y + (box.height * (at + 1)) / pieces, height: 12 })}
+      fill="rgb(10 14 14 / 22%)"
+    />
+  ));
 }
 
 function Roll({ sheet, roll, head }: PartProps & { readonly roll: Box; readonly head: Box }) {

@@ -12,6 +12,12 @@ export const columns = [
   { key: 'mount', title: 'Montaje' },
   { key: 'control', title: 'Mando' },
   { key: 'gallery', title: 'Galería' },
+  { key: 'side', title: 'Lado del mando' },
+  { key: 'controlLength', title: 'Largo del mando' },
+  { key: 'roll', title: 'Caída de la tela' },
+  { key: 'fixing', title: 'Fijación' },
+  { key: 'hardware', title: 'Herrajes' },
+  { key: 'bar', title: 'Contrapeso' },
   { key: 'installation', title: 'Instalación' },
 ] as const;
 
@@ -32,6 +38,12 @@ const aliases: Readonly<Record<ColumnKey, readonly string[]>> = {
   mount: ['montaje', 'vano', 'colocacion en vano', 'dentro o fuera', 'mount'],
   control: ['mando', 'control', 'accionamiento', 'operacion', 'motor', 'sistema'],
   gallery: ['galeria', 'cofre', 'cenefa', 'cabezal'],
+  side: ['lado del mando', 'lado', 'lado de mando', 'lado de la cadena', 'lado del control', 'side'],
+  controlLength: ['largo del mando', 'largo de cadena', 'largo de la cadena', 'cadena', 'largo del control'],
+  roll: ['caida de la tela', 'caida de tela', 'enrolle', 'sentido', 'sentido de la tela', 'roll'],
+  fixing: ['fijacion', 'fijado a', 'soporte', 'soportes', 'techo o muro', 'fixing'],
+  hardware: ['herrajes', 'herraje', 'color de herrajes', 'color de herraje', 'hardware'],
+  bar: ['contrapeso', 'barra', 'barra inferior', 'base inferior', 'bar'],
   installation: ['instalacion', 'instalar', 'con instalacion', 'colocacion'],
 };
 

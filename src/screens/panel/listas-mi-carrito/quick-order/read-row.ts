@@ -9,12 +9,14 @@ import { remotesFor } from '#src/quoting/remotes.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import type { Mount } from '#src/quoting/measured.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
+import { fittedWindow } from '#src/features/windows/fitting.ts';
 import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { sayChange, sayMeasureProblem, sayReason } from '#src/features/windows/reason-texts.ts';
 import { small } from '#src/format/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
 import type { ColumnKey, Headings } from './columns.ts';
 import { nearest } from './nearest.ts';
+import { readFitting } from './read-fitting.ts';
 
 /** What is needed to read rows. */
 export interface Reader {
@@ -201,9 +203,31 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   const gallery = choiceIn('galería', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
-  const reasons = [...reasonsOf(colour, mount, control, gallery, installation), ...measureReasons];
+  const fitting = readFitting(
+    {
+      side: cell('side'),
+      controlMm: cell('controlLength'),
+      roll: cell('roll'),
+      fixing: cell('fixing'),
+      hardware: cell('hardware'),
+      bar: cell('bar'),
+    },
+    fittedWindow(
+      {
+        mount: ('value' in mount ? mount.value : null) ?? 'inside',
+        choices: 'value' in control && control.value !== undefined ? { control: control.value } : {},
+      },
+      { variant, heightMm: 'value' in height ? height.value : null },
+    ),
+  );
+  const reasons = [
+    ...reasonsOf(colour, mount, control, gallery, installation),
+    ...('reasons' in fitting ? fitting.reasons : []),
+    ...measureReasons,
+  ];
   if (
     reasons.length > 0 ||
+    'reasons' in fitting ||
     'reason' in colour ||
     'reason' in mount ||
     'reason' in control ||
@@ -236,6 +260,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
       line,
       mount: mount.value,
       measured: null,
+      fitting: fitting.value,
     },
   };
 }

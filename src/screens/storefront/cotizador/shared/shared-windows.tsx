@@ -5,7 +5,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { detailsOf, factsOf } from '#src/features/quotes/window-facts.ts';
+import { linesOf, factsOf } from '#src/features/quotes/window-facts.ts';
 import { inPesos } from '#src/format/money.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import classes from './shared-windows.module.css';
@@ -44,15 +44,11 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
             </div>
             <div className={`${layout['stack'] ?? ''} ${classes['content'] ?? ''}`}>
               <h2 className={text['name']}>{facts.name}</h2>
-              <p>{`${facts.product}, ${facts.colour}`}</p>
-              <p className={text['soft']} data-small>
-                {[detailsOf(facts), ...facts.extras].join(' · ')}
-              </p>
-              {facts.drawbacks.length === 0 ? null : (
-                <p className={text['soft']} data-small>
-                  {facts.drawbacks.join(' ')}
+              {linesOf(facts).map((line, at) => (
+                <p key={line} {...(at === 0 ? {} : { className: text['soft'], 'data-small': true })}>
+                  {line}
                 </p>
-              )}
+              ))}
               <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
                 {inPesos(window.total_centavos)}
               </p>

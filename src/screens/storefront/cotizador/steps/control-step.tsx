@@ -16,6 +16,7 @@ import { differenceInPesos, inPesos } from '#src/format/money.ts';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
+import { FittingChoices } from './fitting-choices.tsx';
 
 const sentences = new Map(
   [...controls, ...galleries, ...extras].map(({ slug, sentence }) => [slug, sentence]),
@@ -44,6 +45,7 @@ export function ControlStep({ editing }: { readonly editing: Editing }) {
       <Remotes editing={editing} variant={variant} />
       <Galleries editing={editing} variant={variant} />
       <Extras editing={editing} variant={variant} />
+      <FittingChoices editing={editing} variant={variant} />
       <Alternatives editing={editing} />
     </div>
   );

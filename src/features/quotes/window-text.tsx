@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core';
+import { linesOf, type WindowFacts } from './window-facts.ts';
+
+/** The description of a window in the panel: its product, and in smaller type everything else. */
+export function WindowText({ facts }: { readonly facts: WindowFacts }) {
+  const [product, ...details] = linesOf(facts);
+  return (
+    <>
+      <Text fz="md">{product}</Text>
+      {details.map((line) => (
+        <Text key={line} c="dimmed" fz="sm">
+          {line}
+        </Text>
+      ))}
+    </>
+  );
+}

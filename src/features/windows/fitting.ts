@@ -1,0 +1,56 @@
+import type { DraftWindow } from '#src/api/draft.ts';
+import type { FittedWindow } from '#src/content/fittings.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
+import type { Mount } from '#src/quoting/measured.ts';
+import { inMetres } from '#src/format/measures.ts';
+import { chosenControl } from './choices.ts';
+import { hangsInRecess } from './mount.ts';
+
+/** What the fitting of a window depends on. */
+export const fittedWindow = (
+  { mount, choices }: { readonly mount: Mount; readonly choices: DraftWindow['choices'] },
+  { variant, heightMm }: { readonly variant: Variant; readonly heightMm: number | null },
+): FittedWindow => ({
+  family: variant.family,
+  control: chosenControl(variant.product, choices)?.id,
+  mount: hangsInRecess(variant) ? mount : null,
+  heightMm,
+});
+
+/** The facts of a fitting as the buyer chooses them. */
+export const fittingNames: Readonly<Record<keyof Fitting, string>> = {
+  side: 'Lado del mando',
+  controlMm: 'Largo del mando',
+  roll: 'Caída de la tela',
+  fixing: 'Fijación',
+  hardware: 'Color de herrajes',
+  bar: 'Contrapeso',
+};
+
+type Names<Value extends string> = Readonly<Record<Value, string>>;
+type ValueOf<Key extends keyof Fitting> = NonNullable<Fitting[Key]>;
+
+export const sideNames: Names<ValueOf<'side'>> = { left: 'izquierda', right: 'derecha' };
+export const rollNames: Names<ValueOf<'roll'>> = { normal: 'normal', inverse: 'invertida' };
+export const fixingNames: Names<ValueOf<'fixing'>> = { ceiling: 'techo', wall: 'muro' };
+export const hardwareNames: Names<ValueOf<'hardware'>> = {
+  white: 'blanco',
+  aluminium: 'aluminio',
+  bronze: 'bronce',
+  black: 'negro',
+};
+export const barNames: Names<ValueOf<'bar'>> = { visible: 'a la vista', wrapped: 'forrado con la tela' };
+
+/** The facts of a fitting as texts, in the order in which every document states them. */
+export function fittingTexts({ side, controlMm, roll, fixing, hardware, bar }: Fitting): readonly string[] {
+  const texts: Readonly<Record<keyof Fitting, string | undefined>> = {
+    side: side && `mando a la ${sideNames[side]}`,
+    controlMm: controlMm === undefined ? undefined : `mando de ${inMetres(controlMm)} m`,
+    roll: roll && `caída ${rollNames[roll]}`,
+    fixing: fixing && `fijación a ${fixingNames[fixing]}`,
+    hardware: hardware && `herrajes en ${hardwareNames[hardware]}`,
+    bar: bar && `contrapeso ${barNames[bar]}`,
+  };
+  return Object.values(texts).filter((text) => text !== undefined);
+}

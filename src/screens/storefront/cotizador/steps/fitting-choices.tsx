@@ -1,0 +1,189 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { Fragment, useId, type ReactNode } from 'react';
+import { fittingOptions, settledFitting } from '#src/content/fittings.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
+import {
+  barNames,
+  fittedWindow,
+  fittingNames,
+  fixingNames,
+  hardwareNames,
+  rollNames,
+  sideNames,
+} from '#src/features/windows/fitting.ts';
+import { Segmented } from '#src/features/shop/segmented.tsx';
+import field from '#src/kit/form/field.module.css';
+import { inMetres } from '#src/format/measures.ts';
+import { capital } from '#src/format/words.ts';
+import type { Editing } from '../quoter-state.ts';
+import classes from './fitting-choices.module.css';
+
+interface FittingChoicesProps {
+  readonly editing: Editing;
+  readonly variant: Variant;
+}
+
+/** How the product is fixed and handled: only what it has, with the usual choice made. */
+export function FittingChoices({ editing: { current, change }, variant }: FittingChoicesProps) {
+  const titleId = useId();
+  const { window, reading } = current;
+  const fitted = fittedWindow(window, { ...reading, variant });
+  const options = fittingOptions(fitted);
+  const now = settledFitting(fitted, window.fitting);
+  const choose = (patch: Fitting) => {
+    change({ fitting: { ...window.fitting, ...patch } });
+  };
+  const facts: Readonly<Record<keyof Fitting, ReactNode>> = {
+    side: (
+      <Choice
+        name="side"
+        values={options.side}
+        value={now.side}
+        labels={sideNames}
+        onChange={(side) => {
+          choose({ side });
+        }}
+      />
+    ),
+    controlMm:
+      now.controlMm === undefined ? null : (
+        <Length
+          lengths={options.controlMm}
+          value={now.controlMm}
+          onChange={(controlMm) => {
+            choose({ controlMm });
+          }}
+        />
+      ),
+    roll: (
+      <Choice
+        name="roll"
+        note="Normal: cerca del vidrio. Invertida: por delante del tubo, libra manijas."
+        values={options.roll}
+        value={now.roll}
+        labels={rollNames}
+        onChange={(roll) => {
+          choose({ roll });
+        }}
+      />
+    ),
+    fixing: (
+      <Choice
+        name="fixing"
+        values={options.fixing}
+        value={now.fixing}
+        labels={fixingNames}
+        onChange={(fixing) => {
+          choose({ fixing });
+        }}
+      />
+    ),
+    hardware: (
+      <Choice
+        name="hardware"
+        values={options.hardware}
+        value={now.hardware}
+        labels={hardwareNames}
+        onChange={(hardware) => {
+          choose({ hardware });
+        }}
+      />
+    ),
+    bar: (
+      <Choice
+        name="bar"
+        values={options.bar}
+        value={now.bar}
+        labels={barNames}
+        onChange={(bar) => {
+          choose({ bar });
+        }}
+      />
+    ),
+  };
+  return (
+    <div role="group" aria-labelledby={titleId} className={layout['stack']} data-gap="small">
+      <h3 id={titleId} className={text['name']}>
+        Cómo se instala
+      </h3>
+      <p className={text['soft']} data-small>
+        Visto desde adentro. Si no cambias nada, va como casi siempre; no cambia el precio.
+      </p>
+      <div className={classes['facts']}>
+        {Object.entries(facts).map(([key, fact]) => (
+          <Fragment key={key}>{fact}</Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: keyof Fitting;
+  readonly note?: string;
+  readonly values: readonly Value[];
+  readonly value: Value | undefined;
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One fact with its options in view; nothing when the product does not have it. */
+function Choice<Value extends string>({ name, note, values, value, labels, onChange }: ChoiceProps<Value>) {
+  if (value === undefined) return null;
+  // In a fixed order: the default of some facts depends on the window.
+  const order = Object.keys(labels);
+  const ordered = values.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+  return (
+    <div className={field['field']}>
+      <span className={field['label']} aria-hidden="true">
+        {fittingNames[name]}
+      </span>
+      <div>
+        <Segmented
+          legend={fittingNames[name]}
+          options={ordered.map((one) => ({ value: one, label: capital(labels[one]) }))}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+      {note === undefined ? null : <p className={field['description']}>{note}</p>}
+    </div>
+  );
+}
+
+interface LengthProps {
+  /** mm, the usual one first. */
+  readonly lengths: readonly number[];
+  readonly value: number;
+  readonly onChange: (mm: number) => void;
+}
+
+function Length({ lengths, value, onChange }: LengthProps) {
+  const id = useId();
+  const [usual] = lengths;
+  return (
+    <div className={field['field']}>
+      <label htmlFor={id} className={field['label']}>
+        {fittingNames.controlMm}
+      </label>
+      <select
+        id={id}
+        className={field['input']}
+        value={String(value)}
+        onChange={({ currentTarget }) => {
+          onChange(Number(currentTarget.value));
+        }}
+      >
+        {lengths
+          .toSorted((one, other) => one - other)
+          .map((mm) => (
+            <option key={mm} value={String(mm)}>
+              {`${inMetres(mm)} m${mm === usual ? ', el de siempre' : ''}`}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
