@@ -1,10 +1,11 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
+import { WindowsCsvButton } from '#src/features/quotes/windows-csv-button.tsx';
 import { WindowDrawing } from './parts/window-drawing.tsx';
 import classes from './window-list.module.css';
 
@@ -14,6 +15,8 @@ interface WindowListProps<W extends PricedWindow> {
   /** Accessible name of the list. */
   readonly label: string;
   readonly windows: readonly W[];
+  /** Folio of their order, for the name of a file that can be downloaded. @default no file */
+  readonly folio?: string;
   /** Notes under the text of a window. */
   readonly notes?: (window: W) => ReactNode;
 }
@@ -27,25 +30,38 @@ interface LoadedWindowsProps<W extends PricedWindow> extends WindowListProps<W> 
   readonly quotable: Quotable;
 }
 
-function LoadedWindows<W extends PricedWindow>({ label, windows, notes, quotable }: LoadedWindowsProps<W>) {
+function LoadedWindows<W extends PricedWindow>({
+  label,
+  windows,
+  folio,
+  notes,
+  quotable,
+}: LoadedWindowsProps<W>) {
   return (
-    <ul className={classes['list']} aria-label={label}>
-      {windows.map((window) => {
-        const facts = factsOf(window, quotable);
-        return (
-          <li key={window.key} className={classes['window']}>
-            <WindowDrawing drawing={facts.drawing} />
-            <Stack gap={0} fz="md">
-              <Text fz="md" fw={500}>
-                {facts.name}
-              </Text>
-              <WindowText facts={facts} />
-              {notes?.(window)}
-            </Stack>
-            <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={classes['list']} aria-label={label}>
+        {windows.map((window) => {
+          const facts = factsOf(window, quotable);
+          return (
+            <li key={window.key} className={classes['window']}>
+              <WindowDrawing drawing={facts.drawing} />
+              <Stack gap={0} fz="md">
+                <Text fz="md" fw={500}>
+                  {facts.name}
+                </Text>
+                <WindowText facts={facts} />
+                {notes?.(window)}
+              </Stack>
+              <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {folio === undefined ? null : (
+        <Group>
+          <WindowsCsvButton folio={folio} windows={windows} quotable={quotable} />
+        </Group>
+      )}
+    </>
   );
 }

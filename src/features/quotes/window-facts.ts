@@ -9,6 +9,7 @@ import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import { fittingTexts } from '#src/features/windows/fitting.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { measuredText } from '#src/features/windows/measured.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { inMetres, sizeInMetres } from '#src/format/measures.ts';
@@ -35,6 +36,8 @@ export interface WindowFacts {
   readonly control: string | null;
   /** How it is fixed and handled: "mando a la derecha", "mando de 1.50 m". */
   readonly fitting: readonly string[];
+  /** The measured recess, as a sentence; null when the size was typed. */
+  readonly measured: string | null;
   /** Gallery, remotes, installation and other extras. */
   readonly extras: readonly string[];
   readonly quantity: number;
@@ -80,6 +83,7 @@ function readFacts(
     drawbacks: drawbacksOf(line, variant, quotable),
     control: control === null ? null : quotable.nameOf(control),
     fitting: fittingTexts(fitting ?? {}),
+    measured: measured === null ? null : measuredText(measured),
     extras: [
       ...(gallery === undefined ? [] : [quotable.nameOf(gallery)]),
       ...remotes.map(({ id, count }) => `${quotable.nameOf(id)}${count > 1 ? ` (${String(count)})` : ''}`),
@@ -108,15 +112,29 @@ function drawbacksOf(line: QuotedWindow['line'], variant: Variant | null, { publ
 
 /**
  * The description of a window, as every document states it, line by line: product; size and place; handling and
- * extras; drawbacks. The name and the drawing are beside it.
+ * extras; drawbacks; measures. The name and the drawing are beside it.
  */
 export function linesOf(facts: WindowFacts): readonly string[] {
-  const { family, product, colour, size, quantity, mount, cut, control, fitting, extras, drawbacks } = facts;
+  const {
+    family,
+    product,
+    colour,
+    size,
+    quantity,
+    mount,
+    cut,
+    control,
+    fitting,
+    extras,
+    drawbacks,
+    measured,
+  } = facts;
   return [
     [family, product, colour].filter((part) => part !== null).join(', '),
     [size, pieces(quantity), mount, ...cut].filter((part) => part !== null).join(' · '),
     [control, ...fitting, ...extras].filter((part) => part !== null).join(' · '),
     drawbacks.join(' '),
+    measured ?? '',
   ].filter((line) => line !== '');
 }
 

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import { href } from '#src/config/routes.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
@@ -11,7 +10,6 @@ import { WindowList } from '#src/features/cart/window-list.tsx';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { calendarOf } from '#src/format/dates.ts';
 import { counted } from '#src/format/words.ts';
-import { measuredText } from '#src/features/windows/measured.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { FactsList } from './facts-list.tsx';
@@ -32,14 +30,6 @@ interface OrderDetailsProps {
 }
 
 const neverNew = () => false;
-
-/** The measures taken at a window, for the workshop. */
-const measuresOf = ({ measured }: PricedWindow) =>
-  measured === null ? null : (
-    <Text c="dimmed" fz="sm">
-      {measuredText(measured)}
-    </Text>
-  );
 
 /** An order: stage, windows, totals, documents and actions. */
 export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps) {
@@ -82,7 +72,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
         <MoveOrder key={order.stage} order={order} onChanged={onChanged} />
       ) : null}
       <OrderSection title={`Qué lleva: ${counted(order.windows.length, 'ventana', 'ventanas')}`}>
-        <WindowList label={`Ventanas de ${order.folio}`} windows={order.windows} notes={measuresOf} />
+        <WindowList label={`Ventanas de ${order.folio}`} windows={order.windows} folio={order.folio} />
       </OrderSection>
       <OrderSection title="Cuánto es">
         <TotalsList totals={order.totals} />

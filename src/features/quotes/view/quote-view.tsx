@@ -24,6 +24,7 @@ import { QuoteWindows } from './quote-windows.tsx';
 import { ShareLink } from './share-link.tsx';
 import { History } from './history.tsx';
 import { QuoteTotals } from '../totals.tsx';
+import { WindowsCsvButton } from '../windows-csv-button.tsx';
 
 interface QuoteViewProps {
   readonly actor: QuoteActor;
@@ -177,6 +178,7 @@ function CatalogParts({ actor, prices, quote, status, isToday }: CatalogPartsPro
       <Stack component="section" gap="sm" align="start" aria-label="Ventanas">
         <Title order={3}>{`Ventanas (${String(quote.windows.length)})`}</Title>
         <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} />
+        <WindowsCsvButton folio={quote.folio} windows={quote.windows} quotable={quotable} />
       </Stack>
     </>
   );

@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { measuredText } from '#src/features/windows/measured.ts';
 import { inPesos } from '#src/format/money.ts';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
@@ -54,11 +53,6 @@ export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) 
                   >{`${inPesos(price.totalCentavos)}${isCost ? ' + IVA' : ''}`}</Text>
                 </Group>
                 <WindowText facts={fact} />
-                {window.measured === null ? null : (
-                  <Text c="dimmed" fz="xs">
-                    {measuredText(window.measured)}
-                  </Text>
-                )}
                 {fact.variant === null ? (
                   <Text c="red" fz="sm">
                     Este producto ya no está en el catálogo.

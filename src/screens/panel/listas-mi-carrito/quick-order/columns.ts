@@ -1,33 +1,11 @@
+import { rowColumns, type RowColumnKey } from '#src/features/windows/row-columns.ts';
 import { normalizeText } from '#src/kit/list/normalize-text.ts';
 
-/** Columns of a list of windows, in the order of the sample file. */
-export const columns = [
-  { key: 'name', title: 'Ubicación' },
-  { key: 'fabric', title: 'Tela' },
-  { key: 'colour', title: 'Color' },
-  { key: 'width', title: 'Ancho' },
-  { key: 'height', title: 'Alto' },
-  { key: 'unit', title: 'Unidad' },
-  { key: 'quantity', title: 'Cantidad' },
-  { key: 'mount', title: 'Montaje' },
-  { key: 'control', title: 'Mando' },
-  { key: 'gallery', title: 'Galería' },
-  { key: 'side', title: 'Lado del mando' },
-  { key: 'controlLength', title: 'Largo del mando' },
-  { key: 'roll', title: 'Caída de la tela' },
-  { key: 'fixing', title: 'Fijación' },
-  { key: 'hardware', title: 'Herrajes' },
-  { key: 'bar', title: 'Contrapeso' },
-  { key: 'installation', title: 'Instalación' },
-] as const;
-
-export type ColumnKey = (typeof columns)[number]['key'];
-
 /** Columns that every list needs. */
-const required: readonly ColumnKey[] = ['fabric', 'width', 'height'];
+const required: readonly RowColumnKey[] = ['fabric', 'width', 'height'];
 
 /** Other headings that people use for each column. */
-const aliases: Readonly<Record<ColumnKey, readonly string[]>> = {
+const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   name: ['ubicacion', 'nombre', 'ventana', 'lugar', 'espacio', 'cuarto', 'area', 'habitacion', 'location'],
   fabric: ['tela', 'producto', 'tejido', 'modelo', 'variante', 'lona', 'material', 'persiana', 'fabric'],
   colour: ['color', 'clave', 'codigo', 'clave de color', 'codigo de color', 'tono', 'colour'],
@@ -61,18 +39,18 @@ const unitInHeading = (heading: string): string | null =>
 /** The headings of a file. */
 export interface Headings {
   /** Heading of each column. */
-  readonly at: Readonly<Partial<Record<ColumnKey, string>>>;
+  readonly at: Readonly<Partial<Record<RowColumnKey, string>>>;
   /** Unit of measures without one, from "Ancho (mm)"; null when no heading has one. */
   readonly unit: string | null;
 }
 
 /** Finds columns by their headings in any order; of two headings for one column, the first counts. */
 export function headingsIn(fields: readonly string[]): Headings {
-  const at: Partial<Record<ColumnKey, string>> = {};
+  const at: Partial<Record<RowColumnKey, string>> = {};
   let unit: string | null = null;
   for (const field of fields) {
     const heading = plain(field);
-    const column = columns.find(({ key }) => aliases[key].includes(heading));
+    const column = rowColumns.find(({ key }) => aliases[key].includes(heading));
     if (column === undefined) continue;
     at[column.key] ??= field;
     if (column.key === 'width') unit ??= unitInHeading(field);
@@ -82,7 +60,7 @@ export function headingsIn(fields: readonly string[]): Headings {
 
 /** Returns the message about missing headings; null when none is missing. */
 export function missingIn({ at }: Headings, fields: readonly string[]): string | null {
-  const missing = columns.filter(({ key }) => required.includes(key) && at[key] === undefined);
+  const missing = rowColumns.filter(({ key }) => required.includes(key) && at[key] === undefined);
   // A colour's code also tells the fabric.
   const lacking = missing.filter(({ key }) => key !== 'fabric' || at.colour === undefined);
   if (lacking.length === 0) return null;

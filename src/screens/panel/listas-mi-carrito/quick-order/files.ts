@@ -1,14 +1,12 @@
 import type { FailedRow } from '#machines/quick-order.machine.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
-import { columns, type ColumnKey } from './columns.ts';
+import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
 
 /** Column with the reasons in the file of failed rows; ignored when that file is uploaded. */
 const REASON = 'Motivo';
 
-type SampleRow = Readonly<Record<ColumnKey, string>>;
-
 /** Rows that show the options of each column. */
-export const sampleRows: readonly SampleRow[] = [
+export const sampleRows: readonly WindowRow[] = [
   {
     name: 'Sala',
     fabric: 'Blackout Lino',
@@ -68,7 +66,7 @@ export const sampleRows: readonly SampleRow[] = [
   },
 ];
 
-export const sampleColumns: readonly CsvColumn<SampleRow>[] = columns.map(({ key, title }) => ({
+export const sampleColumns: readonly CsvColumn<WindowRow>[] = rowColumns.map(({ key, title }) => ({
   title,
   value: (row) => row[key],
 }));

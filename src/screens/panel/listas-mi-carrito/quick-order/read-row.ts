@@ -14,7 +14,8 @@ import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { sayChange, sayMeasureProblem, sayReason } from '#src/features/windows/reason-texts.ts';
 import { small } from '#src/format/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
-import type { ColumnKey, Headings } from './columns.ts';
+import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
+import type { Headings } from './columns.ts';
 import { nearest } from './nearest.ts';
 import { readFitting } from './read-fitting.ts';
 
@@ -179,7 +180,7 @@ const reasonsOf = (...parts: readonly Part<unknown>[]): readonly string[] =>
 /** Reads a row and reports all its problems at once. */
 export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
   const { headings, list, quotable } = reader;
-  const cell = (key: ColumnKey): string => {
+  const cell = (key: RowColumnKey): string => {
     const heading = headings.at[key];
     // Removes the apostrophe that spreadsheets add as a guard against formulas.
     return heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');

@@ -1,0 +1,19 @@
+import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { CsvButton } from '#src/kit/list/csv-button.tsx';
+import { saveCsv } from '#src/kit/list/csv.ts';
+import { windowColumns } from './windows-csv.ts';
+
+interface WindowsCsvButtonProps {
+  readonly folio: string;
+  readonly windows: readonly PricedWindow[];
+  readonly quotable: Quotable;
+}
+
+/** Downloads the windows of a quote or an order as a file, which the quick order reads back. */
+export const WindowsCsvButton = ({ folio, windows, quotable }: WindowsCsvButtonProps) => (
+  <CsvButton
+    label="Descargar ventanas (CSV)"
+    onSave={() => saveCsv(windows, windowColumns(quotable), `${folio}-ventanas.csv`)}
+  />
+);
