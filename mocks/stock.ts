@@ -1,3 +1,4 @@
+import { arrivalOf } from './availability.ts';
 import { stock, type Shelf, type StockRow } from './rows/stock.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +26,7 @@ const serializePiece = (row: StockRow) => ({
   free: row.total === null ? null : row.total - (row.reserved ?? 0),
   threshold: row.threshold,
   incoming: row.incoming,
-  incoming_at: momentAt(minutesIn(row.arrives_in_days))?.slice(0, 10) ?? null,
+  incoming_at: arrivalOf(row),
   updated_at: momentAt(negative(row.counted_minutes_ago)),
 });
 

@@ -1,7 +1,8 @@
-import { DELIVERY_DAYS } from '#src/content/terms.ts';
+import { scarceCloths } from '../availability.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
-import { daysAfter, today } from '../today.ts';
+import { today } from '../today.ts';
+import { promisedOn } from './promised-on.ts';
 
 type Ordered = Pick<
   OrderRow,
@@ -20,6 +21,6 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     stage: 'confirmado',
     steps: [{ stage: 'confirmado', at: now, note: null }],
     created_at: now,
-    promised_on: daysAfter(today(), DELIVERY_DAYS),
+    promised_on: promisedOn(ordered.windows, scarceCloths(), today()),
   });
 }

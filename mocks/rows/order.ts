@@ -17,7 +17,8 @@ export const OrderRow = z.object({
   ...pricing,
   notes: z.string(),
   created_at: z.iso.datetime(),
-  promised_on: z.iso.date(),
+  /** Null when nobody knows when its cloth arrives. */
+  promised_on: z.nullable(z.iso.date()),
   quote_id: z.nullable(z.string()),
   /** Idempotency key of the cart's check-out; null when the order did not come from a cart. */
   attempt: z.nullable(z.string()),

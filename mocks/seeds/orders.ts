@@ -1,5 +1,5 @@
 import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
-import { DELIVERY_DAYS } from '#src/content/terms.ts';
+import { promisedOn } from '../orders/promised-on.ts';
 import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { OrderRow } from '../rows/order.ts';
@@ -80,11 +80,13 @@ function stepsOf(stage: OrderStage, daysAgo: number, day: string): OrderRow['ste
   }));
 }
 
-const datesOf = (stage: OrderStage, daysAgo: number, day: string) => ({
+/** What was ordered, and its dates; its cloth was available on the day of the order. */
+const datedOf = (windows: OrderRow['windows'], stage: OrderStage, daysAgo: number, day: string) => ({
+  windows,
   stage,
   steps: stepsOf(stage, daysAgo, day),
   created_at: daysBefore(day, daysAgo, 60),
-  promised_on: daysAfter(day, DELIVERY_DAYS - daysAgo),
+  promised_on: promisedOn(windows, [], daysAfter(day, -daysAgo)),
 });
 
 const daysBetween = (from: string, to: string) =>
@@ -99,9 +101,9 @@ const fromQuotes = (day: string): Unnumbered[] =>
     if (order_id === null || answered_at === null || stage === undefined) return [];
     return [
       {
-        ...datesOf(stage, daysBetween(answered_at, day), day),
+        ...datedOf(windows, stage, daysBetween(answered_at, day), day),
         id: order_id,
-        ...{ user_id, title, client, windows, price_list, tier },
+        ...{ user_id, title, client, price_list, tier },
         notes: '',
         quote_id: id,
         attempt: null,
@@ -113,13 +115,13 @@ function fromCart({ maker, stage, daysAgo, title, windows }: Plan, at: number, d
   const random = seededRandom(9_000 + at);
   const user = users.find(({ id }) => id === maker);
   const edition = daysAgo > LIST_HOLDS_DAYS ? formerEdition : todaysEdition;
+  const id = makeUpWord(random);
   return {
-    ...datesOf(stage, daysAgo, day),
-    id: makeUpWord(random),
+    ...datedOf(makeUpWindows(windows, random), stage, daysAgo, day),
+    id,
     user_id: maker,
     title,
     client: { name: '', phone: '', email: '' },
-    windows: makeUpWindows(windows, random),
     ...pricingIn(edition, user ? tierOf(user) : null),
     notes: '',
     quote_id: null,

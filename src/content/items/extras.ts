@@ -1,4 +1,5 @@
 import type { Item } from '../schema/item.ts';
+import { URGENT } from '../terms.ts';
 
 const extra = (slug: string, name: string, sentence: string): Item => ({
   slug,
@@ -19,7 +20,11 @@ export const extras: readonly Item[] = [
   extra('instalacion-toldo', 'Instalación de toldo', 'Anclaje a muro o losa por dos instaladores.'),
   extra('toma-de-medidas', 'Toma de medidas', 'Vamos a medir y respondemos por la medida.'),
   extra('retiro', 'Retiro de lo anterior', 'Quitamos la persiana o el cortinero que ya no quieres.'),
-  extra('entrega-urgente', 'Entrega urgente', 'Tu pedido se adelanta y sale en dos días hábiles.'),
+  extra(
+    URGENT.extra,
+    'Entrega urgente',
+    `Tu pedido se adelanta y sale en ${String(URGENT.workingDays)} días hábiles.`,
+  ),
   extra('guias-laterales', 'Guías laterales', 'Perfiles en U que cierran la luz de las orillas.'),
   extra('cenefa', 'Cenefa', 'La orilla de lona que cuelga al frente, recta u ondulada.'),
   extra('luz-led', 'Luz LED', 'Una tira de luz cálida bajo los brazos o las vigas.'),

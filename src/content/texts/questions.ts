@@ -1,5 +1,5 @@
 import type { Question } from '../schema/page.ts';
-import { DEPOSIT_BP, WORKING_DAYS } from '../terms.ts';
+import { BLIND_DAYS, DEPOSIT_BP } from '../terms.ts';
 
 /** What people ask before they order. */
 export const questions: readonly Question[] = [
@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿Cuánto tarda?',
-    answer: `De ${String(WORKING_DAYS.least)} a ${String(WORKING_DAYS.most)} días hábiles después del anticipo, que es del ${String(DEPOSIT_BP / 100)} %.`,
+    answer: `De ${String(BLIND_DAYS.least)} a ${String(BLIND_DAYS.most)} días hábiles después del anticipo, que es del ${String(DEPOSIT_BP / 100)} %.`,
   },
   {
     question: '¿Puedo devolverla?',

@@ -1,4 +1,4 @@
-import { WORKING_DAYS } from '#src/content/terms.ts';
+import { BLIND_DAYS } from '#src/content/terms.ts';
 import { entries } from '#src/content/index.ts';
 
 /**
@@ -11,5 +11,5 @@ export const shopFigures = {
   clothYears: { least: 3, most: 10 },
   motorYears: 5,
   /** Working days until a blind is made, after the deposit. */
-  workingDays: WORKING_DAYS,
+  workingDays: BLIND_DAYS,
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
 import { Acknowledged } from '../reply.ts';
-import { list, optionalNumber, optionalText, whole, withAliases } from '../wire.ts';
+import { list, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
  * A dealer as visitors see it: a user whom an administrator made visible on the map. Assumed: the specification has
@@ -34,6 +34,20 @@ export const Dealer = withAliases(
 );
 export type Dealer = z.output<typeof Dealer>;
 
+/**
+ * A cloth that is not simply available, in words and a day: quantities are only for those who may see the inventory.
+ * Assumed: the specification has no call for it.
+ */
+export const ClothAvailability = z.looseObject({
+  /** The code of its colour, such as "EB-101". */
+  code: text,
+  /** `low`: below the reorder level; `out`: none is free. */
+  state: z.enum(['low', 'out']),
+  /** The day that more arrives, `YYYY-MM-DD`; null when not known. */
+  arrives_on: optionalText,
+});
+export type ClothAvailability = z.output<typeof ClothAvailability>;
+
 export const shopCalls = {
   dealers: get('/api/dealers', {
     summary: 'Dealers shown to visitors',
@@ -42,6 +56,14 @@ export const shopCalls = {
     assumed: 'list',
     input: None,
     output: list(Dealer),
+  }),
+  availability: get('/api/availability', {
+    summary: 'Cloths that are low or out of stock, without quantities',
+    area: 'shop',
+    access: 'anyone',
+    assumed: 'list',
+    input: None,
+    output: list(ClothAvailability),
   }),
   sendMessage: post('/api/contact', {
     summary: 'Send a message to the shop',

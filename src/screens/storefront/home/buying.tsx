@@ -1,4 +1,4 @@
-import { WORKING_DAYS } from '#src/content/terms.ts';
+import { BLIND_DAYS } from '#src/content/terms.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'Te la instalan',
-    description: `Se hace en ${String(WORKING_DAYS.least)} a ${String(WORKING_DAYS.most)} días hábiles después del anticipo, y tu distribuidor la coloca.`,
+    description: `Se hace en ${String(BLIND_DAYS.least)} a ${String(BLIND_DAYS.most)} días hábiles después del anticipo, y tu distribuidor la coloca.`,
     vignette: <BlindVignette />,
   },
 ];
