@@ -1,4 +1,5 @@
 import { addToCartMachine } from './add-to-cart.machine.ts';
+import { availabilityMachine } from './availability.machine.ts';
 import { captchaMachine } from './captcha.machine.ts';
 import { cardMachine } from './card.machine.ts';
 import { cartMachine, networkCartsMachine } from './cart.machine.ts';
@@ -80,6 +81,7 @@ export const machines = {
   quotePdf: quotePdfMachine,
   sharedQuote: sharedQuoteMachine,
   quoter: quoterMachine,
+  availability: availabilityMachine,
   priceList: priceListMachine,
   quoteRequest: quoteRequestMachine,
   saveQuote: saveQuoteMachine,

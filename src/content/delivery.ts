@@ -16,7 +16,8 @@ export interface OrderedWindow {
   /** null when the catalog no longer has it. */
   readonly variant: Pick<Variant, 'family'> | null | undefined;
   readonly colour: Pick<Colour, 'code'> | null | undefined;
-  readonly line: { readonly extras?: readonly string[] | undefined };
+  /** null while its measures are missing. */
+  readonly line: { readonly extras?: readonly string[] | undefined } | null;
 }
 
 /** The supply of a window's cloth that is not simply available. */
@@ -50,7 +51,7 @@ function supplyOf(cloth: ScarceCloth | undefined, orderedOn: string): ClothSuppl
 function workshopDays({ variant, line }: OrderedWindow): number | null {
   if (variant === null || variant === undefined) return null;
   const { most } = WORKSHOP_DAYS[variant.family];
-  return line.extras?.includes(URGENT.extra) === true ? Math.min(most, URGENT.workingDays) : most;
+  return line?.extras?.includes(URGENT.extra) === true ? Math.min(most, URGENT.workingDays) : most;
 }
 
 /**

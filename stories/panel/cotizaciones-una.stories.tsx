@@ -230,6 +230,7 @@ export const Converted = meta.story({
     const review = within(await screen.findByRole('dialog', { name: 'Revisa tu pedido' }));
     await expect(review.getByText(/^C-1042: \d+ ventanas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
     await expect(review.getByText(/Anticipo, al ordenar/)).toBeVisible();
+    await expect(await review.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await userEvent.type(review.getByRole('textbox', { name: 'Notas para el taller (opcional)' }), 'Timbre');
     await userEvent.click(review.getByRole('button', { name: 'Pedir' }));
     await expectNotice('C-1042 ya es el pedido P-2051');

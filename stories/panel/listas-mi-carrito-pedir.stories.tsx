@@ -46,6 +46,7 @@ export const Review = meta.story({
     const changes = within(dialog.getByRole('region', { name: 'Qué cambió desde que lo agregaste' }));
     await waitFor(() => expect(changes.getByText(/Subió .+ desde que se agregó\./)).toBeVisible());
     await expect(dialog.getByText(/^Al pedir te mandamos los datos para el anticipo/)).toBeVisible();
+    await expect(await dialog.findByText(/^Entrega .+(?:, si la pides hoy|agotada)\.$/)).toBeVisible();
   },
 });
 

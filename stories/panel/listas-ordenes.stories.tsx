@@ -205,6 +205,7 @@ export const OneWithAll = meta.story({
       json(200, [
         {
           ...savedOrder,
+          promised_on: null,
           windows: savedOrder.windows.map((window) => ({ ...window, mount: 'outside', measured })),
           documents: [{ name: 'Factura P-2051', url: '/storage/files/factura.pdf' }],
         },
@@ -214,6 +215,7 @@ export const OneWithAll = meta.story({
   play: async (story) => {
     const panel = await openOrder(story, 'P-2051');
     await expect(panel.getByText('Entró al taller.')).toBeVisible();
+    await expect(panel.getByText('Por confirmar')).toBeVisible();
     await expect(panel.getByText('Tocar el timbre de la cochera.')).toBeVisible();
     await expect(await panel.findByText('1.20 × 1.80 m, fuera del vano')).toBeVisible();
     await expect(

@@ -32,9 +32,11 @@ const open = (copy: ReturnType<typeof sharedCopy>) => () =>
 const reply = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Tu respuesta' }));
 
-/** The offer with its sender, price and validity; search engines do not index it. */
+/** The offer with its sender, price, validity and delivery; search engines do not index it. */
 export const Open = meta.story({
   name: 'Abierta (B08)',
+  beforeEach: () =>
+    serverAnswers(json(200, [{ code: 'EB-101', state: 'low', arrives_on: null }]), 'availability'),
   play: async (story) => {
     const { canvas } = story;
     await expectPage(story, 'Casa de los Garza', {});
@@ -44,6 +46,8 @@ export const Open = meta.story({
     const sala = within(await canvas.findByRole('listitem', { name: 'Sala' }));
     await expect(sala.getByRole('img', { name: /^Persiana enrollable/ })).toBeVisible();
     await expect(sala.getByText(/^1\.20 × 1\.80 m · 1 pieza · dentro del vano/)).toBeVisible();
+    await expect(await sala.findByText('Quedan pocos metros.')).toBeVisible();
+    await expect(canvas.getByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await expect(canvas.queryByText(/medido/i)).toBeNull();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
     await expect(canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)}`)).toBeVisible();

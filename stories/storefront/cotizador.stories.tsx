@@ -3,7 +3,9 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { expectNoOverflow } from '../support/expect-page.ts';
+import { json, serverAnswers } from '../support/answers.ts';
 import { onPhone } from '../support/phone.ts';
+import { dayFromToday } from '../support/steps/quotes.ts';
 import {
   atStep,
   chooseProduct,
@@ -207,19 +209,30 @@ export const WaysOut = meta.story({
   },
 });
 
-/** Every fabric of the family with its price at this size; the drawing takes its colour. */
+/**
+ * Every fabric of the family with its price at this size; the drawing takes its colour. A colour that is out of stock
+ * says when more arrives, and the delivery waits for it.
+ */
 export const Fabric = meta.story({
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
+    const arrival = dayFromToday(20);
+    return serverAnswers(json(200, [{ code: 'EB-101', state: 'out', arrives_on: arrival }]), 'availability');
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
     await goTo(story, 'Tela y color', '¿De qué tela y color?');
+    await expect(await canvas.findByText(/^Agotada: llega el \d+ de /)).toBeVisible();
+    const beside = await pane(story);
+    const delivery = () => beside.getByText(/^Entrega estimada: \p{L}+ \d+ de .+, si la pides hoy\.$/u);
+    const late = delivery().textContent;
     const calma = await canvas.findByRole('radio', { name: 'Blackout Calma' });
     // 1.21 m² × 890.00
     await expect(calma).toHaveAccessibleDescription(/\$1,076\.90$/);
     await userEvent.click(calma);
     await expectPrice(story, '$1,076.90');
+    await waitFor(() => expect(delivery()).not.toHaveTextContent(late));
+    await expect(canvas.queryByText(/^Agotada/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Screen' }));
     await expect(canvas.queryByRole('radio', { name: 'Blackout Cielo' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Screen 5 %' }));
@@ -228,7 +241,6 @@ export const Fabric = meta.story({
     await expect(second).toBeDefined();
     const label = second?.closest('label')?.textContent ?? '';
     await userEvent.click(colours.getByRole('radio', { name: label }));
-    const beside = await pane(story);
     await waitFor(() =>
       expect(beside.getByRole('img', { name: new RegExp(label.toLocaleLowerCase('es-MX')) })).toBeVisible(),
     );

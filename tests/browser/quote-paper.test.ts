@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
+import type { ScarceCloth } from '#src/content/delivery.ts';
+import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { clientPrices, ownPrices } from '#src/features/quotes/view/client-prices.ts';
-import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { offeredWindows } from '#src/features/quotes/window-facts.ts';
 import { makePdf } from '#src/features/quotes/pdf/make-pdf.ts';
 import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
@@ -10,10 +12,26 @@ import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const quote = dealerQuote();
 
+const colourOf = (slug: string, color: string) =>
+  quotable.variantOf(slug)?.colours.find((colour) => colour.slug === color);
+
+/** The cloth of the quote's first window, which is out of stock. */
+const scarce: ScarceCloth = {
+  code: colourOf(quote.windows[0]?.variant ?? '', quote.windows[0]?.color ?? '')?.code ?? '',
+  state: 'out',
+  arrives_on: '2026-12-03',
+};
+
 function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
   const prices = clientPrices(quote, quotable, true);
   if (prices === null) throw new Error('the client has a price');
   const cost = ownPrices(quote);
+  const estimate = estimateOfQuoted(
+    windows,
+    quotable,
+    { cloths: [scarce], today: '2026-11-23' },
+    'si se pide hoy',
+  );
   return {
     folio: quote.folio,
     title: quote.title,
@@ -22,7 +40,8 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
     status: 'Enviada',
     client: quote.client,
     seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
-    windows: windows.map((window) => factsOf(window, quotable)),
+    windows: offeredWindows(windows, quotable, estimate),
+    delivery: estimate.sentence,
     prices,
     own: isOwn ? { cost, marginBp: quote.margin_bp } : null,
   };
@@ -82,6 +101,8 @@ it('the client’s copy holds folio, names, windows and the client’s price, an
     'fuera del vano',
     'Cadena',
     '18 nov 2026',
+    'Agotada: llega el 3 de diciembre.',
+    'Entrega estimada: jueves 17 de diciembre, si se pide hoy.',
     'anticipo',
     'Página 1 de',
   ]) {

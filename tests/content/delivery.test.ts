@@ -132,7 +132,7 @@ describe('the delivery of an order', { timeout: RUNS_TIMEOUT_MS }, () => {
         for (const [at, { variant, line }] of ordered.entries()) {
           const cloth = cloths[at];
           const start = cloth?.state === 'out' ? cloth.arrivesOn : orderedOn;
-          const isUrgent = line.extras !== undefined;
+          const isUrgent = line?.extras !== undefined;
           const { most } = WORKSHOP_DAYS[variant?.family ?? 'enrollables'];
           const made = workingDayAfter(start ?? LATEST, isUrgent ? URGENT.workingDays : most);
           expect(deliveredOn >= workingDayAfter(made, INSTALLATION_DAYS)).toBe(true);

@@ -128,6 +128,7 @@ const pdfOf = (quote: Parameters<typeof ownPrices>[0]) =>
         windows: quote.windows.map((window) => factsOf(window, quotable)),
         prices: ownPrices(quote),
         own: null,
+        delivery: null,
       },
       [],
     ),

@@ -7,6 +7,7 @@ import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
+import type { Estimate } from '#src/features/windows/estimate.ts';
 import { fittingTexts } from '#src/features/windows/fitting.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
@@ -24,6 +25,8 @@ export interface WindowFacts {
   readonly family: string | null;
   readonly product: string;
   readonly colour: string;
+  /** "Agotada: llega el 3 de diciembre"; null when its cloth is available, or nothing is known about it. */
+  readonly cloth: string | null;
   /** "1.20 × 1.40 m" */
   readonly size: string;
   /** "dentro del vano"; null when not known, and for awnings. */
@@ -77,6 +80,7 @@ function readFacts(
     family: variant === null ? null : familyOf(variant.family).one,
     product: variant?.name ?? humaniseName(slug),
     colour: colour?.name ?? humaniseName(color),
+    cloth: null,
     size: sizeInMetres(widthMm, heightMm),
     mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
     cut: cutTexts(line),
@@ -104,6 +108,14 @@ const cutTexts = ({ lay, cloths = 1, rollMm }: Choices): readonly string[] => [
   ...(rollMm === undefined ? [] : [`rollo de ${inMetres(rollMm)} m`]),
 ];
 
+/** The facts of offered windows, with the estimate of their delivery; null when it cannot be ordered any more. */
+export const offeredWindows = (
+  windows: readonly QuotedWindow[],
+  quotable: Quotable,
+  estimate: Estimate | null,
+): readonly WindowFacts[] =>
+  windows.map((window, at) => ({ ...factsOf(window, quotable), cloth: estimate?.cloths[at] ?? null }));
+
 /** The drawbacks of a window as it is made today. */
 function drawbacksOf(line: QuotedWindow['line'], variant: Variant | null, { publicPrices }: Quotable) {
   const outcome = variant === null ? null : quoteLine(line, variant.product, publicPrices);
@@ -119,6 +131,7 @@ export function linesOf(facts: WindowFacts): readonly string[] {
     family,
     product,
     colour,
+    cloth,
     size,
     quantity,
     mount,
@@ -131,6 +144,7 @@ export function linesOf(facts: WindowFacts): readonly string[] {
   } = facts;
   return [
     [family, product, colour].filter((part) => part !== null).join(', '),
+    cloth === null ? '' : `${cloth}.`,
     [size, pieces(quantity), mount, ...cut].filter((part) => part !== null).join(' · '),
     [control, ...fitting, ...extras].filter((part) => part !== null).join(' · '),
     drawbacks.join(' '),

@@ -1,10 +1,15 @@
 import '#src/ui/theme/field-sheets.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { href } from '#src/config/routes.ts';
+import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
+import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
+import { useAvailability } from '#src/features/windows/use-availability.ts';
+import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
@@ -107,6 +112,7 @@ function Review({ actor }: CheckOutBodyProps) {
         </Text>
         <ChangesList lines={lines} />
         <TotalsList totals={totals} />
+        <EstimatedDelivery lines={lines} />
         <Text fz="md">
           Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
           empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
@@ -138,6 +144,20 @@ function Review({ actor }: CheckOutBodyProps) {
       </Stack>
     </form>
   );
+}
+
+/** When the cart would be delivered; it appears with the catalog, which the cart has loaded. */
+function EstimatedDelivery({ lines }: Pick<Cart, 'lines'>) {
+  const quotable = useQuotable();
+  const availability = useAvailability();
+  const estimate = useMemo(
+    () =>
+      typeof quotable === 'string'
+        ? null
+        : estimateOfQuoted(lines, quotable, availability, 'si la pides hoy'),
+    [lines, quotable, availability],
+  );
+  return estimate === null ? null : <DeliveryNote estimate={estimate} windows={lines} />;
 }
 
 interface OrderedProps extends CheckOutBodyProps {

@@ -29,6 +29,10 @@ interface OrderDetailsProps {
   readonly onChanged: () => void;
 }
 
+/** An order under way without a promised day waits for its cloth. */
+const withoutDay = ({ stage }: SavedOrder): string | null =>
+  stagesAfter(stage).length > 0 ? 'Por confirmar' : null;
+
 const neverNew = () => false;
 
 /** An order: stage, windows, totals, documents and actions. */
@@ -48,7 +52,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
         <FactsList
           facts={[
             { name: 'Hecha', value: calendar.day(order.created_at) },
-            { name: 'Prometida', value: calendar.day(order.promised_on) },
+            { name: 'Prometida', value: calendar.day(order.promised_on) ?? withoutDay(order) },
             { name: 'De quién', value: ofNetwork ? makerName(order) : null },
             { name: 'Cliente', value: client.name },
             { name: 'Teléfono', value: client.phone },

@@ -5,6 +5,10 @@ import { endOfDay } from '#src/config/end-of-day.ts';
 /** Whether a quote awaits its client's answer. */
 export const isWaiting = (status: QuoteStatus): boolean => status === 'enviada' || status === 'vista';
 
+/** Whether a quote can become an order as it is, at once or after an answer: its delivery can be estimated. */
+export const mayBeOrdered = (status: QuoteStatus): boolean =>
+  isWaiting(status) || status === 'borrador' || status === 'aceptada';
+
 /** The current status of a quote: one that awaits an answer has expired once its last day ends in the shop's time zone. */
 export function currentStatus(
   { status, expires_on }: Pick<SavedQuote, 'status' | 'expires_on'>,

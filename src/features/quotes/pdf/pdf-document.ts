@@ -208,7 +208,7 @@ function sums({ prices, own }: PrintedQuote): Content {
 
 const stackOf = (content: Content) => ({ stack: [content] });
 
-function terms({ holdsUntil, prices }: PrintedQuote): Content {
+function terms({ holdsUntil, delivery, prices }: PrintedQuote): Content {
   const hasOnce = prices.windows.some(({ onceCentavos }) => onceCentavos > 0);
   return {
     stack: [
@@ -218,6 +218,7 @@ function terms({ holdsUntil, prices }: PrintedQuote): Content {
           ...(holdsUntil === null
             ? []
             : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
+          ...(delivery === null ? [] : [delivery]),
           'Precios en pesos mexicanos; el total incluye IVA.',
           ...(hasOnce ? [CHARGED_ONCE] : []),
           ...conditions,

@@ -23,6 +23,8 @@ export interface PrintedQuote {
   readonly client: Party | null;
   readonly seller: Party;
   readonly windows: readonly WindowFacts[];
+  /** The estimated delivery, as a sentence; null when the quote cannot be ordered any more. */
+  readonly delivery: string | null;
   readonly prices: Prices;
   /** Only in the maker's own copy: the maker's cost and margin. */
   readonly own: { readonly cost: Prices; readonly marginBp: number | null } | null;

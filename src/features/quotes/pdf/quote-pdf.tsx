@@ -13,8 +13,11 @@ import { saveFile } from '#src/page/save-file.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { longDay } from '#src/format/long-dates.ts';
 import { hasCost, ownPrices, type Prices } from '../view/client-prices.ts';
-import { factsOf } from '../window-facts.ts';
+import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { offeredWindows } from '../window-facts.ts';
+import { mayBeOrdered } from '../parts/quote-status.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { fileName, type PrintedQuote } from './printed-quote.ts';
 import classes from './quote-pdf.module.css';
@@ -25,15 +28,17 @@ interface QuotePdfProps {
   readonly quotable: Quotable;
   /** What the client pays; null when not known. */
   readonly forClient: Prices | null;
+  readonly availability: Availability;
 }
 
 /** Buttons that make a quote's PDF in the browser: the client's copy, and the maker's own copy with the cost. */
-export function QuotePdf({ quote, status, quotable, forClient }: QuotePdfProps) {
+export function QuotePdf(props: QuotePdfProps) {
+  const { quote, forClient } = props;
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const { timeZone } = useConfig();
   const make: PdfMaker = async (copy, job) => {
-    const printed = printedQuoteOf({ quote, status, quotable, forClient }, { copy, user, timeZone });
+    const printed = printedQuoteOf(props, { copy, user, timeZone });
     const { makePdf } = await import('./make-pdf.ts');
     return makePdf(printed, job);
   };
@@ -116,13 +121,23 @@ interface PrintOptions {
   readonly timeZone: string;
 }
 
+/** A file does not change any more: what is not known yet counts as unknown. */
+const known = (availability: Availability): Availability =>
+  availability.cloths === 'loading' ? { ...availability, cloths: 'failed' } : availability;
+
+/** Read on another day than it is made. */
+const printedOn = ({ today }: Availability) => `si se pide el ${longDay(today, 'UTC') ?? today}`;
+
 /** The printed content of a quote. */
 function printedQuoteOf(
-  { quote, status, quotable, forClient }: QuotePdfProps,
+  { quote, status, quotable, forClient, availability }: QuotePdfProps,
   { copy, user, timeZone }: PrintOptions,
 ): PrintedQuote {
   const calendar = calendarOf(timeZone);
   const cost = ownPrices(quote);
+  const estimate = mayBeOrdered(status)
+    ? estimateOfQuoted(quote.windows, quotable, known(availability), printedOn(availability))
+    : null;
   const isMine = quote.made_by === null || quote.made_by.id === user?.id;
   return {
     folio: quote.folio,
@@ -136,7 +151,8 @@ function printedQuoteOf(
       phone: (isMine ? user?.phone : null) ?? null,
       email: (isMine ? user?.email : null) ?? null,
     },
-    windows: quote.windows.map((window) => factsOf(window, quotable)),
+    windows: offeredWindows(quote.windows, quotable, estimate),
+    delivery: estimate?.sentence ?? null,
     prices: forClient ?? cost,
     own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
   };

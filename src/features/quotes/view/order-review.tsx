@@ -1,9 +1,12 @@
 import '#src/ui/theme/field-sheets.ts';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
+import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
+import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import { textIn } from '#src/kit/form/form-values.ts';
@@ -13,14 +16,23 @@ import type { QuoteActor } from './actors.ts';
 interface OrderReviewProps {
   readonly actor: QuoteActor;
   readonly quote: SavedQuote;
+  readonly availability: Availability;
 }
 
 /** Shows what will be ordered and paid before a quote becomes an order, and takes notes for the workshop. */
-export function OrderReview({ actor, quote }: OrderReviewProps) {
+export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
   const opened = useSelector(actor, (snapshot) => snapshot.matches('ordering'));
   const formId = useId();
   const notes = useSelector(actor, ({ context }) => context.notes);
   const { folio, windows, totals } = quote;
+  const quotable = useQuotable();
+  const estimate = useMemo(
+    () =>
+      opened && typeof quotable !== 'string'
+        ? estimateOfQuoted(windows, quotable, availability, 'si la pides hoy')
+        : null,
+    [opened, windows, quotable, availability],
+  );
   const close = () => {
     actor.send({ type: 'quote.keep' });
   };
@@ -63,6 +75,7 @@ export function OrderReview({ actor, quote }: OrderReviewProps) {
             Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
             empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
+          {estimate === null ? null : <DeliveryNote estimate={estimate} windows={windows} />}
           <Textarea
             label="Notas para el taller (opcional)"
             description="Horarios, acceso, a quién buscar."

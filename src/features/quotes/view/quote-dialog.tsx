@@ -10,6 +10,7 @@ import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { inPesos } from '#src/format/money.ts';
+import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
@@ -34,6 +35,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(quoteMachine, { ...surroundings, input: { id, timeZone } });
   const prices = useActorRef(priceListMachine, surroundings);
+  const availability = useAvailability();
   useEffect(() => {
     prices.send({ type: 'resource.load', input: {} });
   }, [prices]);
@@ -76,8 +78,12 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
           }}
         />
       ) : null}
-      {quote === null ? null : <QuoteView actor={actor} prices={prices} quote={quote} />}
-      {quote === null ? null : <OrderReview actor={actor} quote={quote} />}
+      {quote === null ? null : (
+        <>
+          <QuoteView actor={actor} prices={prices} quote={quote} availability={availability} />
+          <OrderReview actor={actor} quote={quote} availability={availability} />
+        </>
+      )}
       <RemoveQuestion
         opened={isAsking}
         folio={quote?.folio ?? ''}

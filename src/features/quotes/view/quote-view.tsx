@@ -6,13 +6,21 @@ import type { quoteMachine } from '#machines/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
-import { isPricedBy, isPriceRefused, isWaiting, renewalOffer, currentStatus } from '../parts/quote-status.ts';
+import {
+  currentStatus,
+  isPricedBy,
+  isPriceRefused,
+  isWaiting,
+  mayBeOrdered,
+  renewalOffer,
+} from '../parts/quote-status.ts';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { statusNames } from '../parts/status-names.ts';
 import { useToday } from '#src/page/use-today.ts';
@@ -30,10 +38,11 @@ interface QuoteViewProps {
   readonly actor: QuoteActor;
   readonly prices: PricesActor;
   readonly quote: SavedQuote;
+  readonly availability: Availability;
 }
 
 /** A loaded quote: its status, actions, windows, totals and history. */
-export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
+export function QuoteView({ actor, prices, quote, availability }: QuoteViewProps) {
   const { timeZone } = useConfig();
   const { session } = useServices();
   const self = useSelector(session, ({ context }) => context.user?.id ?? null);
@@ -98,7 +107,14 @@ export function QuoteView({ actor, prices, quote }: QuoteViewProps) {
           Solo quien la hizo puede cambiarla o hacerla pedido.
         </Text>
       )}
-      <CatalogParts actor={actor} prices={prices} quote={quote} status={status} isToday={isToday} />
+      <CatalogParts
+        actor={actor}
+        prices={prices}
+        quote={quote}
+        availability={availability}
+        status={status}
+        isToday={isToday}
+      />
       <QuoteTotals quote={quote} />
       <History quote={quote} status={status} daysLeft={left} calendar={calendar} />
     </>
@@ -133,7 +149,7 @@ interface CatalogPartsProps extends QuoteViewProps {
 }
 
 /** The parts that need the catalog; they appear after the rest. */
-function CatalogParts({ actor, prices, quote, status, isToday }: CatalogPartsProps) {
+function CatalogParts({ actor, prices, quote, availability, status, isToday }: CatalogPartsProps) {
   const quotable = useQuotable();
   const isReviewing = useSelector(
     actor,
@@ -143,6 +159,13 @@ function CatalogParts({ actor, prices, quote, status, isToday }: CatalogPartsPro
   const forClient = useMemo(
     () => (typeof quotable === 'string' ? null : clientPrices(quote, quotable, isToday)),
     [quote, quotable, isToday],
+  );
+  const estimate = useMemo(
+    () =>
+      typeof quotable === 'string' || !mayBeOrdered(status)
+        ? null
+        : estimateOfQuoted(quote.windows, quotable, availability, 'si se pide hoy'),
+    [quote, quotable, availability, status],
   );
   if (quotable === 'loading')
     return (
@@ -174,10 +197,17 @@ function CatalogParts({ actor, prices, quote, status, isToday }: CatalogPartsPro
           )}
         </ResourceView>
       ) : null}
-      <QuotePdf quote={quote} status={status} quotable={quotable} forClient={forClient} />
+      <QuotePdf
+        quote={quote}
+        status={status}
+        quotable={quotable}
+        forClient={forClient}
+        availability={availability}
+      />
       <Stack component="section" gap="sm" align="start" aria-label="Ventanas">
         <Title order={3}>{`Ventanas (${String(quote.windows.length)})`}</Title>
-        <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} />
+        {estimate === null ? null : <Text fz="md">{estimate.sentence}</Text>}
+        <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} estimate={estimate} />
         <WindowsCsvButton folio={quote.folio} windows={quote.windows} quotable={quotable} />
       </Stack>
     </>

@@ -2,11 +2,12 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import type { Estimate } from '#src/features/windows/estimate.ts';
 import { inPesos } from '#src/format/money.ts';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
 import classes from './quote-windows.module.css';
-import { factsOf } from '../window-facts.ts';
+import { offeredWindows } from '../window-facts.ts';
 import { WindowText } from '../window-text.tsx';
 import { WindowPicture } from './window-picture.tsx';
 
@@ -15,17 +16,19 @@ interface QuoteWindowsProps {
   readonly quotable: Quotable;
   /** What the client pays; null when not known. */
   readonly forClient: Prices | null;
+  /** Of its delivery; null when it cannot be ordered any more. */
+  readonly estimate: Estimate | null;
 }
 
 /** Windows rendered at first and with each "Ver más": enough for a house, while an office may have 500. */
 const BATCH_SIZE = 40;
 
 /** The windows of a quote: drawing to scale, description and price of each. */
-export function QuoteWindows({ quote, quotable, forClient }: QuoteWindowsProps) {
+export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWindowsProps) {
   const [shown, setShown] = useState(BATCH_SIZE);
   const facts = useMemo(
-    () => quote.windows.slice(0, shown).map((window) => factsOf(window, quotable)),
-    [quote, quotable, shown],
+    () => offeredWindows(quote.windows.slice(0, shown), quotable, estimate),
+    [quote, quotable, shown, estimate],
   );
   const own = useMemo(() => ownPrices(quote), [quote]);
   const isCost = hasCost(quote);

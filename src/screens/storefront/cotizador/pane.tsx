@@ -9,6 +9,7 @@ import { inCm } from '#src/format/measures.ts';
 import { inPesos } from '#src/format/money.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
+import { useEstimate } from './use-estimate.ts';
 import { useQuoter } from './quoter-state.ts';
 import { Breakdown } from './breakdown.tsx';
 import { priceTextsOf } from './price-texts.ts';
@@ -30,6 +31,7 @@ export function Pane() {
     const margin = readMargin(draft.margin);
     return book === null ? null : clientTotal(deferredPriced, book, 'bp' in margin ? margin.bp : null);
   }, [deferredPriced, book, draft.margin]);
+  const estimate = useEstimate();
   // Without windows there is nothing to draw.
   if (draft.windows.length === 0) return null;
   const { total, hasTotal, note, own, aloud } = priceTextsOf({ current, priced, book });
@@ -67,6 +69,7 @@ export function Pane() {
       </div>
       <Announcement text={aloud} />
       <div id={id} className={classes['rest']}>
+        {estimate === null ? null : <p className={classes['delivery']}>{estimate.sentence}</p>}
         {shown === null ? null : (
           <ScaledFigure drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
         )}

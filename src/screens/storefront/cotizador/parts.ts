@@ -4,6 +4,7 @@ import { priceWindow } from '#src/features/windows/price-window.ts';
 import { AddressContent } from './address-content.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditingNote } from './editing-note.tsx';
+import { LoadAvailability } from './load-availability.tsx';
 import { UserPrices } from './user-prices.tsx';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
@@ -18,6 +19,7 @@ export const parts = {
   AddressContent,
   DraftNotice,
   EditingNote,
+  LoadAvailability,
   UserPrices,
   Pane,
   StepContent,

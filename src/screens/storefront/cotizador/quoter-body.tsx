@@ -59,6 +59,7 @@ export function QuoterBody() {
   const quotable = tools?.quotable ?? null;
   const { book, userPrices, onUserPrices } = usePrices(quotable);
   const [serverMessages, onServerMessages] = useState<QuoterState['serverMessages']>({});
+  const [availability, onAvailability] = useState<QuoterState['availability']>(null);
   const panel = useRef<HTMLElement>(null);
   const priced = useMemo(
     () =>
@@ -87,7 +88,10 @@ export function QuoterBody() {
 
   return (
     <QuoterContext
-      value={{ actor, draft, step, quotable, book, priced, current, go, serverMessages, onServerMessages }}
+      value={{
+        ...{ actor, draft, step, quotable, book, availability, priced, current, go },
+        ...{ serverMessages, onServerMessages },
+      }}
     >
       <div className={`${layout['stack'] ?? ''} ${classes['quoter'] ?? ''}`}>
         {parts === null ? null : (
@@ -102,6 +106,7 @@ export function QuoterBody() {
             <parts.DraftNotice />
             <Suspense>
               <parts.UserPrices onUserPrices={onUserPrices} />
+              <parts.LoadAvailability onAvailability={onAvailability} />
             </Suspense>
           </>
         )}

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { QuoterStep, quoterMachine } from '#machines/quoter.machine.ts';
 import type { Draft, DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import type { Availability } from '#src/features/windows/estimate.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 
@@ -15,6 +16,8 @@ export interface QuoterState {
   readonly quotable: Quotable | null;
   /** Prices to use; null until loaded. */
   readonly book: PriceBook | null;
+  /** Which cloths are scarce, and the current day; null until requested. */
+  readonly availability: Availability | null;
   /** All windows with their prices; empty while prices load. */
   readonly priced: readonly PricedDraftWindow[];
   /** The open window. */

@@ -19,6 +19,8 @@ interface ReviewRowsProps {
   readonly actor: QuoterState['actor'];
   readonly priced: readonly PricedDraftWindow[];
   readonly quotable: Quotable;
+  /** What is said of scarce cloths, by the window's key. */
+  readonly cloths: ReadonlyMap<string, string>;
   readonly serverMessages: QuoterState['serverMessages'];
 }
 
@@ -36,10 +38,11 @@ export const ReviewRows = memo(function ReviewRows({ priced, ...rest }: ReviewRo
 const isSameGroup = (one: ReviewRowsProps, other: ReviewRowsProps): boolean =>
   one.quotable === other.quotable &&
   one.serverMessages === other.serverMessages &&
-  haveSame(one.priced, other.priced);
+  haveSame(one.priced, other.priced) &&
+  one.priced.every(({ window: { key } }) => one.cloths.get(key) === other.cloths.get(key));
 
 /** Draws only groups that have been near the viewport. */
-const Group = memo(function Group({ actor, priced, quotable, serverMessages }: ReviewRowsProps) {
+const Group = memo(function Group({ actor, priced, quotable, cloths, serverMessages }: ReviewRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -67,6 +70,7 @@ const Group = memo(function Group({ actor, priced, quotable, serverMessages }: R
           actor={actor}
           priced={one}
           quotable={quotable}
+          cloth={cloths.get(one.window.key)}
           serverMessages={serverMessages[one.window.key]}
           isDrawn={isNear}
         />

@@ -18,7 +18,7 @@ import { question } from './question.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { profileImage } from './profile-image.ts';
 import { profile } from './profile.ts';
-import { addToCart, priceList, quoteRequest, quoteToEdit, saveQuote } from './quote-ends.ts';
+import { addToCart, availability, priceList, quoteRequest, quoteToEdit, saveQuote } from './quote-ends.ts';
 import { quoter } from './quoter.ts';
 import { recover } from './recover.ts';
 import { register } from './register.ts';
@@ -67,6 +67,7 @@ export const screens = {
   updateUser,
   coordinates,
   quoter,
+  availability,
   priceList,
   quoteRequest,
   saveQuote,

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import type { addToCartMachine } from '#machines/add-to-cart.machine.ts';
+import type { availabilityMachine } from '#machines/availability.machine.ts';
 import type { priceListMachine } from '#machines/price-list.machine.ts';
 import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import type { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
@@ -107,6 +108,27 @@ export const priceList: WalkedScreen<typeof priceListMachine> = {
     'loading.endless': priceSights.endless,
     ready: () => unseen(prices()),
     failed: () => seen(prices().getByText(/^No pudimos traer tu lista/)),
+  },
+};
+
+const pane = () => page.getByRole('complementary', { name: 'Dibujo y precio' });
+const calculating = () => seen(pane().getByText(/^Entrega estimada: la estamos calculando/));
+
+export const availability: WalkedScreen<typeof availabilityMachine> = {
+  interactions: {
+    'resource.load': byApp('it is requested once, when the quoter opens'),
+    'resource.retry': byApp('nobody waits for it: the date is confirmed with the deposit'),
+    'resource.cancel': byApp('nobody waits for it'),
+    'resource.clear': byApp('nothing clears it while its quoter is open'),
+  },
+  appearances: {
+    idle: calculating,
+    'loading.brisk': calculating,
+    'loading.slow': calculating,
+    'loading.endless': calculating,
+    ready: ({ context: { data } }) =>
+      seen(pane().getByText(data?.length === 0 ? /^Entrega estimada: \p{L}+ \d/u : /^Entrega por confirmar/)),
+    failed: () => seen(pane().getByText('Entrega: la confirmamos al recibir el anticipo.')),
   },
 };
 

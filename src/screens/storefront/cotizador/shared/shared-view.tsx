@@ -10,6 +10,9 @@ import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
+import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
+import { useAvailability } from '#src/features/windows/use-availability.ts';
+import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { useToday } from '#src/page/use-today.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { useConfig } from '#src/services/services.ts';
@@ -48,6 +51,16 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const days = daysLeft(quote.expires_on, timeZone, now);
   const until = calendar.day(quote.expires_on);
   const seller = quote.seller?.name ?? site.brand;
+  const quotable = useQuotable();
+  const availability = useAvailability();
+  const hasEstimate = status === 'open' || status === 'aceptada';
+  const estimate = useMemo(
+    () =>
+      hasEstimate && typeof quotable !== 'string'
+        ? estimateOfQuoted(quote.windows, quotable, availability, 'si la pides hoy')
+        : null,
+    [hasEstimate, quote.windows, quotable, availability],
+  );
   return (
     <>
       <PageHeading lead={`${seller} te comparte la cotización ${quote.folio}${forWhom(quote)}.`}>
@@ -69,10 +82,11 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
       </p>
       <div className={classes['columns']}>
         <section aria-label="Ventanas" className={layout['stack']}>
-          <SharedWindows windows={quote.windows} />
+          <SharedWindows windows={quote.windows} estimate={estimate} />
         </section>
         <div className={`${layout['stack'] ?? ''} ${classes['side'] ?? ''}`}>
           <TotalsTable totals={quote.totals} title="Lo que pagas, en pesos" />
+          {hasEstimate ? <p className={classes['delivery']}>{estimate?.sentence}</p> : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <p className={text['soft']} data-small>

@@ -5,23 +5,27 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { linesOf, factsOf } from '#src/features/quotes/window-facts.ts';
+import { linesOf, offeredWindows } from '#src/features/quotes/window-facts.ts';
+import type { Estimate } from '#src/features/windows/estimate.ts';
 import { inPesos } from '#src/format/money.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import classes from './shared-windows.module.css';
 
 const PAGE_SIZE = 24;
 
+interface SharedWindowsProps {
+  readonly windows: readonly PricedWindow[];
+  /** Of their delivery; null when the quote cannot be ordered any more. */
+  readonly estimate: Estimate | null;
+}
+
 /** The offered windows: drawing, description and price. */
-export function SharedWindows({ windows }: { readonly windows: readonly PricedWindow[] }) {
+export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
   const quotable = useQuotable();
   const [shown, setShown] = useState(PAGE_SIZE);
   const cards = useMemo(
-    () =>
-      typeof quotable === 'string'
-        ? []
-        : windows.slice(0, shown).map((window) => ({ window, facts: factsOf(window, quotable) })),
-    [windows, quotable, shown],
+    () => (typeof quotable === 'string' ? [] : offeredWindows(windows.slice(0, shown), quotable, estimate)),
+    [windows, quotable, shown, estimate],
   );
   if (quotable === 'loading') return <p className={text['soft']}>Cargando tus ventanas…</p>;
   if (quotable === 'failed') {
@@ -31,9 +35,9 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
   return (
     <>
       <ul className={`${layout['columns'] ?? ''} ${classes['windows'] ?? ''}`}>
-        {cards.map(({ window, facts }) => (
+        {cards.map((facts, at) => (
           <li
-            key={window.key}
+            key={facts.key}
             className={`${layout['card'] ?? ''} ${classes['window'] ?? ''}`}
             aria-label={facts.name}
           >
@@ -44,13 +48,13 @@ export function SharedWindows({ windows }: { readonly windows: readonly PricedWi
             </div>
             <div className={`${layout['stack'] ?? ''} ${classes['content'] ?? ''}`}>
               <h2 className={text['name']}>{facts.name}</h2>
-              {linesOf(facts).map((line, at) => (
-                <p key={line} {...(at === 0 ? {} : { className: text['soft'], 'data-small': true })}>
+              {linesOf(facts).map((line, row) => (
+                <p key={line} {...(row === 0 ? {} : { className: text['soft'], 'data-small': true })}>
                   {line}
                 </p>
               ))}
               <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
-                {inPesos(window.total_centavos)}
+                {inPesos(windows[at]?.total_centavos ?? 0)}
               </p>
             </div>
           </li>

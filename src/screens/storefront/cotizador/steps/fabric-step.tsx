@@ -8,7 +8,8 @@ import { Swatch } from '#src/features/shop/swatch.tsx';
 import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';
 import { inPesos } from '#src/format/money.ts';
-import type { Editing } from '../quoter-state.ts';
+import { useQuoter, type Editing } from '../quoter-state.ts';
+import { useEstimate } from '../use-estimate.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
 import cards from '../choice-cards.module.css';
@@ -31,6 +32,18 @@ const filtersFor = (variants: readonly Variant[]): readonly Filter[] =>
     const named = available.map(({ id: value, name }) => ({ value, label: name }));
     return [{ id, title, of, options: [{ value: ANY, label: 'Todas' }, ...named] }];
   });
+
+/** Says when the chosen colour is scarce, on a line that is always there. */
+function ClothNote() {
+  const { current } = useQuoter();
+  const estimate = useEstimate();
+  const cloth = estimate?.cloths.get(current?.window.key ?? '');
+  return (
+    <p className={cards['cloth']} aria-live="polite">
+      {cloth === undefined ? null : `${cloth}.`}
+    </p>
+  );
+}
 
 /** The fabric, priced at the size of the window, and its colour. */
 export function FabricStep({ editing }: { readonly editing: Editing }) {
@@ -154,6 +167,7 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
             </label>
           ))}
         </div>
+        <ClothNote />
       </fieldset>
     </>
   );

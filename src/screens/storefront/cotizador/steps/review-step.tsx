@@ -6,6 +6,7 @@ import { totalOfWindows } from '#src/features/windows/totals.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { useEstimate } from '../use-estimate.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { Sum } from '../breakdown.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
@@ -20,16 +21,25 @@ interface ReviewStepProps {
   readonly userPrices: PriceListActor | null;
 }
 
+const NO_CLOTHS: ReadonlyMap<string, string> = new Map();
+
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
   const { actor, priced, book, quotable, serverMessages } = useQuoter();
   const { session } = useServices();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
+  const estimate = useEstimate();
   const total = useMemo(() => (book === null ? null : totalOfWindows(priced, book)), [priced, book]);
   if (book === null || quotable === null) return null;
   return (
     <div className={layout['stack']} data-gap="large">
-      <ReviewRows actor={actor} priced={priced} quotable={quotable} serverMessages={serverMessages} />
+      <ReviewRows
+        actor={actor}
+        priced={priced}
+        quotable={quotable}
+        cloths={estimate?.cloths ?? NO_CLOTHS}
+        serverMessages={serverMessages}
+      />
       {total === null ? (
         <p>Completa una ventana para ver el total.</p>
       ) : (
@@ -48,6 +58,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
           </tbody>
         </table>
       )}
+      {estimate === null ? null : <p>{estimate.sentence}</p>}
       <p>
         <button
           type="button"

@@ -1,0 +1,25 @@
+import { Stack, Text } from '@mantine/core';
+import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import { counted, listed } from '#src/format/words.ts';
+import { scarceNames, type Estimate } from './estimate.ts';
+
+interface DeliveryNoteProps {
+  readonly estimate: Estimate;
+  readonly windows: readonly Pick<QuotedWindow, 'name'>[];
+}
+
+/** Windows with the same cloth that are named; of more, the number is said. */
+const MOST_NAMED = 4;
+
+/** The estimated delivery of an order, and the windows whose cloth is scarce. */
+export const DeliveryNote = ({ estimate, windows }: DeliveryNoteProps) => (
+  <Stack gap={2}>
+    <Text fz="md">{estimate.sentence}</Text>
+    {[...scarceNames(estimate, windows)].map(([cloth, names]) => (
+      <Text key={cloth} fz="sm">
+        {names.length > MOST_NAMED ? counted(names.length, 'ventana', 'ventanas') : listed(names)}
+        {`. ${cloth}.`}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { availabilityMachine } from '#machines/availability.machine.ts';
+import { isoDay } from '#src/format/dates.ts';
+import { useToday } from '#src/page/use-today.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useConfig } from '#src/services/services.ts';
+import type { Availability } from './estimate.ts';
+
+/**
+ * Loads which cloths are scarce, once for a screen; suspends until the configuration is loaded. Nothing waits for it:
+ * a screen is complete without it.
+ */
+export function useAvailability(): Availability {
+  const { timeZone } = useConfig();
+  const today = isoDay(useToday(timeZone), timeZone);
+  const actor = useActorRef(availabilityMachine, useActorSurroundings());
+  const cloths = useSelector(
+    actor,
+    (snapshot) => snapshot.context.data ?? (snapshot.matches('failed') ? 'failed' : 'loading'),
+  );
+  return useMemo(() => ({ cloths, today }), [cloths, today]);
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { Availability } from '#src/features/windows/estimate.ts';
+import { useAvailability } from '#src/features/windows/use-availability.ts';
+
+interface LoadAvailabilityProps {
+  readonly onAvailability: (availability: Availability) => void;
+}
+
+/** Loads which cloths are scarce for the whole quoter; it shows nothing itself. */
+export function LoadAvailability({ onAvailability }: LoadAvailabilityProps) {
+  const availability = useAvailability();
+  useEffect(() => {
+    onAvailability(availability);
+  }, [availability, onAvailability]);
+  return null;
+}

@@ -1,0 +1,15 @@
+// Written by `npm run charts`.
+import preview from '#.storybook/preview.tsx';
+import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
+
+const meta = preview.meta({
+  id: 'maquinas-telas-agotadas',
+  title: 'Máquinas/Telas agotadas',
+  tags: ['!test', '!autodocs'],
+  parameters: walkParameters,
+  args: walkArgs,
+  render: walkOf('availability'),
+});
+
+/** Qué telas están agotadas o se acaban, para decir cuándo se entrega. Cotizar nunca lo espera. */
+export const Recorrido = meta.story();
