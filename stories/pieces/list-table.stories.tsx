@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { ListTable, type ListColumn } from '#src/kit/list/list-table.tsx';
 import { sortRows } from '#src/kit/list/sort-rows.ts';
@@ -13,9 +13,15 @@ interface Row {
 }
 
 const columns: ListColumn<Row>[] = [
-  { accessor: 'name', title: 'Artículo', sortable: true, width: '16rem' },
-  { accessor: 'metres', title: 'Metros', sortable: true, textAlign: 'right' },
+  { accessor: 'name', title: 'Artículo', sortable: true, width: '16rem', card: 'title' },
+  { accessor: 'metres', title: 'Metros', sortable: true, textAlign: 'right', card: 'total' },
   { accessor: 'notes', title: 'Notas', render: () => 'Sin novedad' },
+  {
+    accessor: 'open',
+    title: 'Acciones',
+    card: 'actions',
+    render: ({ name }) => <button type="button">Ver {name}</button>,
+  },
 ];
 
 const rowsOf = (count: number): readonly Row[] =>
@@ -72,7 +78,8 @@ const meta = preview.meta({
 
 /** Headers are buttons that show the sort order. */
 export const Sorted = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).not.toHaveTextContent('No records');
     const heading = (name: string) => canvas.getByRole('columnheader', { name });
     await expect(heading('Artículo')).toHaveAttribute('aria-sort', 'ascending');
     await expect(heading('Metros')).toHaveAttribute('aria-sort', 'none');
@@ -121,15 +128,28 @@ export const Empty = meta.story({
   },
 });
 
-/** On the narrowest phone it scrolls sideways, with its first column fixed. */
+/** On the narrowest phone rows are cards with all that the table has; they are sorted and selected as there. */
 export const Phone = meta.story({
-  tags: ['long'],
   globals: onPhone,
   args: { canChoose: true },
-  play: async ({ canvas }) => {
-    const viewport = canvas.getByRole('table').parentElement?.parentElement;
-    viewport?.scrollTo({ left: 200 });
-    await expect(canvas.getByText('Tela 1').getBoundingClientRect().left).toBeGreaterThan(0);
+  play: async ({ canvas, userEvent }) => {
+    const first = () => within(canvas.getAllByRole('row')[1] ?? document.body);
+    await expect(first().getByRole('cell', { name: 'Tela 1' })).toBeVisible();
+    await expect(canvas.getAllByText('Sin novedad')).toHaveLength(6);
+    for (const cell of canvas.getAllByRole('cell')) {
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }
+    const sort = canvas.getByRole('button', { name: 'Artículo' });
+    sort.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Artículo' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(first().getByRole('checkbox', { name: 'Elegir Tela 6' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Elegir Tela 5' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await expect(first().getByRole('button', { name: 'Ver Tela 6' })).toBeVisible();
     await expectNoOverflow();
   },
 });

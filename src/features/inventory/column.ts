@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
-import type { ListColumn } from '#src/kit/list/list-table.tsx';
+import type { CardPlace, ListColumn } from '#src/kit/list/list-table.tsx';
 import type { PrintedColumn } from '#src/kit/list/printed-list.tsx';
 
 /** A column of an inventory: its sort value, its cell, and its columns in the exported file. */
@@ -14,16 +14,26 @@ export interface Column<Row> {
   /** Whether it is aligned as numbers. */
   readonly isNumeric?: boolean;
   readonly width?: string;
+  /** Its place in the card of a row. @default "fact" */
+  readonly card?: CardPlace;
   /** Its columns in the exported file; empty when another column has the value. */
   readonly file: readonly CsvColumn<Row>[];
 }
 
-export const shownColumn = <Row>({ key, title, show, isNumeric, width }: Column<Row>): ListColumn<Row> => ({
+export const shownColumn = <Row>({
+  key,
+  title,
+  show,
+  isNumeric,
+  width,
+  card,
+}: Column<Row>): ListColumn<Row> => ({
   accessor: key,
   title,
   sortable: true,
   render: show,
   ...(width === undefined ? {} : { width }),
+  ...(card === undefined ? {} : { card }),
   ...(isNumeric ? { textAlign: 'right' as const, noWrap: true } : {}),
 });
 

@@ -52,6 +52,7 @@ export const articleColumn: Column<Line> = {
   value: ({ article }) => article.name,
   show: ({ article }) => <ArticleCell {...article} />,
   width: 'clamp(15rem, 19vw, 24rem)',
+  card: 'title',
   file: [
     { title: 'Artículo', value: ({ article }) => article.name },
     { title: 'Clave', value: ({ article }) => article.code },
@@ -62,6 +63,7 @@ export const articleColumn: Column<Line> = {
 export const stateColumn: StockColumn = {
   key: 'estado',
   title: 'Estado',
+  card: 'state',
   value: ({ article }) => stockStates.indexOf(stateOf(article)),
   show: ({ article }) => <StateCell state={stateOf(article)} />,
   file: [{ title: 'Estado', value: ({ article }) => stateNames[stateOf(article)] }],
@@ -104,6 +106,7 @@ export const incomingColumn = (formatting: Formatting): StockColumn => ({
 const freeColumn: StockColumn = {
   key: 'libre',
   title: 'Libre',
+  card: 'total',
   value: ({ article }) => freeOf(article),
   isNumeric: true,
   show: ({ article }) => {

@@ -3,14 +3,26 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import 'mantine-datatable/styles.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
 import { useRef, type ReactNode } from 'react';
+import cards from './list-cards.module.css';
+import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListPages, ROWS_PER_PAGE } from './list-pages.tsx';
 import classes from './list-table.module.css';
 import { SortHeading } from './sort-heading.tsx';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 
-export type ListColumn<Row> = DataTableColumn<Row>;
+/**
+ * Where a cell is in the card that a row becomes on a narrow screen: its title and its total come first, then its state, facts
+ * with their headings, and actions. `none` is for what another cell says there.
+ */
+export type CardPlace = 'title' | 'total' | 'state' | 'fact' | 'actions' | 'none';
+
+export type ListColumn<Row> = DataTableColumn<Row> & {
+  /** @default "fact" */
+  readonly card?: CardPlace;
+};
 
 interface Sort {
   readonly by: string;
@@ -41,12 +53,22 @@ interface ListTableProps<Row> {
   readonly empty: ReactNode;
 }
 
+/** With more columns than these a table is cut on a tablet. */
+const MOST_ON_TABLET = 5;
+
+const below = (px: number) => `(max-width: ${String(px - 0.02)}px)`;
+
 /**
  * A sorted table, one page at a time, with a sticky head. When it is too wide it scrolls sideways under its first
- * column.
+ * column; where it would be cut its rows are cards.
  */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { label, columns, rows, onPage, sort, onSort, selection, empty } = props;
+  const isOfCards = useMediaQuery(
+    below(columns.length > MOST_ON_TABLET ? BREAKPOINTS_PX.sm : BREAKPOINTS_PX.xs),
+    false,
+    { getInitialValueInEffect: false },
+  );
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
@@ -60,8 +82,8 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView();
   };
   const table = {
-    className: classes['table'] ?? '',
-    columns: columns.map((column) => withSortHeading(column, sort, onSort)),
+    className: `${classes['list'] ?? ''} ${(isOfCards ? cards['cards'] : classes['table']) ?? ''}`,
+    columns: columns.map((column) => withSortHeading(shownColumn(column, isOfCards), sort, onSort)),
     records: shown,
     idAccessor: 'id',
     withTableBorder: false,
@@ -70,6 +92,8 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     verticalSpacing: 6,
     horizontalSpacing: 'xs',
     fz: 'sm',
+    // The library would render its English "No records" even below rows.
+    emptyState: <></>,
   } satisfies DataTableProps<Row>;
   const selectionProps = selection && {
     selectedRecords: [...selection.rows],
@@ -86,12 +110,28 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   );
 }
 
+/** The cells that say little without their heading. */
+const LABELLED: ReadonlySet<CardPlace> = new Set(['total', 'fact']);
+
+/** A column of the table; in cards its cells say their place, and their heading where they need one. */
+function shownColumn<Row>(
+  { card = 'fact', ...column }: ListColumn<Row>,
+  isOfCards: boolean,
+): DataTableColumn<Row> {
+  if (!isOfCards) return column;
+  const attributes = {
+    'data-card': card,
+    'data-label': LABELLED.has(card) && typeof column.title === 'string' ? column.title : undefined,
+  };
+  return { ...column, textAlign: 'left', customCellAttributes: () => attributes };
+}
+
 /** A column with our sort button as its heading, when it is sortable. */
 function withSortHeading<Row>(
-  column: ListColumn<Row>,
+  column: DataTableColumn<Row>,
   sort: Sort,
   onSort: (by: string, descending: boolean) => void,
-): ListColumn<Row> {
+): DataTableColumn<Row> {
   if (column.sortable !== true) return column;
   const by = String(column.accessor);
   const order = sort.by !== by ? null : sort.descending ? 'descending' : 'ascending';

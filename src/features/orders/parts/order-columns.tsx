@@ -29,6 +29,7 @@ export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): List
       title: 'Folio',
       sortable: true,
       width: '9.5rem',
+      card: 'title',
       render: ({ order }) => (
         <Anchor
           component="button"
@@ -53,12 +54,14 @@ export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): List
       accessor: 'etapa',
       title: 'Etapa',
       sortable: true,
+      card: 'state',
       render: ({ order }) => <StageMark stage={order.stage} />,
     },
     {
       accessor: 'total',
       title: 'Total con IVA',
       sortable: true,
+      card: 'total',
       textAlign: 'right',
       noWrap: true,
       render: ({ order }) => inPesos(order.totals.total_centavos),

@@ -37,6 +37,7 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
       accessor: 'folio',
       title: 'Cotización',
       sortable: true,
+      card: 'title',
       render: ({ quote }) => (
         <Box lh={1.35} maw="22rem" py={4}>
           <Anchor component={Link} fw={500} underline="always" {...linkTo(quote.id)}>
@@ -53,12 +54,14 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
       accessor: 'estado',
       title: 'Estado',
       sortable: true,
+      card: 'state',
       render: ({ status }) => <StatusMark status={status} />,
     },
     {
       accessor: 'total',
       title: 'Total',
       sortable: true,
+      card: 'total',
       textAlign: 'right',
       noWrap: true,
       render: ({ quote: { totals, client_totals } }) => (

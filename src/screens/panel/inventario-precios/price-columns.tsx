@@ -20,6 +20,7 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
     {
       key: 'precio',
       title: 'Precio',
+      card: 'total',
       value: ({ article }) => article.price,
       isNumeric: true,
       show: ({ article: { price, unit } }) =>

@@ -20,6 +20,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     accessor: 'name',
     title: 'Artículo',
     sortable: true,
+    card: 'title',
     render: (row) => (
       <span className={classes['item']}>
         <Swatch color={null} match={lookup(row)} />
@@ -35,7 +36,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     title: 'Código',
     sortable: true,
     noWrap: true,
-    visibleMediaQuery: '(min-width: 600px)',
+    card: 'none',
     render: ({ code }) => code ?? NO_VALUE,
   },
   {
@@ -49,13 +50,14 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     accessor: 'unit',
     title: 'Unidad',
     noWrap: true,
-    visibleMediaQuery: '(min-width: 600px)',
+    card: 'none',
     render: (row) => unitText(row) ?? NO_VALUE,
   },
   {
     accessor: 'price',
     title: 'Precio',
     sortable: true,
+    card: 'total',
     textAlign: 'right',
     noWrap: true,
     render: (row) => (

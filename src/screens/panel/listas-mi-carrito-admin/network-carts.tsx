@@ -113,6 +113,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       accessor: 'de',
       title: 'De quién',
       sortable: true,
+      card: 'title',
       render: ({ cart, maker }) => (
         <Anchor
           component="button"
@@ -153,6 +154,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       accessor: 'total',
       title: 'Total con IVA',
       sortable: true,
+      card: 'total',
       textAlign: 'right',
       noWrap: true,
       render: ({ cart }) => inPesos(cart.totals.total_centavos),

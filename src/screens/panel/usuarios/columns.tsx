@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { NoData } from '#src/kit/list/cells.tsx';
-import type { ListColumn } from '#src/kit/list/list-table.tsx';
+import type { CardPlace, ListColumn } from '#src/kit/list/list-table.tsx';
 import { placeOf, type Places } from './filter-users.ts';
 import { FlagSwitch } from './flag-switch.tsx';
 import { PersonCell } from './person-cell.tsx';
@@ -25,6 +25,7 @@ type Column = ListColumn<User>;
 interface Shown {
   readonly title: string;
   readonly width?: string;
+  readonly card?: CardPlace;
   readonly render: (user: User) => ReactNode;
 }
 
@@ -45,14 +46,12 @@ const Fact = ({ text }: { readonly text: string | null }) =>
     </Text>
   );
 
-/** Columns of the list. On narrow screens switches and actions come right after the name, as they are used most. */
-export function columnsOf(
-  { apiHost, actor, places, self, onOpen }: ColumnParts,
-  isNarrow: boolean,
-): Column[] {
+/** Columns of the list. */
+export function columnsOf({ apiHost, actor, places, self, onOpen }: ColumnParts): Column[] {
   const person = sorted('nombre', {
     title: 'Persona',
     width: '17rem',
+    card: 'title',
     render: (user) => <PersonCell user={user} apiHost={apiHost} isSelf={user.id === self} />,
   });
   const facts = [
@@ -87,6 +86,7 @@ export function columnsOf(
     accessor: 'acciones',
     title: 'Acciones',
     textAlign: 'right',
+    card: 'actions',
     render: (user) => (
       <Group component="span" gap={4} wrap="nowrap" justify="end">
         <Button
@@ -110,7 +110,5 @@ export function columnsOf(
       </Group>
     ),
   };
-  return isNarrow
-    ? [person, ...switches, actions, ...facts, coordinates]
-    : [person, ...facts, ...switches, coordinates, actions];
+  return [person, ...facts, ...switches, coordinates, actions];
 }

@@ -1,7 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { memo, useMemo } from 'react';
 import type { User } from '#src/api/contract/user.ts';
-import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListTable } from '#src/kit/list/list-table.tsx';
 import { NothingFound } from '#src/kit/list/nothing-found.tsx';
 import { columnsOf } from './columns.tsx';
@@ -29,15 +27,12 @@ interface UsersTableProps {
   readonly onClear: () => void;
 }
 
-const NARROW = `(max-width: ${String(BREAKPOINTS_PX.sm - 0.02)}px)`;
-
 /** The table of accounts. Memoized, as it is the slowest part of the screen. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
   const { apiHost, actor, places, self, rows, isEmpty, chosen, onChoose, onOpen, onClear } = props;
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const columns = useMemo(
-    () => columnsOf({ apiHost, actor, places, self, onOpen }, isNarrow),
-    [apiHost, actor, places, self, onOpen, isNarrow],
+    () => columnsOf({ apiHost, actor, places, self, onOpen }),
+    [apiHost, actor, places, self, onOpen],
   );
   return (
     <ListTable
