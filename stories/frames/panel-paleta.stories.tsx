@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { PanelFrame } from '#src/screens/panel/frame/panel-frame.tsx';
-import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
+import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
@@ -103,6 +103,39 @@ export const Nothing = meta.story({
     await story.userEvent.keyboard('cortina de baño');
     await expect(await screen.findByText(/^Nada coincide con «cortina de baño»/)).toHaveRole('status');
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+});
+
+/** A folio finds an order of the network; Enter opens it in its list. */
+export const RecordFound = meta.story({
+  play: async (story) => {
+    await known(story);
+    await open(story);
+    await story.userEvent.keyboard('p-2023');
+    const group = await screen.findByRole('group', { name: 'Órdenes de mi red' });
+    await expect(within(group).getByRole('option', { selected: true })).toHaveTextContent('P-2023');
+    await story.userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(
+      await story.canvas.findByRole('heading', { level: 1, name: '/panel/listas/ordenes-admin' }),
+    ).toBeVisible();
+  },
+});
+
+/** A list that fails is named, and can be loaded again; the others are searched. */
+export const RecordsFail = meta.story({
+  beforeEach: () => serverAnswers(json(500, {}), 'networkOrders'),
+  play: async (story) => {
+    await known(story);
+    await open(story);
+    await story.userEvent.keyboard('mariana');
+    await screen.findByRole('group', { name: 'Usuarios' });
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('No pudimos buscar en las órdenes de tu red.');
+    await serverRecovers();
+    await story.userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('group', { name: 'Órdenes de mi red' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 });
 

@@ -3,9 +3,10 @@ import { isAbility, may } from '#src/config/permissions.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { paletteGroups } from '#src/screens/panel/frame/palette/entries.ts';
 import { addressFrom } from '#src/screens/panel/frame/palette/address-from.ts';
+import { recordGroups } from '#src/screens/panel/frame/palette/records/record-groups.ts';
 import { findEntries } from '#src/screens/panel/frame/palette/find-entries.ts';
 
-const all = { query: '', recent: [], offered: () => true, dark: false, path: '/panel' };
+const all = { query: '', records: [], recent: [], offered: () => true, dark: false, path: '/panel' };
 const labelsOf = (search: Partial<Parameters<typeof findEntries>[0]>) =>
   findEntries({ ...all, ...search }).flatMap(({ entries }) => entries.map(({ label }) => label));
 
@@ -78,6 +79,53 @@ describe('the palette', () => {
     expect(labelsOf({ query: 'apariencia' })).toEqual(['Usar la apariencia oscura']);
     expect(labelsOf({ query: 'apariencia', dark: true })).toEqual(['Usar la apariencia clara']);
     expect(labelsOf({ path: '/panel/perfil' })).not.toContain('Mi perfil');
+  });
+});
+
+describe('records in the palette', () => {
+  const none = {
+    quotes: null,
+    networkQuotes: null,
+    orders: null,
+    networkOrders: null,
+    users: null,
+    catalogs: null,
+  };
+  const own = { id: 'q1', folio: 'C-1031', title: 'Clínica dental', client: null, made_by: null };
+  const records = recordGroups({
+    ...none,
+    quotes: [own],
+    networkQuotes: [
+      own,
+      { id: 'q2', folio: 'C-1032', title: null, client: null, made_by: { id: 9, name: 'Sombra y Estilo' } },
+    ],
+    users: [{ id: 5, name: 'Alejandra Guzmán', email: 'ale@ejemplo.mx' }],
+    catalogs: [{ id: 7, name: 'Screen 5 % Perla', code: 'SC-505', family: 'Screen' }],
+  });
+  const goalsOf = (query: string) =>
+    findEntries({ ...all, records, query }).flatMap(({ title, entries }) =>
+      entries.map(({ does }) => [title, 'goTo' in does ? does.goTo : null]),
+    );
+
+  it.each([
+    ['c-1031', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
+    ['clinica', 'Cotizaciones', '/panel/listas/cotizaciones?cotizacion=q1'],
+    ['sombra estilo', 'Cotizaciones de mi red', '/panel/listas/cotizaciones-admin?cotizacion=q2'],
+    ['guzman', 'Usuarios', '/panel/usuarios?usuario=5'],
+    ['ale@ejemplo', 'Usuarios', '/panel/usuarios?usuario=5'],
+    ['sc-505', 'Telas y productos', '/panel/listas-catalogo?buscar=SC-505'],
+  ])('finds by "%s" in "%s"', (query, title, goTo) => {
+    expect(goalsOf(query)).toEqual([[title, goTo]]);
+  });
+
+  it('lists none without a query', () => {
+    expect(goalsOf('').map(([title]) => title)).not.toContain('Usuarios');
+  });
+
+  it('lists the five best of many', () => {
+    const users = Array.from({ length: 9 }, (_, id) => ({ id, name: `Ana ${String(id)}`, email: null }));
+    const found = findEntries({ ...all, records: recordGroups({ ...none, users }), query: 'ana' });
+    expect(found.find(({ title }) => title === 'Usuarios')?.entries).toHaveLength(5);
   });
 });
 

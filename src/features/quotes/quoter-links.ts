@@ -1,4 +1,5 @@
 import { href } from '#src/config/routes.ts';
+import { QUOTE } from './parts/query-parameter.ts';
 
 const quoterWith = (query: Readonly<Record<string, string>>): string =>
   `${href('quoter')}?${new URLSearchParams(query).toString()}`;
@@ -11,6 +12,10 @@ export const editHref = (id: string): string => quoterWith({ editar: id });
 
 /** A link to a copy of a saved quote in the quoter. */
 export const duplicateHref = (id: string): string => quoterWith({ duplicar: id });
+
+/** A link to a quote in the person's own list, or in the network's. */
+export const quoteHref = (id: string, isOwn: boolean): string =>
+  `${href(isOwn ? 'quotes' : 'quotesAdmin')}?${new URLSearchParams({ [QUOTE]: id }).toString()}`;
 
 /** A link to an order in the person's own list, or in the network's. */
 export const orderHref = (id: string, isOwn: boolean): string =>

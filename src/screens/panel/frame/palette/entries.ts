@@ -5,10 +5,12 @@ import { panelMenu } from '../menu.ts';
 /** What an entry does other than navigate. */
 export type PaletteAction = 'download-prices' | 'dark' | 'light' | 'log-out';
 
-/** A screen or an action that the palette offers. */
+/** A screen, an action or a record that the palette offers. */
 export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
+  /** More about a record, shown after its label. */
+  readonly detail?: string | undefined;
   /** Other words that a search finds it by. */
   readonly keywords: string;
   /** Only people who may see this route are offered the entry. */

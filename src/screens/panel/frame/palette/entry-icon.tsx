@@ -18,6 +18,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '#src/ui/icons.ts';
+import type { PaletteEntry } from './entries.ts';
 import classes from './palette.module.css';
 
 const icons: Readonly<Record<string, typeof IconTag>> = {
@@ -46,8 +47,8 @@ const icons: Readonly<Record<string, typeof IconTag>> = {
   'log-out': IconLogout,
 };
 
-/** The icon of an entry. */
-export function EntryIcon({ id }: { readonly id: string }) {
-  const Icon = icons[id] ?? IconArrowRight;
+/** The icon of an entry; a record has that of its list. */
+export function EntryIcon({ id, needs }: Pick<PaletteEntry, 'id' | 'needs'>) {
+  const Icon = icons[id] ?? icons[needs] ?? IconArrowRight;
   return <Icon className={classes['icon']} size={20} stroke={1.5} aria-hidden />;
 }

@@ -4,6 +4,8 @@ import { paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.t
 
 interface Search {
   readonly query: string;
+  /** Found by a query only. */
+  readonly records: readonly PaletteGroup[];
   /** Ids of the entries chosen last, the newest first. */
   readonly recent: readonly string[];
   readonly offered: (route: RouteId) => boolean;
@@ -12,18 +14,37 @@ interface Search {
   readonly path: string;
 }
 
+/** How many records of a list are shown at most. */
+const MOST_RECORDS = 5;
+
 /** The entries to choose from: without a query the recent ones first, with a query the best matches first. */
-export function findEntries({ query, recent, offered, dark, path }: Search): readonly PaletteGroup[] {
+export function findEntries({
+  query,
+  records,
+  recent,
+  offered,
+  dark,
+  path,
+}: Search): readonly PaletteGroup[] {
   const isAvailable = ({ needs, id, does }: PaletteEntry) =>
     offered(needs) && id !== (dark ? 'dark' : 'light') && !('goTo' in does && does.goTo === path);
   const groups = paletteGroups.map((group) => ({ ...group, entries: group.entries.filter(isAvailable) }));
   const search = normalizeText(query);
-  const found = search === '' ? withRecent(groups, recent) : matching(groups, search);
+  const found =
+    search === ''
+      ? withRecent(groups, records, recent)
+      : [...matching(groups, search), ...matching(records, search, MOST_RECORDS)].toSorted(
+          (one, other) => one.rank - other.rank || 0,
+        );
   return found.filter(({ entries }) => entries.length > 0);
 }
 
-function withRecent(groups: readonly PaletteGroup[], recent: readonly string[]): readonly PaletteGroup[] {
-  const all = groups.flatMap(({ entries }) => entries);
+function withRecent(
+  groups: readonly PaletteGroup[],
+  records: readonly PaletteGroup[],
+  recent: readonly string[],
+): readonly PaletteGroup[] {
+  const all = [...groups, ...records].flatMap(({ entries }) => entries);
   const recentEntries = recent.flatMap((id) => all.filter((entry) => entry.id === id));
   const others = groups.map((group) => ({
     ...group,
@@ -32,26 +53,51 @@ function withRecent(groups: readonly PaletteGroup[], recent: readonly string[]):
   return [{ title: 'Recientes', entries: recentEntries }, ...others];
 }
 
-function matching(groups: readonly PaletteGroup[], search: string): readonly PaletteGroup[] {
-  const rated = groups.map(({ title, entries }) => {
+interface RankedGroup extends PaletteGroup {
+  readonly rank: number;
+}
+
+function matching(groups: readonly PaletteGroup[], search: string, most = Infinity): readonly RankedGroup[] {
+  return groups.map(({ title, entries }) => {
     const matches = entries
       .flatMap((entry) => {
         const rank = rankOf(entry, search);
         return rank === null ? [] : [{ entry, rank }];
       })
       .toSorted((one, other) => one.rank - other.rank);
-    return { title, entries: matches.map(({ entry }) => entry), rank: matches[0]?.rank ?? Infinity };
+    return {
+      title,
+      entries: matches.slice(0, most).map(({ entry }) => entry),
+      rank: matches[0]?.rank ?? Infinity,
+    };
   });
-  return rated.toSorted((one, other) => one.rank - other.rank || 0);
 }
 
 /**
  * Rank of an entry, lower is better: 0 when its name begins with the search, 1 when its name includes it, 2 when its
  * keywords match; null when nothing matches.
  */
-function rankOf({ label, keywords }: PaletteEntry, search: string): number | null {
-  const name = normalizeText(label);
+function rankOf(entry: PaletteEntry, search: string): number | null {
+  const { name, all } = textsOf(entry);
   if (name.startsWith(search)) return 0;
   if (name.includes(search)) return 1;
-  return includesWords(`${name} ${keywords}`, search) ? 2 : null;
+  return includesWords(all, search) ? 2 : null;
+}
+
+interface Texts {
+  readonly name: string;
+  /** The name and the keywords. */
+  readonly all: string;
+}
+
+const known = new WeakMap<PaletteEntry, Texts>();
+
+/** The normalized texts of an entry, kept: there may be thousands of records. */
+function textsOf(entry: PaletteEntry): Texts {
+  const texts = known.get(entry) ?? {
+    name: normalizeText(entry.label),
+    all: normalizeText(`${entry.label} ${entry.keywords}`),
+  };
+  known.set(entry, texts);
+  return texts;
 }

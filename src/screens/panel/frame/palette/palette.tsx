@@ -20,6 +20,8 @@ import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import { findEntries } from './find-entries.ts';
 import classes from './palette.module.css';
+import { RecordsState } from './records/records-state.tsx';
+import { useRecords } from './records/use-records.ts';
 
 /** How many recent entries are kept, until the page is reloaded. */
 const MOST_RECENT = 4;
@@ -29,7 +31,7 @@ export interface PaletteProps {
   readonly onReady: (open: () => void) => void;
 }
 
-/** Finds a screen or an action by a few letters. */
+/** Finds a screen, an action or a record by a few letters. */
 export function Palette({ onReady }: PaletteProps) {
   const { session } = useServices();
   const offered = useOffered();
@@ -54,7 +56,8 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
   const location = useLocation();
   const dark = useComputedColorScheme('light') === 'dark';
   const [[store, { open }]] = useState(createSpotlight);
-  const { query, selected } = useSpotlight(store);
+  const { opened, query, selected } = useSpotlight(store);
+  const records = useRecords(opened, offered);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [downloads, setDownloads] = useState(false);
   /** Whether the chosen entry moves the focus to another page, so that the dialog must not return it. */
@@ -90,10 +93,20 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
     }
   }
 
-  const groups = findEntries({ query, recent, offered, dark, path: location.pathname });
+  const groups = findEntries({
+    query,
+    records: records.groups,
+    recent,
+    offered,
+    dark,
+    path: location.pathname,
+  });
   const entries = groups.flatMap((group) => group.entries);
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
-  const current = entries[selected];
+  // The store has selected nothing while there was nothing to select.
+  const current = entries[Math.max(selected, 0)];
+  const isSearching = query.trim() !== '';
+  const isComplete = records.sources.every(({ progress }) => !progress.waiting);
   const listId = `${id}-list`;
 
   return (
@@ -126,9 +139,10 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
           spellCheck={false}
           leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
         />
-        {entries.length === 0 ? (
+        {isSearching ? <RecordsState sources={records.sources} /> : null}
+        {entries.length === 0 && isComplete ? (
           <Spotlight.Empty role="status" className={classes['empty'] ?? ''}>
-            Nada coincide con «{query.trim()}». Prueba con otra palabra, como «precios» o «inventario».
+            Nada coincide con «{query.trim()}». Prueba con otra palabra, un folio o un nombre.
           </Spotlight.Empty>
         ) : null}
         <Spotlight.ActionsList
@@ -182,8 +196,11 @@ const Group = ({ group: { title, entries }, current, optionId, onChoose }: Group
           onChoose(entry);
         }}
       >
-        <EntryIcon id={entry.id} />
-        <span className={classes['label']}>{entry.label}</span>
+        <EntryIcon {...entry} />
+        <span className={classes['label']}>
+          {entry.label}
+          {entry.detail === undefined ? null : <span className={classes['detail']}> {entry.detail}</span>}
+        </span>
       </Spotlight.Action>
     ))}
   </div>
