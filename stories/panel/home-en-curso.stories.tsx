@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const expiring = 'Por vencer';
 const stages = 'Órdenes por etapa';
-const year = 'Pedidos de los últimos doce meses';
+const year = 'Órdenes de los últimos doce meses';
 
 /** Quotes that expire soon, the number of orders per stage, and the year's totals. */
 export const UnderWay = meta.story({
@@ -60,6 +60,28 @@ export const UnderWay = meta.story({
     for (const { pesos, bar } of bars) {
       await waitFor(() => expect(height(bar) / height(highest.bar)).toBeCloseTo(pesos / highest.pesos, 1));
     }
+  },
+});
+
+/** An administrator sees the open quotes and the orders of everybody. */
+export const OfTheNetwork = meta.story({
+  beforeEach: () => logIn('Administrador'),
+  play: async (story) => {
+    const open = await card(story, 'Cotizaciones abiertas');
+    await expect(await open.findByRole('link', { name: /^Enviada \d+ cotizaci/ })).toHaveAttribute(
+      'href',
+      '/panel/listas/cotizaciones-admin?estado=enviada',
+    );
+    const orders = await card(story, stages);
+    await expect(await orders.findByRole('link', { name: /^En fabricación \d+/ })).toHaveAttribute(
+      'href',
+      '/panel/listas/ordenes-admin?etapa=en-fabricacion',
+    );
+    const [first] = await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/panel\/listas\/cotizaciones-admin\?cotizacion=/),
+    );
   },
 });
 
@@ -110,7 +132,7 @@ export const Nothing = meta.story({
     await expect(
       await (await card(story, expiring)).findByText('Ninguna cotización enviada vence esta semana.'),
     ).toBeVisible();
-    await expect(await (await card(story, year)).findByText(/Aún no hay pedidos/)).toBeVisible();
+    await expect(await (await card(story, year)).findByText(/Aún no hay órdenes/)).toBeVisible();
     await expect(
       await (await card(story, stages)).findByRole('link', { name: /^Confirmado 0/ }),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { aboutToExpire } from '#src/screens/panel/home/work/about-to-expire.ts';
+import { countOpen } from '#src/features/quotes/open-quotes.ts';
 import { byMonth } from '#src/screens/panel/home/work/by-month.ts';
 import { byStage } from '#src/screens/panel/home/work/by-stage.ts';
 import { scaleFor } from '#src/screens/panel/home/work/scale-for.ts';
@@ -154,4 +155,19 @@ describe('the axis of the year', () => {
   ])('has round marks up to %d pesos', (pesos, scale) => {
     expect(scaleFor(pesos)).toEqual(scale);
   });
+});
+
+it('open quotes are counted by status; one whose last day has ended is not open', () => {
+  const quotes = [
+    quote('a', 'enviada', '2026-11-30'),
+    quote('b', 'enviada', '2026-11-01'),
+    quote('c', 'aceptada', '2026-11-01'),
+    quote('d', 'convertida', null),
+  ];
+  expect(countOpen(quotes, ZONE, LATE).map(({ name, count }) => [name, count])).toEqual([
+    ['Borrador', 0],
+    ['Enviada', 1],
+    ['Vista', 0],
+    ['Aceptada', 1],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { href } from '#src/config/routes.ts';
+import { quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { expiryText } from '#src/format/expiry.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { Expiring } from './about-to-expire.ts';
@@ -9,8 +9,14 @@ import classes from './work.module.css';
 /** How many are listed; the list of quotes shows all. */
 const MOST = 5;
 
+interface ExpiringListProps {
+  readonly quotes: readonly Expiring[];
+  /** Whether they are the person's own; else the network's. */
+  readonly isOwn: boolean;
+}
+
 /** Links to quotes that are about to expire. */
-export function ExpiringList({ quotes }: { readonly quotes: readonly Expiring[] }) {
+export function ExpiringList({ quotes, isOwn }: ExpiringListProps) {
   if (quotes.length === 0) {
     return (
       <Text c="dimmed" fz="md">
@@ -23,10 +29,7 @@ export function ExpiringList({ quotes }: { readonly quotes: readonly Expiring[] 
       <Stack component="ul" gap={0}>
         {quotes.slice(0, MOST).map(({ quote: { id, folio, title, client, totals, client_totals }, days }) => (
           <li key={id}>
-            <Link
-              to={`${href('quotes')}?${new URLSearchParams({ cotizacion: id }).toString()}`}
-              className={classes['row']}
-            >
+            <Link to={quoteHref(id, isOwn)} className={classes['row']}>
               <Stack component="span" gap={0} miw={0}>
                 <Text span fz="md">
                   {title ?? client?.name ?? folio}

@@ -1,39 +1,101 @@
 import { useActorRef } from '@xstate/react';
-import { ordersMachine } from '#machines/orders.machine.ts';
-import { quotesMachine } from '#machines/quotes.machine.ts';
+import { networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
+import { networkQuotesMachine, quotesMachine } from '#machines/quotes.machine.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { href } from '#src/config/routes.ts';
+import { countOpen } from '#src/features/quotes/open-quotes.ts';
+import { stageNames } from '#src/features/orders/stage-names.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { ResourceView } from '#src/kit/remote/resource-view.tsx';
+import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
 import { useConfig } from '#src/services/services.ts';
 import { aboutToExpire } from './about-to-expire.ts';
+import { byStage } from './by-stage.ts';
 import { Card } from './card.tsx';
+import { CountList } from './count-list.tsx';
 import { ExpiringList } from './expiring-list.tsx';
-import { Stages } from './stages.tsx';
 import classes from './work.module.css';
 import { YearOfOrders } from './year-of-orders.tsx';
 
-/** Cards about open quotes and orders; each list loads and fails separately. */
-export function UnderWay() {
+/** Cards about the person's own open quotes and orders. */
+export function OwnWork() {
   const surroundings = useActorSurroundings();
   const quotes = useActorRef(quotesMachine, surroundings);
   const orders = useActorRef(ordersMachine, surroundings);
+  return <Cards quotes={quotes} orders={orders} isOwn />;
+}
+
+/** Cards about the open quotes and orders of everybody. */
+export function NetworkWork() {
+  const surroundings = useActorSurroundings();
+  const quotes = useActorRef(networkQuotesMachine, surroundings);
+  const orders = useActorRef(networkOrdersMachine, surroundings);
+  return <Cards quotes={quotes} orders={orders} isOwn={false} />;
+}
+
+interface CardsProps {
+  readonly quotes: ResourceActor<readonly SavedQuote[]>;
+  readonly orders: ResourceActor<readonly SavedOrder[]>;
+  /** Whether they are the person's own; else the network's. */
+  readonly isOwn: boolean;
+}
+
+/** Each list loads and fails separately. */
+function Cards({ quotes, orders, isOwn }: CardsProps) {
   const { timeZone } = useConfig();
+  const whose = isOwn ? 'tus' : 'las';
+  const expiring = (
+    <Card title="Por vencer" isWide={!isOwn}>
+      <ResourceView actor={quotes} loading={`Cargando ${whose} cotizaciones…`}>
+        {(list) => <ExpiringList quotes={aboutToExpire(list, timeZone)} isOwn={isOwn} />}
+      </ResourceView>
+    </Card>
+  );
   return (
     <div className={classes['work']}>
-      <Card title="Por vencer">
-        <ResourceView actor={quotes} loading="Cargando tus cotizaciones…">
-          {(list) => <ExpiringList quotes={aboutToExpire(list, timeZone)} />}
-        </ResourceView>
-      </Card>
+      {isOwn ? null : (
+        <Card title="Cotizaciones abiertas">
+          <ResourceView actor={quotes} loading="Cargando las cotizaciones…">
+            {(list) => <OpenQuotes quotes={list} timeZone={timeZone} />}
+          </ResourceView>
+        </Card>
+      )}
+      {isOwn ? expiring : null}
       <Card title="Órdenes por etapa">
-        <ResourceView actor={orders} loading="Cargando tus órdenes…">
-          {(list) => <Stages orders={list} />}
+        <ResourceView actor={orders} loading={`Cargando ${whose} órdenes…`}>
+          {(list) => <Stages orders={list} isOwn={isOwn} />}
         </ResourceView>
       </Card>
-      <Card title="Pedidos de los últimos doce meses" isWide>
+      {isOwn ? null : expiring}
+      <Card title="Órdenes de los últimos doce meses" isWide>
         <ResourceView actor={orders} loading="Cargando el año…">
-          {(list) => <YearOfOrders orders={list} />}
+          {(list) => <YearOfOrders orders={list} isOwn={isOwn} />}
         </ResourceView>
       </Card>
     </div>
   );
+}
+
+function OpenQuotes({
+  quotes,
+  timeZone,
+}: {
+  readonly quotes: readonly SavedQuote[];
+  readonly timeZone: string;
+}) {
+  const counts = countOpen(quotes, timeZone).map(({ status, name, count }) => ({
+    name,
+    count,
+    to: `${href('quotesAdmin')}?estado=${status}`,
+  }));
+  return <CountList counts={counts} one="cotización" many="cotizaciones" />;
+}
+
+function Stages({ orders, isOwn }: { readonly orders: readonly SavedOrder[]; readonly isOwn: boolean }) {
+  const counts = byStage(orders).map(({ stage, count }) => ({
+    name: stageNames[stage],
+    count,
+    to: `${href(isOwn ? 'orders' : 'ordersAdmin')}?etapa=${stage}`,
+  }));
+  return <CountList counts={counts} one="orden" many="órdenes" />;
 }

@@ -1,22 +1,32 @@
 import { Title } from '@mantine/core';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId } from 'react';
+import { hasRole } from '#src/config/permissions.ts';
 import { useVisitCount } from '#src/features/news/visits.tsx';
+import { useServices } from '#src/services/services.ts';
 import classes from './work.module.css';
 
-/** Loads after the counters are shown. */
-const UnderWay = lazy(() => import('./under-way.tsx').then((module) => ({ default: module.UnderWay })));
+/** They load after the counters are shown. */
+const OwnWork = lazy(() => import('./under-way.tsx').then((module) => ({ default: module.OwnWork })));
+const NetworkWork = lazy(() => import('./under-way.tsx').then((module) => ({ default: module.NetworkWork })));
 
-/** Work in progress: quotes about to expire, orders by stage, and orders of the last year. */
+/** Work in progress: open quotes, orders by stage, and orders of the last year; an administrator sees the network's. */
 export function Work() {
   const titleId = useId();
   const turns = useVisitCount();
+  const { session } = useServices();
+  const isArriving = useSelector(session, (snapshot) =>
+    snapshot.matches({ authenticated: { loading: 'brisk' } }),
+  );
+  const seesAll = useSelector(session, ({ context }) => hasRole(context.user, 'administrador'));
+  const room = <div className={classes['work']} />;
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} mb="md" id={titleId}>
         En curso
       </Title>
-      <Suspense fallback={<div className={classes['work']} />}>
-        <UnderWay key={turns} />
+      <Suspense fallback={room}>
+        {isArriving ? room : seesAll ? <NetworkWork key={turns} /> : <OwnWork key={turns} />}
       </Suspense>
     </section>
   );

@@ -8,8 +8,14 @@ import { YearChart } from './year-chart.tsx';
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const nameOf = (month: string) => monthName.format(Date.parse(`${month}-01T00:00:00Z`));
 
+interface YearOfOrdersProps {
+  readonly orders: readonly SavedOrder[];
+  /** Whether they are the person's own; else the network's. */
+  readonly isOwn: boolean;
+}
+
 /** Orders of the last twelve months: a chart, and a table for screen readers. */
-export function YearOfOrders({ orders }: { readonly orders: readonly SavedOrder[] }) {
+export function YearOfOrders({ orders, isOwn }: YearOfOrdersProps) {
   const { timeZone } = useConfig();
   const months = byMonth(orders, timeZone);
   const centavos = months.reduce((sum, month) => sum + month.centavos, 0);
@@ -17,7 +23,8 @@ export function YearOfOrders({ orders }: { readonly orders: readonly SavedOrder[
   if (count === 0) {
     return (
       <Text c="dimmed" fz="md">
-        Aquí verás, mes por mes, lo que pides. Aún no hay pedidos en estos doce meses.
+        Aquí verás, mes por mes, lo que {isOwn ? 'pides' : 'pide tu red'}. Aún no hay órdenes en estos doce
+        meses.
       </Text>
     );
   }
@@ -40,7 +47,7 @@ export function YearOfOrders({ orders }: { readonly orders: readonly SavedOrder[
 function Table({ months }: { readonly months: readonly MonthSum[] }) {
   return (
     <table>
-      <caption>Pedidos por mes</caption>
+      <caption>Órdenes por mes</caption>
       <thead>
         <tr>
           <th scope="col">Mes</th>
