@@ -1,15 +1,15 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { fromCall } from '#src/api/actor.ts';
 import { request } from '#src/api/connection.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
-import { SNACKBAR_MS } from '#src/config/constants.ts';
 import { cancelled } from './support/cancelled.ts';
-import { requireValue } from './support/require-value.ts';
+import { sendSwitches, type SwitchEvent } from './support/send-switches.ts';
 import {
   advanced,
   answered,
   failing,
+  givenUp,
   joined,
   mustReport,
   NO_RUN,
@@ -17,7 +17,7 @@ import {
   undoable,
   undoing,
   type Run,
-  type Switch,
+  type Sent,
   type SwitchRequest,
 } from './support/switch-run.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
@@ -43,20 +43,19 @@ type UsersEvent =
   | { type: 'users.stop' }
   | { type: 'users.giveUp' }
   | { type: 'users.undo' }
-  | { type: 'users.hold' }
-  | { type: 'users.release' }
   | { type: 'users.dismiss' }
+  | SwitchEvent
   | { type: 'user.replaced'; user: User };
 
 /** GETs that write (B69). */
-const toggle = fromPromise<User, Switch>(({ input: { user, flag }, signal }) =>
+const switches = sendSwitches(({ user, flag }, signal) =>
   request(flag === 'active' ? 'toggleUserActive' : 'toggleUserMapActive', { id: user.id }, { signal }),
 );
 
 /** Returns the loaded list, but keeps records that are newer than it or being switched. */
 function merged(list: readonly User[], { users, newer, run }: UsersContext): readonly User[] {
   const kept = new Set(newer);
-  if (run.underWay !== null) kept.add(run.underWay.user.id);
+  for (const { user } of run.underWay) kept.add(user.id);
   if (kept.size === 0 || users === null) return list;
   const known = new Map(users.map((user) => [user.id, user]));
   return list.map((user) => (kept.has(user.id) ? (known.get(user.id) ?? user) : user));
@@ -70,16 +69,17 @@ const replaced = ({ users, newer }: UsersContext, record: User): Pick<UsersConte
 
 /**
  * The users and their two switches. The list is loaded, reloaded (the newest request wins) and cancelled like any
- * other. The server can only flip a switch, so switches are sent one at a time, never repeated, never aborted
+ * other. The server can only flip a switch, so each is sent once, a few at a time, never repeated, never aborted
  * silently, and the server's answer is what is shown.
  */
 export const usersMachine = setup({
   types: {} as { context: UsersContext; events: UsersEvent; tags: WaitingTag },
-  actors: { load: fromCall('users'), toggle },
-  delays: { ...waitingDelays, snackbar: SNACKBAR_MS },
+  actors: { load: fromCall('users'), switches },
+  delays: waitingDelays,
   guards: {
     hasQueue: ({ context: { run } }) => run.queue.length > 0,
-    isUnderWay: ({ context: { run } }) => run.underWay !== null,
+    isUnderWay: ({ context: { run } }) => run.underWay.length > 0,
+    isOver: ({ context: { run } }) => run.underWay.length === 0,
     canUndo: ({ context: { run, users } }) => undoable(run, users ?? []).length > 0,
     mustReport: ({ context: { run } }) => mustReport(run),
   },
@@ -102,12 +102,14 @@ export const usersMachine = setup({
     beginUndo: assign({ run: ({ context: { run, users } }) => undoing(run, users ?? []) }),
     advance: assign({ run: ({ context: { run, users } }) => advanced(run, users ?? []) }),
     keepAnswer: assign({
-      run: ({ context: { run } }, params: { user: User }) => answered(run, params.user),
+      run: ({ context: { run } }, { user, ...sent }: Sent & { user: User }) => answered(run, sent, user),
     }),
     keepFailure: assign({
-      run: ({ context: { run } }, params: { error: unknown }) => failing(run, params.error),
+      run: ({ context: { run } }, { error, ...sent }: Sent & { error: ApiError }) =>
+        failing(run, sent, error),
     }),
-    keepGivenUp: assign({ run: ({ context: { run } }) => failing(run, cancelled()) }),
+    sendSwitches: sendTo('switches', ({ context: { run } }) => ({ type: 'send', switches: run.underWay })),
+    keepGivenUp: assign({ run: ({ context: { run } }) => givenUp(run, cancelled()) }),
     dropQueue: assign({ run: ({ context: { run } }) => stopped(run) }),
     forget: assign({ run: NO_RUN }),
     /** After a failure the server's state is uncertain. */
@@ -171,44 +173,37 @@ export const usersMachine = setup({
         },
         working: {
           ...waiting,
-          invoke: {
-            id: 'toggle',
-            src: 'toggle',
-            input: ({ context }) => requireValue(context.run.underWay),
-            onDone: {
-              target: 'next',
+          invoke: { id: 'switches', src: 'switches', input: ({ context }) => context.run.underWay },
+          always: { guard: 'isOver', target: 'next' },
+          on: {
+            // Each answer starts the wait anew.
+            'users.answered': {
+              target: '.brisk',
               actions: [
-                { type: 'keepRecord', params: ({ event }) => ({ user: event.output }) },
-                { type: 'keepAnswer', params: ({ event }) => ({ user: event.output }) },
+                { type: 'keepRecord', params: ({ event }) => ({ user: event.user }) },
+                { type: 'keepAnswer', params: ({ event: { id, flag, user } }) => ({ id, flag, user }) },
+                'advance',
+                'sendSwitches',
               ],
             },
-            onError: {
-              target: 'next',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            'users.refused': {
+              target: '.brisk',
+              actions: [
+                { type: 'keepFailure', params: ({ event: { id, flag, error } }) => ({ id, flag, error }) },
+                'advance',
+                'sendSwitches',
+              ],
             },
-          },
-          on: {
-            'users.switch': { actions: { type: 'join', params: requestOf } },
+            'users.switch': {
+              actions: [{ type: 'join', params: requestOf }, 'advance', 'sendSwitches'],
+            },
             'users.stop': { guard: 'hasQueue', actions: 'dropQueue' },
-            /** The server's result is then unknown. */
-            'users.giveUp': { target: 'next', actions: ['keepGivenUp', 'dropQueue'] },
+            /** The server's results are then unknown. */
+            'users.giveUp': { target: 'next', actions: 'keepGivenUp' },
           },
         },
-        /** Shown as long as a snackbar (K05), but longer while the pointer or the focus is on it. */
+        /** Offered until the person dismisses it, or switches something else. */
         undoable: {
-          initial: 'passing',
-          states: {
-            passing: {
-              after: {
-                snackbar: [
-                  { guard: 'mustReport', target: '#users.changes.reported' },
-                  { target: '#users.changes.quiet' },
-                ],
-              },
-              on: { 'users.hold': 'held' },
-            },
-            held: { on: { 'users.release': 'passing' } },
-          },
           on: {
             'users.undo': { target: 'next', actions: 'beginUndo' },
             'users.switch': { target: 'next', actions: { type: 'begin', params: requestOf } },

@@ -33,14 +33,17 @@ export interface SwitchRequest {
   readonly self: number | null;
 }
 
-/** A batch of switches made one after the other, with their results; later requests join it. */
+/** How many switches are sent at a time. */
+const MOST_UNDER_WAY = 4;
+
+/** A batch of switches made a few at a time, with their results; later requests join it. */
 export interface Run {
   /** Number of switches requested and needed. */
   readonly requested: number;
   /** Switches not sent yet. */
   readonly queue: readonly Switch[];
-  /** The switch being sent. */
-  readonly underWay: Switch | null;
+  /** The switches being sent: of different users, whose records would else answer each other out of order. */
+  readonly underWay: readonly Switch[];
   readonly changes: readonly Change[];
   /** Switches that another person made at the same time, so ours undid them; the user is as the server answered. */
   readonly conflicts: readonly Switch[];
@@ -56,7 +59,7 @@ export interface Run {
 export const NO_RUN: Run = {
   requested: 0,
   queue: [],
-  underWay: null,
+  underWay: [],
   changes: [],
   conflicts: [],
   failed: [],
@@ -91,7 +94,7 @@ export function joined(run: Run, users: readonly User[], { ids, flag, to, self }
     const key = keyOf(wanted);
     if (queue.get(key)?.to === to) continue;
     const isReversed = queue.delete(key);
-    const before = run.underWay && keyOf(run.underWay) === key ? run.underWay.to : user[flag];
+    const before = run.underWay.find((one) => keyOf(one) === key)?.to ?? user[flag];
     if (before !== to) queue.set(key, wanted);
     else if (!isReversed) already += 1;
   }
@@ -99,45 +102,72 @@ export function joined(run: Run, users: readonly User[], { ids, flag, to, self }
   return { ...run, requested, queue: [...queue.values()], already, skipped };
 }
 
-/** Returns the run with its next needed switch under way. A user no longer in the list counts as deleted. */
+/** Returns the run with its next needed switches under way. A user no longer in the list counts as deleted. */
 export function advanced(run: Run, users: readonly User[]): Run {
   const byId = new Map(users.map((user) => [user.id, user]));
+  const busy = new Set(run.underWay.map(({ user }) => user.id));
+  const underWay = [...run.underWay];
+  const queue: Switch[] = [];
   const failed = [...run.failed];
   let { already } = run;
-  for (const [index, next] of run.queue.entries()) {
-    const user = byId.get(next.user.id);
-    if (user !== undefined && user[next.flag] !== next.to) {
-      const queue = run.queue.slice(index + 1);
-      return { ...run, queue, underWay: { ...next, user }, failed, already };
+  for (const next of run.queue) {
+    const { id } = next.user;
+    const user = byId.get(id);
+    if (underWay.length === MOST_UNDER_WAY || busy.has(id)) queue.push(next);
+    else if (user === undefined) failed.push({ ...next, error: gone() });
+    else if (user[next.flag] === next.to) already += 1;
+    else {
+      busy.add(id);
+      underWay.push({ ...next, user });
     }
-    if (user === undefined) failed.push({ ...next, error: gone() });
-    else already += 1;
   }
-  return { ...run, queue: [], underWay: null, failed, already };
+  return { ...run, queue, underWay, failed, already };
 }
 
 const gone = () => new ApiError({ kind: 'refused', call: null, status: NOT_FOUND });
 
-/** Returns the run after a reply: the requested value, the opposite, or another user's record. */
-export function answered(run: Run, reply: User): Run {
-  const { underWay } = run;
-  if (underWay === null) return run;
-  const { user, flag, to } = underWay;
-  if (reply.id !== user.id) return failing(run, new ApiError({ kind: 'broken', call: null }));
-  if (reply[flag] !== to) {
-    return { ...run, underWay: null, conflicts: [...run.conflicts, { ...underWay, user: reply }] };
-  }
-  const isKnown = run.changes.some((change) => keyOf(change) === keyOf(underWay));
-  const changes = isKnown ? run.changes : [...run.changes, { user: reply, flag, was: !to }];
-  return { ...run, underWay: null, changes };
+/** Names a switch that was sent: a user has one under way at most. */
+export interface Sent {
+  readonly id: number;
+  readonly flag: Flag;
 }
 
-/** Returns the run after its switch failed. */
-export function failing(run: Run, error: unknown): Run {
-  if (run.underWay === null) return run;
-  const failed = { ...run.underWay, error: toFailure(error) };
-  return { ...run, underWay: null, failed: [...run.failed, failed] };
+const isSent =
+  ({ id, flag }: Sent) =>
+  (one: Switch) =>
+    one.user.id === id && one.flag === flag;
+
+/** Returns the run after the reply to a switch: the requested value, the opposite, or another user's record. */
+export function answered(run: Run, sent: Sent, reply: User): Run {
+  const ended = run.underWay.find(isSent(sent));
+  if (ended === undefined) return run;
+  const { user, flag, to } = ended;
+  if (reply.id !== user.id) return failing(run, sent, new ApiError({ kind: 'broken', call: null }));
+  const underWay = run.underWay.filter((one) => one !== ended);
+  if (reply[flag] !== to) {
+    return { ...run, underWay, conflicts: [...run.conflicts, { ...ended, user: reply }] };
+  }
+  const isKnown = run.changes.some((change) => keyOf(change) === keyOf(ended));
+  const changes = isKnown ? run.changes : [...run.changes, { user: reply, flag, was: !to }];
+  return { ...run, underWay, changes };
 }
+
+/** Returns the run after a switch failed. */
+export const failing = (run: Run, sent: Sent, error: unknown): Run => ({
+  ...run,
+  underWay: run.underWay.filter((one) => !isSent(sent)(one)),
+  failed: [
+    ...run.failed,
+    ...run.underWay.filter(isSent(sent)).map((one) => ({ ...one, error: toFailure(error) })),
+  ],
+});
+
+/** Returns the run after the person stopped waiting: what became of the sent switches is unknown. */
+export const givenUp = (run: Run, error: unknown): Run => ({
+  ...stopped(run),
+  underWay: [],
+  failed: [...run.failed, ...run.underWay.map((one) => ({ ...one, error: toFailure(error) }))],
+});
 
 /** Returns the run without the switches that were not sent. */
 export const stopped = (run: Run): Run => ({
@@ -168,8 +198,6 @@ export const mustReport = ({ requested, already, conflicts, failed, skipped }: R
 
 /** Returns a lookup of the value that each flag will have after the run. */
 export function targetValuesOf({ queue, underWay }: Run): (id: number, flag: Flag) => boolean | undefined {
-  const wanted = new Map(
-    [...(underWay === null ? [] : [underWay]), ...queue].map((one) => [keyOf(one), one.to]),
-  );
+  const wanted = new Map([...underWay, ...queue].map((one) => [keyOf(one), one.to]));
   return (id, flag) => wanted.get(`${String(id)} ${flag}`);
 }

@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('users'),
 });
 
-/** La lista de cuentas y sus dos interruptores: los cambios salen de uno en uno, se detienen, se deshacen y nunca se repiten solos. */
+/** La lista de cuentas y sus dos interruptores: los cambios salen de a pocos, se detienen, se deshacen y nunca se repiten solos. */
 export const Recorrido = meta.story();

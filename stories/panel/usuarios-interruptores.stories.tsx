@@ -1,8 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { SimulatedClock } from 'xstate';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { SNACKBAR_MS } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { Users } from '#src/screens/panel/usuarios/users.tsx';
 import {
@@ -39,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** Switched off, the account is off in the list, with an undo for some seconds. */
+/** Switched off, the account is off in the list, with an undo. */
 export const Deactivated = meta.story({
   play: async (story) => {
     const requests = await countRequests('toggleUserActive');
@@ -71,45 +69,13 @@ export const Undone = meta.story({
   },
 });
 
-/** The undo bar can be closed early. */
+/** The undo bar stays until it is closed. */
 export const Closed = meta.story({
   tags: ['long'],
   play: async (story) => {
     await pressSwitch(story, ERNESTO, 'En el mapa');
     await story.userEvent.click((await done(story)).getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(story.canvas.queryByRole('status', { name: 'Cambios' })).toBeNull());
-  },
-});
-
-/** A clock that advances only when the story lets it. */
-const clock = new SimulatedClock();
-
-/** The bar stays while it is hovered or focused, and restarts its time afterwards. */
-export const HeldByPointerAndFocus = meta.story({
-  render: withScreen(<Users />, { path: href('users'), padded: true, surroundings: { clock } }),
-  play: async (story) => {
-    const { canvas, userEvent } = story;
-    await pressSwitch(story, ERNESTO, 'Activo');
-    const bar = await canvas.findByRole('status', { name: 'Cambios' });
-    clock.increment(SNACKBAR_MS - 1);
-    await userEvent.hover(bar);
-    clock.increment(2 * SNACKBAR_MS);
-    await expect(bar).toBeVisible();
-
-    const undo = (await done(story)).getByRole('button', { name: 'Deshacer' });
-    undo.focus();
-    await userEvent.unhover(bar);
-    clock.increment(2 * SNACKBAR_MS);
-    await expect(bar).toBeVisible();
-    await userEvent.tab();
-    clock.increment(2 * SNACKBAR_MS);
-    await expect(bar).toBeVisible();
-
-    canvas.getByRole('searchbox', { name: 'Buscar' }).focus();
-    clock.increment(SNACKBAR_MS - 1);
-    await expect(bar).toBeVisible();
-    clock.increment(1);
-    await waitFor(() => expect(canvas.queryByRole('status', { name: 'Cambios' })).toBeNull());
   },
 });
 
@@ -232,11 +198,11 @@ export const DeletedMeanwhile = meta.story({
 export const Refused = meta.story({
   tags: ['long'],
   beforeEach: () =>
-    serverAnswers(json(422, { errors: { active: ['Tiene pedidos abiertos.'] } }), 'toggleUserActive'),
+    serverAnswers(json(422, { errors: { active: ['Tiene órdenes abiertas.'] } }), 'toggleUserActive'),
   play: async (story) => {
     await pressSwitch(story, ERNESTO, 'Activo');
     await expect((await report(story)).getByRole('alert')).toHaveTextContent(
-      `${ERNESTO}: Tiene pedidos abiertos.`,
+      `${ERNESTO}: Tiene órdenes abiertas.`,
     );
   },
 });

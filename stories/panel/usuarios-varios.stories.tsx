@@ -54,7 +54,11 @@ async function treating(call: 'toggleUserActive' | 'toggleUserMapActive', treat:
 const fails = () => Response.json({}, { status: 500 });
 const never = () => delay('infinite').then(() => undefined);
 
-/** Several people are put on the map, one request after the other; one undo reverts all. */
+/** The answer to a switch of a person who is not on the server. */
+const onTheMap = (id: number) =>
+  Response.json({ id, active: 1, active_map: 1, name: `Persona ${String(id)}` });
+
+/** Several people are put on the map; one undo reverts all. */
 export const OnTheMap = meta.story({
   tags: ['long'],
   play: async (story) => {
@@ -123,32 +127,40 @@ export const AllThatMatch = meta.story({
 /** The progress is shown in numbers, and the rest can be stopped. */
 export const InProgress = meta.story({
   tags: ['long'],
-  beforeEach: () => treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : never())),
+  beforeEach: async () => {
+    await serverAnswers(json(200, manyPeople(8)), 'users');
+    await treating('toggleUserMapActive', (id, before) => (before < 2 ? onTheMap(id) : never()));
+  },
   play: async (story) => {
     await pickPage(story);
     await withChosen(story, 'Mostrar en el mapa');
     const bar = within(await story.canvas.findByRole('group', { name: 'Cambios' }));
-    await expect(await bar.findByText('3 de 4')).toBeVisible();
-    await expect(bar.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute('aria-valuenow', '50');
+    await expect(await bar.findByText('2 de 8')).toBeVisible();
+    await expect(bar.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute('aria-valuenow', '25');
     await expect(bar.getByRole('button', { name: 'Detener' })).toBeVisible();
   },
 });
 
-/** Stopped, the current request finishes and the others are not sent. */
+/** Stopped, the requests under way finish and the others are not sent. */
 export const Stopped = meta.story({
   tags: ['long'],
+  beforeEach: () => serverAnswers(json(200, manyPeople(8)), 'users'),
   play: async (story) => {
     const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
-    await treating('toggleUserMapActive', (_, before) => (before < 2 ? undefined : promise));
+    await treating('toggleUserMapActive', (id, before) =>
+      before < 2 ? onTheMap(id) : promise.then(() => onTheMap(id)),
+    );
     await pickPage(story);
     await withChosen(story, 'Mostrar en el mapa');
     const bar = within(await story.canvas.findByRole('group', { name: 'Cambios' }));
-    await bar.findByText('3 de 4');
+    await bar.findByText('2 de 8');
     await story.userEvent.click(bar.getByRole('button', { name: 'Detener' }));
     await waitFor(() => expect(bar.queryByRole('button', { name: 'Detener' })).toBeNull());
     goOn(undefined);
     await expect(
-      (await done(story)).getByText(/^3 cuentas ya están en el mapa\. Lo detuviste: quedó 1 sin cambiar\./),
+      (await done(story)).getByText(
+        /^6 cuentas ya están en el mapa\. Lo detuviste: quedaron 2 sin cambiar\./,
+      ),
     ).toBeVisible();
   },
 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { sendSwitches } from '#machines/support/send-switches.ts';
 import type { Flag, Switch } from '#machines/support/switch-run.ts';
 import { usersMachine } from '#machines/users.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { SNACKBAR_MS } from '#src/config/constants.ts';
 import { bareUser } from '#stories/charts/fixtures/people.ts';
 import { holdTask, nth } from '#tests/support/hold-task.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
@@ -19,6 +19,8 @@ const person = (id: number, flags: Partial<Record<Flag, boolean>> = {}): User =>
 });
 
 const three = [person(1), person(2), person(3, { active: false })];
+const six = [1, 2, 3, 4, 5, 6].map((id) => person(id));
+const sixIds = six.map(({ id }) => id);
 
 /** The id of the person at work when it does not matter; not in the list. */
 const OTHER_ID = 900;
@@ -33,7 +35,7 @@ function open() {
   const machine = usersMachine.provide({
     actors: {
       load: fromPromise<User[], InputOf<'users'>>(({ input, signal }) => lists.task(input, signal)),
-      toggle: fromPromise<User, Switch>(({ input, signal }) => toggles.task(input, signal)),
+      switches: sendSwitches(toggles.task),
     },
   });
   const actor = createActor(machine, { clock }).start();
@@ -44,14 +46,20 @@ function open() {
     nth(lists.calls, lists.calls.length - 1).resolve([...users]);
     await arrived();
   };
-  /** Answers the newest switch as a server that flips the flag would. */
+  let answers = 0;
+  /** The switch that was sent first of those without an answer. */
+  const nextSent = () => {
+    answers += 1;
+    return nth(toggles.calls, answers - 1);
+  };
+  /** Answers it as a server that flips the flag would. */
   const flipped = async () => {
-    const { input, resolve } = nth(toggles.calls, toggles.calls.length - 1);
+    const { input, resolve } = nextSent();
     resolve({ ...input.user, [input.flag]: !input.user[input.flag] });
     await arrived();
   };
   const refused = async (error: ApiError) => {
-    nth(toggles.calls, toggles.calls.length - 1).reject(error);
+    nextSent().reject(error);
     await arrived();
   };
   const context = () => actor.getSnapshot().context;
@@ -243,16 +251,20 @@ describe('a switch', () => {
     expect(actor.getSnapshot().matches({ changes: { working: 'endless' } })).toBe(true);
     actor.send({ type: 'users.giveUp' });
     expect(nth(toggles.calls, 0).signal.aborted).toBe(true);
-    expect(context().run).toMatchObject({ dropped: 1, failed: [{ error: { kind: 'cancelled' } }] });
-    expect(sent()).toHaveLength(1);
+    expect(context().run).toMatchObject({
+      dropped: 0,
+      failed: [{ error: { kind: 'cancelled' } }, { error: { kind: 'cancelled' } }],
+    });
+    expect(sent()).toHaveLength(2);
     expect(lists.calls).toHaveLength(2);
   });
 
   it('that is reverted before it is sent is dropped', async () => {
     const { change, flipped, sent, context } = await opened();
     change([1], 'active', false);
-    change([2], 'active', false);
-    change([2], 'active', true);
+    change([1], 'active_map', true);
+    expect(context().run.queue).toHaveLength(1);
+    change([1], 'active_map', false);
     expect(context().run).toMatchObject({ requested: 1, queue: [] });
     change([1], 'active', true);
     change([1], 'active', true);
@@ -268,26 +280,56 @@ describe('a switch', () => {
 });
 
 describe('a batch of switches', () => {
-  it('is sent one at a time, in the requested order', async () => {
-    const { change, flipped, sent, context } = await opened();
-    change([3, 1, 2], 'active_map', true);
-    expect(context().run).toMatchObject({ requested: 3, queue: [{ user: { id: 1 } }, { user: { id: 2 } }] });
-    expect(sent()).toEqual([[3, 'active_map', true]]);
+  it('is sent four at a time, in the requested order', async () => {
+    const { change, flipped, sent, context } = await opened(six);
+    change([6, 1, 2, 3, 4, 5], 'active_map', true);
+    expect(sent().map(([id]) => id)).toEqual([6, 1, 2, 3]);
+    expect(context().run).toMatchObject({ requested: 6, queue: [{ user: { id: 4 } }, { user: { id: 5 } }] });
     await flipped();
-    await flipped();
-    await flipped();
-    expect(sent().map(([id]) => id)).toEqual([3, 1, 2]);
+    expect(sent().map(([id]) => id)).toEqual([6, 1, 2, 3, 4]);
+    for (let left = 5; left > 0; left -= 1) await flipped();
+    expect(sent().map(([id]) => id)).toEqual([6, 1, 2, 3, 4, 5]);
     expect(context().users?.every(({ active_map }) => active_map)).toBe(true);
   });
 
-  it('can be stopped: the current call is awaited, the others are not sent', async () => {
-    const { actor, change, flipped, sent, toggles, context } = await opened();
-    change([1, 2, 3], 'active_map', true);
+  it('takes answers in any order', async () => {
+    const { change, toggles, row, context } = await opened();
+    change([1, 2], 'active_map', true);
+    nth(toggles.calls, 1).resolve(person(2, { active_map: true }));
+    await arrived();
+    expect([row(1)?.active_map, row(2)?.active_map]).toEqual([false, true]);
+    expect(context().run.underWay.map(({ user }) => user.id)).toEqual([1]);
+  });
+
+  it('has one switch of a person under way at a time', async () => {
+    const { change, flipped, sent, row } = await opened();
+    change([1], 'active', false);
+    change([1], 'active_map', true);
+    expect(sent()).toEqual([[1, 'active', false]]);
+    await flipped();
+    await flipped();
+    expect(row(1)).toMatchObject({ active: false, active_map: true });
+  });
+
+  it('waits anew after each answer', async () => {
+    const { actor, change, clock, flipped } = await opened(six);
+    change(sixIds, 'active_map', true);
+    clock.increment(3_000);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
+    await flipped();
+    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
+  });
+
+  it('can be stopped: the sent switches are awaited, the others are not sent', async () => {
+    const { actor, change, flipped, sent, toggles, context } = await opened(six);
+    change(sixIds, 'active_map', true);
     actor.send({ type: 'users.stop' });
     expect(nth(toggles.calls, 0).signal.aborted).toBe(false);
-    await flipped();
-    expect(sent()).toEqual([[1, 'active_map', true]]);
-    expect(context().run).toMatchObject({ dropped: 2, changes: [{ user: { id: 1 } }] });
+    for (let left = 4; left > 0; left -= 1) await flipped();
+    expect(sent()).toHaveLength(4);
+    expect(context().run).toMatchObject({ dropped: 2, underWay: [] });
+    expect(context().run.changes.map(({ user }) => user.id)).toEqual([1, 2, 3, 4]);
+    expect(actor.getSnapshot().matches({ changes: 'undoable' })).toBe(true);
   });
 
   it('continues after a failure, and the list reloads once at the end', async () => {
@@ -304,22 +346,22 @@ describe('a batch of switches', () => {
   });
 
   it('counts users who left the list before their turn as gone', async () => {
-    const { actor, change, flipped, listed, sent, context } = await opened();
-    change([1, 2], 'active_map', true);
+    const { actor, change, flipped, listed, sent, context } = await opened(six);
+    change([1, 2, 3, 4, 5], 'active_map', true);
     actor.send({ type: 'users.load' });
-    await listed([person(1), person(3)]);
-    await flipped();
-    expect(sent()).toHaveLength(1);
-    expect(context().run.failed.map(({ user, error }) => [user.id, error.status])).toEqual([[2, 404]]);
+    await listed(six.filter(({ id }) => id !== 5));
+    for (let left = 4; left > 0; left -= 1) await flipped();
+    expect(sent()).toHaveLength(4);
+    expect(context().run.failed.map(({ user, error }) => [user.id, error.status])).toEqual([[5, 404]]);
   });
 
   it('skips users who already have the value at their turn', async () => {
-    const { actor, change, flipped, listed, sent, context } = await opened();
-    change([1, 2], 'active_map', true);
+    const { actor, change, flipped, listed, sent, context } = await opened(six);
+    change([1, 2, 3, 4, 5], 'active_map', true);
     actor.send({ type: 'users.load' });
-    await listed([person(1), person(2, { active_map: true })]);
-    await flipped();
-    expect(sent()).toHaveLength(1);
+    await listed(six.map((user) => (user.id === 5 ? person(5, { active_map: true }) : user)));
+    for (let left = 4; left > 0; left -= 1) await flipped();
+    expect(sent()).toHaveLength(4);
     expect(context().run.already).toBe(1);
   });
 });
@@ -363,45 +405,21 @@ describe('undo', () => {
     expect(sent().slice(2)).toEqual([[2, 'active_map', false]]);
   });
 
-  it('is offered as long as the snackbar is shown', async () => {
+  it('is offered until it is dismissed', async () => {
     const { actor, change, clock, flipped } = await opened();
     change([1], 'active_map', true);
     await flipped();
-    clock.increment(SNACKBAR_MS - 1);
+    clock.increment(3_600_000);
     expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(true);
-    clock.increment(1);
+    actor.send({ type: 'users.dismiss' });
     expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(false);
     expect(actor.getSnapshot().matches({ changes: 'quiet' })).toBe(true);
-  });
-
-  it('does not time out while the snackbar has attention, and then has its full time again', async () => {
-    const { actor, change, clock, flipped } = await opened();
-    change([1], 'active_map', true);
-    await flipped();
-    clock.increment(SNACKBAR_MS - 1);
-    actor.send({ type: 'users.hold' });
-    clock.increment(10 * SNACKBAR_MS);
-    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(true);
-    actor.send({ type: 'users.release' });
-    clock.increment(SNACKBAR_MS - 1);
-    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(true);
-    clock.increment(1);
-    expect(actor.getSnapshot().can({ type: 'users.undo' })).toBe(false);
-  });
-
-  it('leaves the failures visible when its time is over', async () => {
-    const { actor, change, clock, flipped, refused } = await opened();
-    change([1, 2], 'active_map', true);
-    await flipped();
-    await refused(fault());
-    clock.increment(SNACKBAR_MS);
-    expect(actor.getSnapshot().matches({ changes: 'reported' })).toBe(true);
   });
 });
 
 describe('any sequence of switches', () => {
   it(
-    'is sent one at a time, and leaves every row at its last requested value',
+    'has one switch of a person under way, and leaves every row at its last requested value',
     { timeout: RUNS_TIMEOUT_MS },
     async () => {
       const step = fc.oneof(
@@ -419,7 +437,8 @@ describe('any sequence of switches', () => {
           const wanted = new Map(three.map(({ id, active, active_map }) => [id, { active, active_map }]));
           let answered = 0;
           const answer = async () => {
-            expect(toggles.calls).toHaveLength(answered + 1);
+            const underWay = toggles.calls.slice(answered).map(({ input }) => input.user.id);
+            expect(new Set(underWay).size).toBe(underWay.length);
             await flipped();
             answered += 1;
           };

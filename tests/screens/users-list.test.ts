@@ -174,7 +174,7 @@ describe('the state of a switch', () => {
   });
 
   it('is the requested one while its call is under way', () => {
-    const run = { ...NO_RUN, underWay: { user, flag: 'active' as const, to: false } };
+    const run = { ...NO_RUN, underWay: [{ user, flag: 'active' as const, to: false }] };
     expect(shownFlag({ users: [user], run }, user, 'active')).toEqual({ on: false, pending: true });
     expect(shownFlag({ users: [user], run }, user, 'active_map')).toEqual({ on: false, pending: false });
   });

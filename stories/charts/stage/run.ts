@@ -38,7 +38,8 @@ export interface Run {
 
 /** The initial state of a chart's stage. */
 export function createRun(chart: Walkable): Run {
-  const questions = Object.values(chart.fixtures.invokes).flatMap((question) => question?.asks ?? []);
+  const { invokes, holds = [] } = chart.fixtures;
+  const questions = [...Object.values(invokes).flatMap((question) => question?.asks ?? []), ...holds];
   return {
     chart,
     planner: createPlanner(chart),

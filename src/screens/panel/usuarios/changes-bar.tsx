@@ -10,7 +10,7 @@ import { Dock } from './dock.tsx';
 import { changeProgress, type UsersActor } from './users-actor.ts';
 import { count } from './user-texts.ts';
 
-/** Progress of changes, and for some seconds the button to undo them. */
+/** Progress of changes, then the button to undo them. */
 export function ChangesBar({ actor }: { readonly actor: UsersActor }) {
   const state = useSelector(actor, (snapshot) =>
     snapshot.matches({ changes: 'working' })
@@ -25,9 +25,9 @@ export function ChangesBar({ actor }: { readonly actor: UsersActor }) {
 
 function Working({ actor }: { readonly actor: UsersActor }) {
   const snapshot = useSelector(actor, (state) => state);
-  const { requested, queue, failed } = snapshot.context.run;
+  const { requested, queue, underWay, failed } = snapshot.context.run;
   const { slow, cancellable } = changeProgress(snapshot);
-  const number = requested - queue.length;
+  const number = requested - queue.length - underWay.length;
   return (
     <Dock role="group" aria-label="Cambios">
       <Waiting
@@ -40,7 +40,7 @@ function Working({ actor }: { readonly actor: UsersActor }) {
       />
       {requested === 1 ? null : (
         <>
-          <Progress w="8rem" aria-label="Avance" value={((number - 1) / requested) * 100} />
+          <Progress w="8rem" aria-label="Avance" value={(number / requested) * 100} />
           <Text span c="dimmed" fz="sm">
             {count(number)} de {count(requested)}
             {failed.length === 0 ? null : ` · ${count(failed.length)} sin cambiar`}
@@ -64,25 +64,8 @@ function Undoable({ actor }: { readonly actor: UsersActor }) {
   const { run, users } = useSelector(actor, ({ context }) => context);
   useFocusBack();
   const text = changesText({ ...run, changes: undoable(run, users ?? []) });
-  const hold = () => {
-    actor.send({ type: 'users.hold' });
-  };
-  const release = () => {
-    actor.send({ type: 'users.release' });
-  };
   return (
-    <Dock
-      role="status"
-      aria-label="Cambios"
-      onPointerEnter={hold}
-      onFocus={hold}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.contains(document.activeElement)) release();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) release();
-      }}
-    >
+    <Dock role="status" aria-label="Cambios">
       <Text fz="md">{text}</Text>
       <Group gap={6} ml="auto">
         <Button

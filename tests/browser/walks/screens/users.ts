@@ -37,34 +37,27 @@ async function seesRows(snapshot: Snapshot): Promise<void> {
   await seen(row().getByRole('switch', { name: 'En el mapa', checked: isOn }));
 }
 
-/** Whether the pointer is in the undo bar: only before it presses a button of the bar. */
-const isHeld = (snapshot: Snapshot) => snapshot.matches({ changes: { undoable: 'held' } });
-
-/** A bar that appears under the pointer would not close. */
-const movePointerAway = () => page.getByRole('heading', { level: 1 }).hover();
-
 const seesUndo = () => seen(undoing().getByRole('button', { name: 'Deshacer' }));
 
 export const users: WalkedScreen<typeof usersMachine> = {
   interactions: {
     'users.load': {
       by: 'person',
-      can: (snapshot) => snapshot.context.users !== null && !isHeld(snapshot),
+      can: (snapshot) => snapshot.context.users !== null,
       take: () => main().getByRole('button', { name: 'Actualizar' }).click(),
     },
     'users.retry': {
       by: 'person',
-      can: (snapshot) => !isHeld(snapshot),
       take: () => list().getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
     },
     'users.cancel': {
       by: 'person',
-      can: (snapshot) => snapshot.matches({ list: { loading: 'endless' } }) && !isHeld(snapshot),
+      can: (snapshot) => snapshot.matches({ list: { loading: 'endless' } }),
       take: () => cancelIn(list()).click(),
     },
     'users.switch': {
       by: 'person',
-      can: (snapshot, { to }) => shown(snapshot) === !to && !isHeld(snapshot),
+      can: (snapshot, { to }) => shown(snapshot) === !to,
       take: () => mapSwitch().click(),
     },
     'users.stop': {
@@ -78,22 +71,14 @@ export const users: WalkedScreen<typeof usersMachine> = {
     },
     'users.undo': {
       by: 'person',
-      can: isHeld,
-      take: async () => {
-        await undoing().getByRole('button', { name: 'Deshacer' }).click();
-        await movePointerAway();
-      },
+      take: () => undoing().getByRole('button', { name: 'Deshacer' }).click(),
     },
-    'users.hold': { by: 'person', take: () => undoing().hover() },
-    'users.release': { by: 'person', take: movePointerAway },
     'users.dismiss': {
       by: 'person',
-      can: (snapshot) => isHeld(snapshot) || snapshot.matches({ changes: 'reported' }),
-      take: async () => {
-        await close().click();
-        await movePointerAway();
-      },
+      take: () => close().click(),
     },
+    'users.answered': byApp('the server answers a switch'),
+    'users.refused': byApp('the server refuses a switch, or cannot be reached'),
     'user.replaced': byApp('the map dialog sends the record that the server returned'),
   },
   appearances: {
@@ -118,8 +103,7 @@ export const users: WalkedScreen<typeof usersMachine> = {
     'changes.working.brisk': working.brisk,
     'changes.working.slow': working.slow,
     'changes.working.endless': working.endless,
-    'changes.undoable.passing': seesUndo,
-    'changes.undoable.held': seesUndo,
+    'changes.undoable': seesUndo,
     'changes.reported': () => seen(report()),
   },
 };
