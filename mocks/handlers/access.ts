@@ -36,8 +36,8 @@ export const accessAnswers: Answers<'access'> = {
   register: async ({ fields }) => {
     const { captcha: _solved, ...person } = validate(fields, {
       name: personName,
-      email: freeEmail(),
-      password: newPassword(fields),
+      email: freeEmail('own'),
+      password: newPassword('own', fields),
       phone: requiredPhone,
       ...requiredPlace(fields),
       captcha,

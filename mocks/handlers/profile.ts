@@ -27,14 +27,19 @@ export const profileAnswers: Answers<'profile'> = {
       current_password: required('Escribe tu contraseña actual.').check(
         z.refine((value) => value === current, 'La contraseña actual no es correcta.'),
       ),
-      password: newPassword(fields),
+      password: newPassword('own', fields),
     });
     await changeUser(id, { password });
     return { message: 'Contraseña actualizada.' };
   },
   updateProfile: async ({ fields, user }) => {
     const { id } = user();
-    const changes = validate(fields, { name: personName, email: freeEmail(id), phone, ...place(fields) });
+    const changes = validate(fields, {
+      name: personName,
+      email: freeEmail('own', id),
+      phone,
+      ...place(fields),
+    });
     return { data: serializeUser(await changeUser(id, changes)) };
   },
   uploadProfileImage: async ({ fields, user }) => {

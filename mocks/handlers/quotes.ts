@@ -45,7 +45,7 @@ export const quotesAnswers: Answers<'quotes'> = {
   quotes: ({ user }) => ({ data: quotesOf([user()]).map(serializeQuote) }),
   removeQuote: ({ param, user }) => {
     const row = ownQuote(user(), param('id'));
-    if (row.status === 'convertida') throw conflict('Ya es un pedido: no se puede borrar.');
+    if (row.status === 'convertida') throw conflict('Ya es una orden: no se puede borrar.');
     quotes.delete((query) => query.where(({ id }) => id === row.id));
     return { message: 'Cotización eliminada.' };
   },

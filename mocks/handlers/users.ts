@@ -5,15 +5,15 @@ import { users } from '../rows/user.ts';
 import { revokeSessionsOf } from '../sessions.ts';
 import { changeUser, createUser, findUser, serializeUser } from '../users.ts';
 import { degrees, validate } from '../validation/fields.ts';
-import { freeEmail, newPassword, personName, phone, place, role } from '../validation/person.ts';
+import { accountName, freeEmail, newPassword, phone, place, role } from '../validation/person.ts';
 import { sameId } from '../validation/same-id.ts';
 
 export const usersAnswers: Answers<'users'> = {
   addUser: async ({ fields }) => {
     const person = validate(fields, {
-      name: personName,
-      email: freeEmail(),
-      password: newPassword(fields),
+      name: accountName,
+      email: freeEmail('of account'),
+      password: newPassword('of account', fields),
       phone,
       ...place(fields),
       role_id: role,
@@ -50,8 +50,8 @@ export const usersAnswers: Answers<'users'> = {
     const { id: target } = findUser(id());
     const { id: _same, ...changes } = validate(fields, {
       id: sameId(target),
-      name: personName,
-      email: freeEmail(target),
+      name: accountName,
+      email: freeEmail('of account', target),
       phone,
       ...place(fields),
       role_id: role,

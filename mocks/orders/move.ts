@@ -19,15 +19,15 @@ const INSTALLED = chain.indexOf('instalado');
 function checkMove(person: UserRow, { stage: from, user_id }: OrderRow, to: OrderStage): void {
   const isAdministrator = person.role_id === roleIds.administrador;
   if (!isAdministrator && (user_id !== person.id || to !== 'cancelado')) throw forbidden();
-  if (from === 'cancelado') throw conflict('Este pedido está cancelado.');
+  if (from === 'cancelado') throw conflict('Esta orden está cancelada.');
   const at = chain.indexOf(from);
   if (to === 'cancelado') {
-    if (at >= INSTALLED) throw conflict('Este pedido ya se instaló: no se puede cancelar.');
+    if (at >= INSTALLED) throw conflict('Esta orden ya se instaló: no se puede cancelar.');
     if (!isAdministrator && at > 0)
-      throw conflict('Este pedido ya se está fabricando. Llámanos para cancelarlo.');
+      throw conflict('Esta orden ya se está fabricando. Llámanos para cancelarla.');
     return;
   }
-  if (chain[at + 1] !== to) throw conflict('Un pedido pasa por sus etapas una tras otra.');
+  if (chain[at + 1] !== to) throw conflict('Una orden pasa por sus etapas una tras otra.');
 }
 
 export const moveOrder: Answer = async ({ fields, param, user }) => {
@@ -44,7 +44,7 @@ export const moveOrder: Answer = async ({ fields, param, user }) => {
     to: stage('Elige una etapa.'),
     note: note('La nota'),
   });
-  if (from !== row.stage) throw conflict('Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.');
+  if (from !== row.stage) throw conflict('Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.');
   checkMove(person, row, to);
   const step = { stage: to, at: new Date().toISOString(), note: reason === '' ? null : reason };
   const moved = await orders.update((query) => query.where(({ id }) => id === row.id), {

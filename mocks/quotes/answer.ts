@@ -8,7 +8,7 @@ const refusals = {
   vencida: 'Esta cotización ya venció: pide que la renueven.',
   aceptada: 'Esta cotización ya se aceptó.',
   rechazada: 'Esta cotización ya se rechazó.',
-  convertida: 'Esta cotización ya es un pedido.',
+  convertida: 'Esta cotización ya es una orden.',
 } as const;
 
 /** Whether the quote already has this answer. */

@@ -11,8 +11,8 @@ import { conflict, refuseAny } from '../refusal.ts';
 
 const refusals = {
   borrador: 'Todavía no se envía: envíala.',
-  aceptada: 'Ya se aceptó: conviértela en pedido.',
-  convertida: 'Ya es un pedido: duplícala.',
+  aceptada: 'Ya se aceptó: conviértela en orden.',
+  convertida: 'Ya es una orden: duplícala.',
 } as const;
 
 export const renewQuote: Answer = async ({ fields, param, user }) => {

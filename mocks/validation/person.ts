@@ -8,26 +8,34 @@ import { nullableId, nullableText, required, requiredId } from './fields.ts';
 
 const MIN_PASSWORD = 8;
 
+/** Whose data a form takes: of the person who fills it in, or of an account that an administrator keeps. */
+type Whose = 'own' | 'of account';
+
 /** A well-formed e-mail address. */
-export const email = required('Escribe tu correo electrónico.').check(
-  z.email('Escribe un correo electrónico válido.'),
-);
+const emailOf = (whose: Whose) =>
+  required(`Escribe ${whose === 'own' ? 'tu' : 'el'} correo electrónico.`).check(
+    z.email('Escribe un correo electrónico válido.'),
+  );
+export const email = emailOf('own');
 
 /** Whether two addresses are equal, ignoring case. */
 export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** An e-mail address that no other user has; the user `exceptId` may keep theirs. */
-export const freeEmail = (exceptId?: number) =>
-  email.check(
+export const freeEmail = (whose: Whose, exceptId?: number) =>
+  emailOf(whose).check(
     z.refine(
       (value) => !users.all().some((user) => user.id !== exceptId && sameEmail(user.email, value)),
       'Este correo ya está registrado.',
     ),
   );
 
-export const personName = required('Escribe el nombre.').check(
-  z.maxLength(255, 'Tu nombre es demasiado largo.'),
-);
+const nameOf = (whose: Whose) =>
+  required(`Escribe ${whose === 'own' ? 'tu' : 'el'} nombre.`).check(
+    z.maxLength(255, `${whose === 'own' ? 'Tu' : 'El'} nombre es demasiado largo.`),
+  );
+export const personName = nameOf('own');
+export const accountName = nameOf('of account');
 
 const TEN_DIGITS = 'Escribe un teléfono de 10 dígitos.';
 const hasTenDigits = (value: string) => value.replace(/[\s()-]/g, '').match(/^\d{10}$/) !== null;
@@ -39,8 +47,8 @@ export const phone = nullableText.check(
 );
 
 /** A new password; Laravel reports a wrong confirmation at the password itself. */
-export const newPassword = (fields: Fields) =>
-  required('Escribe tu contraseña.').check(
+export const newPassword = (whose: Whose, fields: Fields) =>
+  required(`Escribe ${whose === 'own' ? 'tu' : 'la'} contraseña.`).check(
     z.minLength(MIN_PASSWORD, `La contraseña debe tener al menos ${String(MIN_PASSWORD)} caracteres.`),
     z.refine((value) => value === fields['password_confirmation'], 'Las contraseñas no coinciden.'),
   );

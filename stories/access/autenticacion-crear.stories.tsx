@@ -65,7 +65,7 @@ export const EmptyFormSent = meta.story({
     await send(story, form);
     const name = form.getByLabelText('Nombre completo');
     await waitFor(() => expect(name).toBeInvalid());
-    await expect(name).toHaveAccessibleDescription('Escribe el nombre.');
+    await expect(name).toHaveAccessibleDescription('Escribe tu nombre.');
     await expect(form.getByLabelText('Estado')).toHaveAccessibleDescription('Elige tu estado.');
     await expect(name).toHaveFocus();
   },

@@ -182,7 +182,7 @@ export const Downloaded = meta.story({
       'href',
       '/panel/lista-precios',
     );
-    await expectSaved(saved, 'lista-de-precios-persianas-2026.pdf');
+    await expectSaved(saved, 'Lista de precios de persianas 2026 (2026-08-03).pdf');
   },
 });
 

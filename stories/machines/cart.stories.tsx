@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('cart'),
 });
 
-/** Lo que se va a ordenar, a los precios de hoy: cambiar cantidades, quitar una ventana y regresarla. Cada respuesta es el carrito entero. */
+/** Lo que se va a pedir, a los precios de hoy: cambiar cantidades, quitar una ventana y regresarla. Cada respuesta es el carrito entero. */
 export const Recorrido = meta.story();

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview.tsx';
 import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
-  id: 'maquinas-hacer-el-pedido',
-  title: 'Máquinas/Hacer el pedido',
+  id: 'maquinas-hacer-la-orden',
+  title: 'Máquinas/Hacer la orden',
   tags: ['!test', '!autodocs'],
   parameters: walkParameters,
   args: walkArgs,

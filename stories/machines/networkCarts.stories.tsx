@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('networkCarts'),
 });
 
-/** Lo que está por ordenar cada quien: se pide al llegar y al actualizar, puede tardar, fallar y pedirse de nuevo. */
+/** Los carritos de la red: se piden al llegar y al actualizar, pueden tardar, fallar y pedirse de nuevo. */
 export const Recorrido = meta.story();

@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('orders'),
 });
 
-/** Lo que la persona ha ordenado: se pide al llegar y al actualizar, puede tardar, fallar y pedirse de nuevo. */
+/** Las órdenes de la persona: se piden al llegar y al actualizar, pueden tardar, fallar y pedirse de nuevo. */
 export const Recorrido = meta.story();

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview.tsx';
 import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
-  id: 'maquinas-pedido-rapido',
-  title: 'Máquinas/Pedido rápido',
+  id: 'maquinas-orden-rapida',
+  title: 'Máquinas/Orden rápida',
   tags: ['!test', '!autodocs'],
   parameters: walkParameters,
   args: walkArgs,

@@ -11,5 +11,5 @@ const meta = preview.meta({
   render: walkOf('quote'),
 });
 
-/** Una cotización en los estados del oficio: se comparte, la ven, la aceptan o rechazan, vence al terminar su último día, se renueva y se hace pedido. */
+/** Una cotización en los estados del oficio: se comparte, la ven, la aceptan o rechazan, vence al terminar su último día, se renueva y se hace orden. */
 export const Recorrido = meta.story();

@@ -143,7 +143,7 @@ export const Sent = meta.story({
     await expectStatus('Enviada');
     await expectStatus('vence en 2 días');
     await expect(await offeredActions()).toEqual([
-      'Hacer pedido',
+      'Hacer la orden',
       'La aceptó por teléfono',
       'La rechazó por teléfono',
       'Renovar',
@@ -184,7 +184,7 @@ export const AcceptedByPhone = meta.story({
     await userEvent.click(await pane.findByRole('button', { name: 'La aceptó por teléfono' }));
     await expectNotice('Anotamos que aceptaron C-1042');
     await expectStatus('Aceptada');
-    await expect(await offeredActions()).toEqual(['Hacer pedido', 'Eliminar', 'Duplicar']);
+    await expect(await offeredActions()).toEqual(['Hacer la orden', 'Eliminar', 'Duplicar']);
   },
 });
 
@@ -215,7 +215,7 @@ export const Expired = meta.story({
   },
 });
 
-/** "Hacer pedido" shows what is ordered and paid; "Pedir" makes the order, which the quote then names. */
+/** "Hacer la orden" shows what is ordered and paid; "Pedir" makes the order, which the quote then names. */
 export const Converted = meta.story({
   beforeEach: async () => {
     await open(sentQuote({ status: 'aceptada' }))();
@@ -226,20 +226,20 @@ export const Converted = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
-    const review = within(await screen.findByRole('dialog', { name: 'Revisa tu pedido' }));
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
     await expect(review.getByText(/^C-1042: \d+ ventanas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
-    await expect(review.getByText(/Anticipo, al ordenar/)).toBeVisible();
+    await expect(review.getByText(/Anticipo, al pedir/)).toBeVisible();
     await expect(await review.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await userEvent.type(review.getByRole('textbox', { name: 'Notas para el taller (opcional)' }), 'Timbre');
     await userEvent.click(review.getByRole('button', { name: 'Pedir' }));
-    await expectNotice('C-1042 ya es el pedido P-2051');
-    for (const name of ['Ya es el pedido P-2051', 'Ver el pedido']) {
+    await expectNotice('C-1042 ya es la orden P-2051');
+    for (const name of ['Ya es la orden P-2051', 'Ver la orden']) {
       const link = await pane.findByRole('link', { name });
       await expect(link).toHaveAttribute('href', `${href('orders')}?orden=p-1`);
     }
-    await expect(pane.getByText('Se hizo el pedido P-2051')).toBeVisible();
-    await expect(await offeredActions()).toEqual(['Ver el pedido', 'Duplicar']);
+    await expect(pane.getByText('Se hizo la orden P-2051')).toBeVisible();
+    await expect(await offeredActions()).toEqual(['Ver la orden', 'Duplicar']);
   },
 });
 
@@ -248,7 +248,7 @@ export const ConvertedNameless = meta.story({
   beforeEach: open(sentQuote({ status: 'convertida', order_id: 'p-1' })),
   play: async () => {
     const pane = await quotePane();
-    await expect(await pane.findByRole('link', { name: 'Ya es un pedido' })).toHaveAttribute(
+    await expect(await pane.findByRole('link', { name: 'Ya es una orden' })).toHaveAttribute(
       'href',
       `${href('orders')}?orden=p-1`,
     );
@@ -259,7 +259,7 @@ export const ConvertedNameless = meta.story({
 export const ConvertedUntold = meta.story({
   beforeEach: open(sentQuote({ status: 'convertida' })),
   play: async () => {
-    await expectStatus('Ya es un pedido.');
+    await expectStatus('Ya es una orden.');
     await expect(await offeredActions()).toEqual(['Duplicar']);
   },
 });
@@ -273,11 +273,11 @@ export const ConvertedByAnother = meta.story({
   },
   play: async () => {
     const pane = await quotePane();
-    await expect(await pane.findByRole('link', { name: 'Ya es el pedido P-2051' })).toHaveAttribute(
+    await expect(await pane.findByRole('link', { name: 'Ya es la orden P-2051' })).toHaveAttribute(
       'href',
       `${href('ordersAdmin')}?orden=p-1`,
     );
-    await expect(pane.queryByRole('link', { name: 'Ver el pedido' })).toBeNull();
+    await expect(pane.queryByRole('link', { name: 'Ver la orden' })).toBeNull();
   },
 });
 
@@ -289,7 +289,7 @@ export const Conflict = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
     await open(sentQuote({ status: 'rechazada' }))();
     await userEvent.click(await screen.findByRole('button', { name: 'Pedir' }));
     await expect(await pane.findByRole('alert')).toHaveTextContent('cambió mientras la veías');

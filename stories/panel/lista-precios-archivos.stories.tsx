@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 const BLINDS = 'Lista de precios de persianas 2026';
-const FILE = 'lista-de-precios-persianas-2026.pdf';
+const FILE = 'Lista de precios de persianas 2026 (2026-08-03).pdf';
 
 /** "Ver" opens the document on the page: its pages, the visible page's number, and its text for screen readers. */
 export const Seen = meta.story({

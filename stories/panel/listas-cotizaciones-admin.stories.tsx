@@ -66,7 +66,7 @@ export const SomebodyElses = meta.story({
     const pane = await quotePane();
     await expect(await pane.findByText(/^Solo quien la hizo puede cambiarla/)).toBeVisible();
     await expect(pane.getByText('Rosa Elizondo')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Hacer pedido' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Hacer la orden' })).toBeNull();
   },
 });
 

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 async function begin({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Revisar y pedir' }));
-  return dialogNamed('Revisa tu pedido');
+  return dialogNamed('Revisa tu orden');
 }
 
 const orderIn = async (dialog: Awaited<ReturnType<typeof begin>>) =>
@@ -114,7 +114,7 @@ export const Ordered = meta.story({
       'Por la mañana',
     );
     await userEvent.click(await orderIn(dialog));
-    const done = await dialogNamed('Pedido hecho');
+    const done = await dialogNamed('Orden hecha');
     await expect(await done.findByText(/^Tu orden es la P-\d+\.$/)).toBeVisible();
     const made = orders.all().find(({ notes }) => notes === 'Por la mañana');
     await expect(done.getByRole('link', { name: 'Ver mi orden' })).toHaveAttribute(
@@ -134,7 +134,7 @@ export const HundredClicks = meta.story({
     const requests = await countRequests('checkOut');
     const button = await orderIn(await begin(story));
     for (let click = 0; click < 100; click += 1) fireEvent.click(button);
-    await (await dialogNamed('Pedido hecho')).findByText(/^Tu orden es la/);
+    await (await dialogNamed('Orden hecha')).findByText(/^Tu orden es la/);
     await expectRequests(requests, 1);
     await expect(orders.all()).toHaveLength(before + 1);
   },
@@ -157,7 +157,7 @@ export const OrderedAgain = meta.story({
     await expect(orders.all()).toHaveLength(before);
     await serverRecovers();
     await userEvent.click(await orderIn(dialog));
-    await (await dialogNamed('Pedido hecho')).findByText(/^Tu orden es la/);
+    await (await dialogNamed('Orden hecha')).findByText(/^Tu orden es la/);
     await expect(orders.all().filter(({ notes }) => notes === 'Con cuidado')).toHaveLength(1);
   },
 });

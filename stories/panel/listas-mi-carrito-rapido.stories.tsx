@@ -37,7 +37,7 @@ const listOf = (good: number, bad: number) =>
   ].join('\n');
 
 const part = async ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(await canvas.findByRole('region', { name: 'Pedido rápido' }));
+  within(await canvas.findByRole('region', { name: 'Orden rápida' }));
 
 async function choose(story: Play, content: BlobPart, name = 'medidas.csv') {
   const quick = await part(story);

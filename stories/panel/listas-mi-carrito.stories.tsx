@@ -234,7 +234,7 @@ export const WithinReach = meta.story({
   },
   play: async (story) => {
     await lines(story);
-    const [way, ...others] = story.canvas.getAllByRole('button', { name: /pedir|el pedido/ });
+    const [way, ...others] = story.canvas.getAllByRole('button', { name: /pedir|la orden/ });
     await expect(others).toEqual([]);
     for (const top of [0, 1_000]) {
       window.scrollTo({ top, behavior: 'instant' });

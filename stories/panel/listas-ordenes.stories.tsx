@@ -268,7 +268,7 @@ export const Cancelled = meta.story({
 export const CancelledTooLate = meta.story({
   beforeEach: () =>
     serverAnswers(
-      json(409, { message: 'Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.' }),
+      json(409, { message: 'Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.' }),
       'moveOrder',
     ),
   play: async (story) => {
@@ -276,7 +276,7 @@ export const CancelledTooLate = meta.story({
     const requests = await countRequests('orders');
     await story.userEvent.click(await panel.findByRole('button', { name: 'Cancelar la orden' }));
     await story.userEvent.click(panel.getByRole('button', { name: 'Sí, cancelarla' }));
-    await expectNotice('Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.');
+    await expectNotice('Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.');
     await expectRequests(requests, 1);
   },
 });

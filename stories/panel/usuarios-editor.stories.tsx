@@ -278,7 +278,7 @@ export const EmptySent = meta.story({
     const dialog = await fresh();
     await userEvent.click(dialog.getByRole('button', { name: 'Crear cuenta' }));
     await waitFor(() =>
-      expect(dialog.getByLabelText('Contraseña')).toHaveAccessibleDescription(/Escribe tu contraseña\./),
+      expect(dialog.getByLabelText('Contraseña')).toHaveAccessibleDescription(/Escribe la contraseña\./),
     );
     await expect(dialog.getByLabelText('Rol')).toHaveAccessibleDescription('Elige un rol.');
   },

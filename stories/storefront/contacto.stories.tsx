@@ -72,7 +72,7 @@ export const EmptyFormSent = meta.story({
     await tick(story, form);
     await send(story, form);
     await form.findByRole('alert');
-    await expect(form.getByLabelText('Nombre')).toHaveAccessibleDescription('Escribe el nombre.');
+    await expect(form.getByLabelText('Nombre')).toHaveAccessibleDescription('Escribe tu nombre.');
     await expect(form.getByLabelText('Mensaje')).toHaveAccessibleDescription(/Escribe tu mensaje\.$/);
     await expect(form.getByLabelText('Nombre')).toHaveFocus();
   },

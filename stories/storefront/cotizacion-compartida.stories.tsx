@@ -141,7 +141,7 @@ export const Rejected = meta.story({
 export const Converted = meta.story({
   beforeEach: open(sharedCopy({ status: 'convertida' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ya es un pedido/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ya es una orden/)).toBeVisible();
   },
 });
 

@@ -98,7 +98,7 @@ describe('a distributor', () => {
     await login(page, DISTRIBUTOR);
     await pageExpect(counter(page, 'Carrito')).toContainText('5');
     await goTo(page, 'Mi carrito');
-    await page.getByRole('link', { name: 'Pedido rápido' }).click();
+    await page.getByRole('link', { name: 'Orden rápida' }).click();
     const rows = Array.from(
       { length: 200 },
       (_, index) => `Cuarto ${String(index + 1)},Blackout Lino,Blanco,${String(100 + (index % 50))},150,cm,1`,
@@ -113,7 +113,7 @@ describe('a distributor', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(csv.join('\r\n')),
     });
-    const quick = page.getByRole('region', { name: 'Pedido rápido' });
+    const quick = page.getByRole('region', { name: 'Orden rápida' });
     await pageExpect(quick.getByText('Patio')).toBeVisible();
     await quick.getByRole('button', { name: /Agregar 200/ }).click();
     await pageExpect(counter(page, 'Carrito')).toContainText('205');
@@ -155,11 +155,11 @@ describe('a distributor', () => {
       await client.close();
 
       await page.reload();
-      await pane.getByRole('button', { name: 'Hacer pedido' }).click();
-      const review = page.getByRole('dialog', { name: 'Revisa tu pedido' });
+      await pane.getByRole('button', { name: 'Hacer la orden' }).click();
+      const review = page.getByRole('dialog', { name: 'Revisa tu orden' });
       await pageExpect(review.getByText('C-1010:')).toBeVisible();
       await review.getByRole('button', { name: 'Pedir' }).click();
-      const made = pane.getByRole('link', { name: /^Ya es el pedido P-\d+$/ });
+      const made = pane.getByRole('link', { name: /^Ya es la orden P-\d+$/ });
       const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
       await made.click();
       await pageExpect(heading(page)).toHaveText('Órdenes');

@@ -36,15 +36,15 @@ describe('an order', () => {
   });
 
   it.each<[Person, string, Stage, number, string]>([
-    ['administrator', 'Casa Bautista', 'instalado', 409, 'Un pedido pasa por sus etapas una tras otra.'],
-    ['administrator', 'Casa Bautista', 'en-fabricacion', 409, 'Un pedido pasa por sus etapas una tras otra.'],
-    ['administrator', 'Local 14', 'confirmado', 409, 'Este pedido está cancelado.'],
+    ['administrator', 'Casa Bautista', 'instalado', 409, 'Una orden pasa por sus etapas una tras otra.'],
+    ['administrator', 'Casa Bautista', 'en-fabricacion', 409, 'Una orden pasa por sus etapas una tras otra.'],
+    ['administrator', 'Local 14', 'confirmado', 409, 'Esta orden está cancelada.'],
     [
       'administrator',
       'Ventanal de la sala',
       'cancelado',
       409,
-      'Este pedido ya se instaló: no se puede cancelar.',
+      'Esta orden ya se instaló: no se puede cancelar.',
     ],
     ['distributor', 'Recámara de Sofía', 'en-fabricacion', 403, 'No tienes permiso para hacer esto.'],
     [
@@ -52,7 +52,7 @@ describe('an order', () => {
       'Casa Sepúlveda',
       'cancelado',
       409,
-      'Este pedido ya se está fabricando. Llámanos para cancelarlo.',
+      'Esta orden ya se está fabricando. Llámanos para cancelarla.',
     ],
     ['distributor', 'Pasillo', 'cancelado', 403, 'No tienes permiso para hacer esto.'],
     ['distributor', 'Casa Bautista', 'cancelado', 404, 'No encontramos lo que buscas.'],
@@ -78,7 +78,7 @@ describe('an order', () => {
     );
     expect(failure).toMatchObject({
       status: 409,
-      serverMessage: 'Este pedido ya cambió de etapa. Recárgalo para ver lo nuevo.',
+      serverMessage: 'Esta orden ya cambió de etapa. Recárgala para ver lo nuevo.',
     });
   });
 });

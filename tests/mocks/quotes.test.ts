@@ -119,7 +119,7 @@ describe('removing a quote', () => {
   it('is refused once the quote is an order', async () => {
     const client = await clientOf('customer');
     const failure = await failureOf(client.request('removeQuote', { id: seededQuote('Estudio').id }));
-    expect(failure).toMatchObject({ status: 409, serverMessage: 'Ya es un pedido: no se puede borrar.' });
+    expect(failure).toMatchObject({ status: 409, serverMessage: 'Ya es una orden: no se puede borrar.' });
   });
 
   it('refuses later changes to it', async () => {
@@ -368,8 +368,8 @@ describe('renewing a quote', () => {
 
   it.each([
     ['Depa de Paulina', 'Todavía no se envía: envíala.'],
-    ['Casa Yáñez', 'Ya se aceptó: conviértela en pedido.'],
-    ['Notaría 27', 'Ya es un pedido: duplícala.'],
+    ['Casa Yáñez', 'Ya se aceptó: conviértela en orden.'],
+    ['Notaría 27', 'Ya es una orden: duplícala.'],
   ])('is refused for %s', async (title, message) => {
     const { id, revision, windows } = seededQuote(title);
     const input = { id, revision, ...seen(windows, 'oro') };
@@ -516,7 +516,7 @@ describe('a visitor’s request', () => {
     const wrong = { ...request, name: '', phone: '12', email: 'ana', captcha: '', windows: [] };
     const failure = await failureOf(visitor().request('requestQuote', wrong));
     expect(failure.fields).toEqual({
-      name: ['Escribe el nombre.'],
+      name: ['Escribe tu nombre.'],
       phone: ['Escribe un teléfono de 10 dígitos.'],
       email: ['Escribe un correo electrónico válido.'],
       captcha: ['Confirma que no eres un robot.'],

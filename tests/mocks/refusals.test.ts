@@ -73,7 +73,7 @@ describe('register', () => {
       captcha: '',
     };
     expect(await messagesOf('register', nothing)).toEqual({
-      name: 'Escribe el nombre.',
+      name: 'Escribe tu nombre.',
       email: 'Escribe tu correo electrónico.',
       phone: 'Escribe tu teléfono.',
       password: 'Escribe tu contraseña.',
@@ -151,6 +151,14 @@ describe('the user calls', () => {
     expect(await messagesOf(call, { email: 'cliente@rollux.mx', role_id: 9 })).toEqual({
       email: TAKEN,
       role_id: 'Este rol no existe.',
+    });
+  });
+
+  it('name the fields of an account as another person’s', async () => {
+    expect(await messagesOf('addUser', { name: '', email: '', password: '' })).toMatchObject({
+      name: 'Escribe el nombre.',
+      email: 'Escribe el correo electrónico.',
+      password: 'Escribe la contraseña.',
     });
   });
 

@@ -32,22 +32,28 @@ describe('the keys of files', () => {
 });
 
 describe('the name of a saved document', () => {
-  it.each([
-    ['/storage/files/lista-2026.pdf', 'lista-2026.pdf'],
-    ['https://archivos.ejemplo.mx/Lista%20de%20precios.XLSX?v=2#hoja', 'Lista de precios.XLSX'],
-    ['/storage/files/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
-    ['/archivos/a%2Fb.pdf', 'a b.pdf'],
-  ])('of %s is %s', (url, name) => {
-    expect(fileNameOf({ name: 'Lista', url }, 'application/pdf')).toBe(name);
-  });
+  const ZONE = 'America/Mexico_City';
 
   it.each([
     ['Lista: 2026', 'application/pdf', 'Lista 2026.pdf'],
     ['Lista.pdf', 'application/pdf;charset=binary', 'Lista.pdf'],
     ['Lista', 'application/octet-stream', 'Lista'],
     ['', 'image/png', 'archivo.png'],
-  ])('of %s as %s is %s when the address has no name', (name, type, expected) => {
-    expect(fileNameOf({ name, url: '/archivos/17' }, type)).toBe(expected);
+  ])('of %s as %s is %s', (name, type, expected) => {
+    expect(fileNameOf({ name, url: '/archivos/17', updated_at: null }, type, ZONE)).toBe(expected);
+  });
+
+  it.each([
+    ['/storage/files/x7HqbT09pLwZ4kDm.pdf', 'application/pdf', 'Factura P-2023 (2026-08-02).pdf'],
+    ['https://archivos.ejemplo.mx/a1b2c3.XLSX?v=2#hoja', '', 'Factura P-2023 (2026-08-02).xlsx'],
+  ])('at %s is its title and its day in the shop', (url, type, expected) => {
+    const file = { name: 'Factura P-2023', url, updated_at: '2026-08-03T02:00:00.000Z' };
+    expect(fileNameOf(file, type, ZONE)).toBe(expected);
+  });
+
+  it('has the day that a date without a time names', () => {
+    const file = { name: 'Lista', url: '/1', updated_at: '2026-08-03' };
+    expect(fileNameOf(file, 'application/pdf', ZONE)).toBe('Lista (2026-08-03).pdf');
   });
 });
 

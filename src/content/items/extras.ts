@@ -23,7 +23,7 @@ export const extras: readonly Item[] = [
   extra(
     URGENT.extra,
     'Entrega urgente',
-    `Tu pedido se adelanta y sale en ${String(URGENT.workingDays)} días hábiles.`,
+    `Tu orden se adelanta y sale en ${String(URGENT.workingDays)} días hábiles.`,
   ),
   extra('guias-laterales', 'Guías laterales', 'Perfiles en U que cierran la luz de las orillas.'),
   extra('cenefa', 'Cenefa', 'La orilla de lona que cuelga al frente, recta u ondulada.'),

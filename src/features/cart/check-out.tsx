@@ -11,7 +11,7 @@ export function CheckOut({ actor }: { readonly actor: CheckOutActor }) {
   return (
     <Dialog
       opened={isShown}
-      title={isDone ? 'Pedido hecho' : 'Revisa tu pedido'}
+      title={isDone ? 'Orden hecha' : 'Revisa tu orden'}
       size="36rem"
       fillsPhone
       closable={!isOrdering}

@@ -26,7 +26,7 @@ export function TotalsList({ totals, showsDeposit = true }: TotalsListProps) {
       <Row name="Total" centavos={totals.total_centavos} strong />
       {showsDeposit ? (
         <>
-          <Row name="Anticipo, al ordenar" centavos={totals.deposit_centavos} />
+          <Row name="Anticipo, al pedir" centavos={totals.deposit_centavos} />
           <Row name="Resto, contra entrega" centavos={totals.balance_centavos} />
         </>
       ) : null}

@@ -1,3 +1,5 @@
+import { instantOf, isoDay } from '#src/format/dates.ts';
+
 /** File extensions by content type, for addresses without an extension. */
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
@@ -15,20 +17,36 @@ const INVALID = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 const sanitized = (name: string) => name.replaceAll(INVALID, ' ').replaceAll(/\s+/g, ' ').trim();
 
-function lastSegment(url: string): string {
-  const segment = url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** The extension in an address, in lower case; empty without one. */
+const extensionIn = (url: string) =>
+  /\.[a-z0-9]{2,5}$/i.exec(url.split(/[?#]/, 1)[0] ?? '')?.[0].toLowerCase() ?? '';
+
+interface Named {
+  readonly name: string;
+  readonly url: string;
+  /** ISO 8601. */
+  readonly updated_at: string | null;
 }
 
-/** The name of a downloaded document: its name on the server, else its title with the extension of its type. */
-export function fileNameOf({ name, url }: { readonly name: string; readonly url: string }, type: string) {
-  const own = sanitized(lastSegment(url));
-  if (/^.+\.[a-z0-9]{2,5}$/i.test(own)) return own;
-  const title = sanitized(name) || 'archivo';
-  const extension = extensions[type.split(';', 1)[0]?.trim().toLowerCase() ?? ''] ?? '';
-  return title.toLowerCase().endsWith(extension) ? title : `${title}${extension}`;
+/**
+ * The name of a downloaded document: its title and day. Servers store files under names that tell people nothing.
+ * @param type its content type
+ */
+export function fileNameOf({ name, url, updated_at }: Named, type: string, timeZone: string): string {
+  const extension = extensions[type.split(';', 1)[0]?.trim().toLowerCase() ?? ''] ?? extensionIn(url);
+  const clean = sanitized(name);
+  const title =
+    (clean.toLowerCase().endsWith(extension) ? clean.slice(0, clean.length - extension.length) : clean) ||
+    'archivo';
+  const day = dayOf(updated_at, timeZone);
+  return `${title}${day === null ? '' : ` (${day})`}${extension}`;
+}
+
+/** A date without a time is that day in every zone. */
+const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
+
+function dayOf(iso: string | null, timeZone: string): string | null {
+  const at = instantOf(iso);
+  if (iso === null || at === null) return null;
+  return BARE_DAY.test(iso) ? iso : isoDay(at, timeZone);
 }

@@ -6,6 +6,7 @@ import { documentMachine } from '#machines/document.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { saveFile } from '#src/page/save-file.ts';
+import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { fileNameOf } from './file-name.ts';
 
@@ -14,6 +15,7 @@ export type DocumentActor = ActorRefFrom<typeof documentMachine>;
 /** The machine of a file's document; shows it while `isOpen`, and saves what it downloads. */
 export function useDocument(file: FileEntry, isOpen: boolean): DocumentActor {
   const actor = useActorRef(documentMachine, { ...useActorSurroundings(), input: { url: file.url } });
+  const { timeZone } = useConfig();
   const { key } = useLocation();
   const followAddress = useEffectEvent(() => {
     const { shows } = actor.getSnapshot().context;
@@ -24,7 +26,7 @@ export function useDocument(file: FileEntry, isOpen: boolean): DocumentActor {
     followAddress();
   }, [actor, isOpen, key]);
   useActorEvent(actor, 'document.kept', ({ file: downloaded }) => {
-    saveFile(downloaded, fileNameOf(file, downloaded.type));
+    saveFile(downloaded, fileNameOf(file, downloaded.type, timeZone));
   });
   return actor;
 }

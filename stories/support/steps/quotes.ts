@@ -178,7 +178,7 @@ export async function foliosIn({ canvas }: Pick<Play, 'canvas'>): Promise<readon
 /** Orders the open quote: its review first. */
 export async function orderQuote(userEvent: Play['userEvent']): Promise<void> {
   const pane = await quotePane();
-  await userEvent.click(await pane.findByRole('button', { name: 'Hacer pedido' }));
-  const review = within(await screen.findByRole('dialog', { name: 'Revisa tu pedido' }));
+  await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
+  const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
   await userEvent.click(review.getByRole('button', { name: 'Pedir' }));
 }

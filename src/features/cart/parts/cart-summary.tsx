@@ -28,7 +28,7 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
           {totals.holds_iva
             ? 'Los precios por ventana son con IVA.'
             : 'Los precios por ventana son antes de IVA.'}{' '}
-          Pagas la mitad al ordenar y la otra mitad cuando te entregamos.
+          Pagas la mitad al pedir y la otra mitad cuando te entregamos.
         </Text>
         {problemCount > 0 ? (
           <Text c="red" fz="md">

@@ -74,8 +74,8 @@ function Failed({ actor }: CheckOutBodyProps) {
         {sentences.length > 0 ? <p>{sentences.join(' ')}</p> : null}
         {isUnseen ? null : (
           <p>
-            Tu carrito y tus notas siguen aquí. Revisa el total y vuelve a pedir: si el pedido ya se había
-            hecho, no se hace otro.
+            Tu carrito y tus notas siguen aquí. Revisa el total y vuelve a pedir: si la orden ya se había
+            hecho, no se hace otra.
           </p>
         )}
       </ErrorAlert>
@@ -97,7 +97,7 @@ function Review({ actor }: CheckOutBodyProps) {
     <form
       noValidate
       method="dialog"
-      aria-label="Pedido"
+      aria-label="Orden"
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({
@@ -134,7 +134,7 @@ function Review({ actor }: CheckOutBodyProps) {
         )}
         {isOrdering ? (
           <Waiting
-            label="Haciendo tu pedido…"
+            label="Haciendo tu orden…"
             {...progressOf(snapshot)}
             onCancel={() => {
               actor.send({ type: 'checkOut.cancel' });

@@ -141,6 +141,6 @@ export const fileColumns = (isNetwork: boolean): readonly CsvColumn<QuoteRow>[] 
   },
   { title: 'Hecha', value: ({ quote }) => quote.created_at },
   { title: 'Vence', value: ({ quote }) => quote.expires_on },
-  { title: 'Pedido', value: ({ quote }) => quote.order_folio },
+  { title: 'Orden', value: ({ quote }) => quote.order_folio },
   ...(isNetwork ? [{ title: 'La hizo', value: ({ quote }: QuoteRow) => quote.made_by?.name ?? null }] : []),
 ];

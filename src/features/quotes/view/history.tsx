@@ -29,7 +29,7 @@ const answers: Readonly<Partial<Record<QuoteStatus, string>>> = {
 };
 
 const orderStep = ({ order_folio: folio }: SavedQuote) =>
-  folio === null ? 'Se hizo pedido' : `Se hizo el pedido ${folio}`;
+  folio === null ? 'Se hizo orden' : `Se hizo la orden ${folio}`;
 
 /** The history of a quote with dates, and its last day. */
 export function History({ quote, status, daysLeft, calendar }: HistoryProps) {

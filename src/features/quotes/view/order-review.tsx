@@ -39,7 +39,7 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
   return (
     <Question
       opened={opened}
-      title="Revisa tu pedido"
+      title="Revisa tu orden"
       onClose={close}
       answers={
         <>
@@ -56,7 +56,7 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
         id={formId}
         noValidate
         method="dialog"
-        aria-label="Pedido"
+        aria-label="Orden"
         onSubmit={(event) => {
           event.preventDefault();
           actor.send({

@@ -14,6 +14,6 @@ export function OrderSentence({ quote: { order_id: id, order_folio: folio }, isO
   return id === null ? `${sentence}.` : <Link to={orderHref(id, isOwn)}>{sentence}</Link>;
 }
 
-/** "Ya es el pedido P-2051" */
+/** "Ya es la orden P-2051" */
 const orderText = (folio: string | null): string =>
-  folio === null ? 'Ya es un pedido' : `Ya es el pedido ${folio}`;
+  folio === null ? 'Ya es una orden' : `Ya es la orden ${folio}`;

@@ -62,7 +62,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
           }}
           leftSection={<IconPackage {...icon} />}
         >
-          Hacer pedido
+          Hacer la orden
         </Button>
       ) : null}
       {quote.order_id === null ? null : (
@@ -73,7 +73,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
           to={orderHref(quote.order_id, true)}
           leftSection={<IconPackage {...icon} />}
         >
-          Ver el pedido
+          Ver la orden
         </Button>
       )}
       {can('accept') ? (

@@ -124,7 +124,7 @@ function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: ()
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {
     const { folio, order_folio: order } = quote;
-    announce(order === null ? `${folio} ya es un pedido` : `${folio} ya es el pedido ${order}`);
+    announce(order === null ? `${folio} ya es una orden` : `${folio} ya es la orden ${order}`);
   });
   useActorEvent(actor, 'quote.removed', () => {
     announce(`Eliminaste ${actor.getSnapshot().context.quote?.folio ?? 'la cotización'}`);
@@ -136,7 +136,7 @@ function waitingLabel(snapshot: SnapshotFrom<typeof quoteMachine>): string {
   if (snapshot.matches('sending')) return 'Preparando el enlace…';
   if (snapshot.matches('answering')) return 'Anotando la respuesta…';
   if (snapshot.matches('renewing')) return 'Renovando la cotización…';
-  if (snapshot.matches('converting')) return 'Haciendo el pedido…';
+  if (snapshot.matches('converting')) return 'Haciendo la orden…';
   if (snapshot.matches('removing')) return 'Eliminando la cotización…';
   return 'Cargando la cotización…';
 }

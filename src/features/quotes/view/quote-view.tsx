@@ -104,7 +104,7 @@ export function QuoteView({ actor, prices, quote, availability }: QuoteViewProps
         <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
       ) : (
         <Text c="dimmed" fz="md">
-          Solo quien la hizo puede cambiarla o hacerla pedido.
+          Solo quien la hizo puede cambiarla o pedirla.
         </Text>
       )}
       <CatalogParts
@@ -131,7 +131,7 @@ const steps: Readonly<Record<Exclude<QuoteStatus, 'convertida'>, string>> = {
   borrador: 'Aún no se comparte: puedes cambiarla cuanto quieras.',
   enviada: 'Ya tiene su enlace y todavía nadie la abre.',
   vista: 'Ya la vieron: falta la respuesta.',
-  aceptada: 'La aceptaron: hazla pedido con un clic.',
+  aceptada: 'La aceptaron: conviértela en orden con un clic.',
   rechazada: 'La rechazaron. Puedes renovarla o empezar de una copia.',
   vencida: 'Sus precios ya no valen. Renuévala para ver los de hoy.',
 };

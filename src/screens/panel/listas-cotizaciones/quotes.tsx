@@ -12,7 +12,7 @@ export function Quotes() {
   return (
     <WorkScreen
       route="quotes"
-      lead="Cada cotización con su estado y su vigencia: envíala, renuévala o hazla pedido."
+      lead="Cada cotización con su estado y su vigencia: envíala, renuévala o pídela."
       actions={
         <Button component={Link} variant="filled" size="md" to={newQuoteHref()}>
           Nueva cotización

@@ -22,7 +22,7 @@ function Carts() {
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const shown: ResourceActor<NetworkCart[]> = actor;
   return (
-    <WorkScreen route="cartAdmin" lead="Lo que tu red está por ordenar. Cada quien cambia y pide lo suyo.">
+    <WorkScreen route="cartAdmin" lead="Lo que tu red está por pedir. Cada quien cambia y pide lo suyo.">
       <ResourceView actor={shown} loading="Cargando los carritos…" unavailable={<ContactOptions />}>
         {(carts) => (
           <NetworkCarts

@@ -31,7 +31,7 @@ export function Cart() {
   };
   useActorEvent(checkOut, 'checkOut.ordered', reload);
   return (
-    <WorkScreen route="cart" lead="Lo que vas a ordenar, a los precios de hoy." actions={<QuickOrderLink />}>
+    <WorkScreen route="cart" lead="Lo que vas a pedir, a los precios de hoy." actions={<QuickOrderLink />}>
       {params.get('pedido') === 'rapido' ? (
         <Suspense fallback={<LateNotice />}>
           <QuickOrder onSettled={reload} />

@@ -22,7 +22,7 @@ export function QuickOrderLink() {
       state={{ quiet: true }}
     >
       <Mark size={18} stroke={1.5} aria-hidden />
-      {isOpen ? 'Cerrar pedido rápido' : 'Pedido rápido'}
+      {isOpen ? 'Cerrar orden rápida' : 'Orden rápida'}
     </Button>
   );
 }

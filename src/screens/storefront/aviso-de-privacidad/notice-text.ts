@@ -44,7 +44,7 @@ export const notice: readonly NoticeSection[] = [
         'Nombre, correo electrónico, teléfono, estado y municipio; si tienes cuenta, también su contraseña y la foto que elijas subir.',
       ],
       [
-        'De tu pedido',
+        'De tu orden',
         'Medidas, productos, mensajes, domicilio de medición e instalación, cotizaciones, órdenes y tu carrito.',
       ],
       [
@@ -68,7 +68,7 @@ export const notice: readonly NoticeSection[] = [
     items: [
       'Responder tus mensajes y preparar tu cotización.',
       'Crear y administrar tu cuenta, y comprobar que eres tú quien entra.',
-      'Tomar tu pedido, fabricarlo, entregarlo, instalarlo y facturarlo.',
+      'Tomar tu orden, fabricarla, entregarla, instalarla y facturarla.',
       'Poner en contacto a quien compra con el distribuidor que mide e instala.',
       'Cumplir la garantía y las obligaciones fiscales y legales que nacen de la compra.',
       'Mostrar en el mapa a los distribuidores que así lo acordaron con nosotros.',
@@ -94,7 +94,7 @@ export const notice: readonly NoticeSection[] = [
     items: [
       [
         'A tu distribuidor',
-        'Recibe los datos de contacto y del pedido que necesita para medir, cotizar e instalar. Es parte de lo que contrataste y no requiere otro consentimiento.',
+        'Recibe los datos de contacto y de la orden que necesita para medir, cotizar e instalar. Es parte de lo que contrataste y no requiere otro consentimiento.',
       ],
       ['A autoridades', 'Cuando una ley o una orden fundada lo exige, por ejemplo a la autoridad fiscal.'],
     ],
@@ -144,7 +144,7 @@ export const notice: readonly NoticeSection[] = [
     id: 'seguridad',
     title: 'Cuánto tiempo y cómo los cuidamos',
     paragraphs: [
-      'Conservamos tus datos mientras tengas cuenta, cotizaciones vigentes, pedidos o garantía, y después el tiempo que piden las leyes fiscales y mercantiles. Luego se bloquean y se borran.',
+      'Conservamos tus datos mientras tengas cuenta, cotizaciones vigentes, órdenes o garantía, y después el tiempo que piden las leyes fiscales y mercantiles. Luego se bloquean y se borran.',
       'Viajan cifrados y solo los ve quien los necesita para su trabajo. Si una vulneración afectara de forma significativa tus derechos, te avisaríamos sin demora para que puedas protegerte.',
     ],
   },

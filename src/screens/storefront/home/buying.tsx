@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
     name: 'Encuentra a tu distribuidor',
     description: (
       <>
-        <Link to={href('dealers')}>El más cercano</Link> confirma las medidas en tu casa y levanta el pedido.
+        <Link to={href('dealers')}>El más cercano</Link> confirma las medidas en tu casa y levanta la orden.
       </>
     ),
     vignette: <PlaceVignette />,

@@ -98,9 +98,9 @@ export const networkCarts: WalkedScreen<typeof networkCartsMachine> = walkedList
 });
 
 const opener = () => page.getByRole('button', { name: 'Revisar y pedir' });
-const dialog = () => page.getByRole('dialog', { name: 'Revisa tu pedido' });
+const dialog = () => page.getByRole('dialog', { name: 'Revisa tu orden' });
 const looking = waitingSights(dialog, 'Revisando precios y material…');
-const ordering = waitingSights(dialog, 'Haciendo tu pedido…');
+const ordering = waitingSights(dialog, 'Haciendo tu orden…');
 
 const canOrder = ({ context: { cart: known } }: SnapshotFrom<typeof checkOutMachine>) =>
   known !== null && known.lines.length > 0 && known.lines.every(({ problem }) => problem === null);
@@ -165,12 +165,12 @@ export const checkOut: WalkedScreen<typeof checkOutMachine> = {
     'ordering.endless': ordering.endless,
     done: ({ context: { order } }) =>
       seen(
-        page.getByRole('dialog', { name: 'Pedido hecho' }).getByText(`Tu orden es la ${order?.folio ?? ''}.`),
+        page.getByRole('dialog', { name: 'Orden hecha' }).getByText(`Tu orden es la ${order?.folio ?? ''}.`),
       ),
   },
 };
 
-const quick = () => page.getByRole('region', { name: 'Pedido rápido' });
+const quick = () => page.getByRole('region', { name: 'Orden rápida' });
 const adding = waitingSights(quick, 'Agregando a tu carrito…');
 
 const HEAD = 'Tela,Color,Ancho,Alto';

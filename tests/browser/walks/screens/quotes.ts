@@ -24,7 +24,7 @@ export const networkQuotes: WalkedScreen<typeof networkQuotesMachine> = walkedLi
 });
 
 const pane = () => page.getByRole('dialog', { name: /^(?:C-1042|Cotización)/ });
-const review = () => page.getByRole('dialog', { name: 'Revisa tu pedido' });
+const review = () => page.getByRole('dialog', { name: 'Revisa tu orden' });
 const question = () => page.getByRole('dialog', { name: '¿Eliminar C-1042?' });
 const action = (name: string) => pane().getByRole('button', { name, exact: true });
 const renewal = () => pane().getByRole('region', { name: 'Renovar a precios de hoy' });
@@ -37,7 +37,7 @@ const loading = waitingSights(pane, 'Cargando la cotización…');
 const sending = waitingSights(pane, 'Preparando el enlace…');
 const answering = waitingSights(pane, 'Anotando la respuesta…');
 const renewing = waitingSights(pane, 'Renovando la cotización…');
-const converting = waitingSights(pane, 'Haciendo el pedido…');
+const converting = waitingSights(pane, 'Haciendo la orden…');
 const removing = waitingSights(pane, 'Eliminando la cotización…');
 
 export const quote: WalkedScreen<typeof quoteMachine> = {
@@ -67,7 +67,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
           .getByRole('button', { name: /^Renovar a \$/ })
           .click(),
     },
-    'quote.order': { by: 'person', take: () => action('Hacer pedido').click() },
+    'quote.order': { by: 'person', take: () => action('Hacer la orden').click() },
     'quote.convert': {
       by: 'person',
       take: async ({ notes }) => {
@@ -103,7 +103,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     'status.vencida': showsStatus('Vencida'),
     'status.convertida': async (snapshot) => {
       await showsStatus('Convertida')(snapshot);
-      await unseen(action('Hacer pedido'));
+      await unseen(action('Hacer la orden'));
     },
     confirming: () => seen(question()),
     ordering: () => seen(review()),

@@ -14,6 +14,7 @@ import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { saveFile } from '#src/page/save-file.ts';
+import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import classes from './download-prices.module.css';
@@ -66,11 +67,12 @@ export function DownloadPrices({ onEnd }: DownloadPricesProps) {
 
 function Fetched({ file, onEnd }: DownloadPricesProps & { readonly file: FileEntry }) {
   const surroundings = useActorSurroundings();
+  const { timeZone } = useConfig();
   const [input] = useState({ url: file.url });
   const document = useActorRef(documentMachine, { ...surroundings, input });
   const snapshot = useSelector(document, (state) => state);
   useActorEvent(document, 'document.kept', ({ file: kept }) => {
-    saveFile(kept, fileNameOf(file, kept.type));
+    saveFile(kept, fileNameOf(file, kept.type, timeZone));
     void notify({
       title: 'Lista de precios descargada.',
       text: <Link to={href('priceList')}>{file.name}</Link>,

@@ -64,7 +64,7 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
       </Dropzone>
       <div>
         <Button
-          onClick={() => void saveCsv(sampleRows, sampleColumns, 'pedido-de-ejemplo.csv')}
+          onClick={() => void saveCsv(sampleRows, sampleColumns, 'orden-de-ejemplo.csv')}
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
         >
           Descargar archivo de ejemplo

@@ -35,7 +35,7 @@ export function QuickOrder({ onSettled }: QuickOrderProps) {
     <Paper component="section" p="lg" aria-labelledby={titleId}>
       <Stack gap="md">
         <Title order={2} fz="xl" fw={400} id={titleId}>
-          Pedido rápido
+          Orden rápida
         </Title>
         {snapshot.matches('empty') ? <ChooseFile actor={actor} /> : null}
         {snapshot.matches('reading') ? <ReadingFile actor={actor} /> : null}

@@ -59,7 +59,7 @@ export function AddToCart() {
           form.send({ type: 'form.submit', values: { windows: [...cartPayloadOf(priced)] } });
         }}
       >
-        <p className={text['soft']}>Revisas cantidades y confirmas el pedido en el carrito.</p>
+        <p className={text['soft']}>Revisas cantidades y confirmas la orden en el carrito.</p>
       </RemoteForm>
       {snapshot.matches('done') ? (
         <p className={text['text']}>

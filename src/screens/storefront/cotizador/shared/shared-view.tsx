@@ -115,13 +115,13 @@ function statusText(status: SharedStatus, { until, days, answered }: Dates): str
       if (until === null) return 'Estos precios siguen vigentes.';
       return `Vigente hasta el ${until}${days === null ? '' : `: ${expiryText(days)}`}.`;
     case 'aceptada':
-      return `La aceptaste${when}. Quien te la mandó sigue con tu pedido.`;
+      return `La aceptaste${when}. Quien te la mandó sigue con tu orden.`;
     case 'rechazada':
       return `La rechazaste${when}. Si cambiaste de idea, díselo a quien te la mandó.`;
     case 'vencida':
       return `Ya venció${until === null ? '' : `: valía hasta el ${until}`}. Pide que la renueven con los precios de hoy.`;
     case 'convertida':
-      return 'Ya es un pedido: está en marcha.';
+      return 'Ya es una orden: está en marcha.';
     case 'borrador':
       return 'Todavía la están preparando. Vuelve a abrir el enlace más tarde.';
   }
