@@ -20,7 +20,7 @@ import { beginAs, workAt } from '../support/steps/orders.tsx';
 const meta = preview.meta({
   title: 'Pantallas/panel/listas-mi-carrito/rapido',
   component: Cart,
-  render: workAt(Cart, 'cart', '?pedido=rapido'),
+  render: workAt(Cart, 'cart', '?orden=rapida'),
   parameters: pageParameters,
   beforeEach: beginAs('Distribuidor'),
 });

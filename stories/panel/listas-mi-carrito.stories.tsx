@@ -103,7 +103,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Revisar y pedir' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Subir una lista' })).toHaveAttribute(
       'href',
-      '/panel/listas/mi-carrito?pedido=rapido',
+      '/panel/listas/mi-carrito?orden=rapida',
     );
   },
 });

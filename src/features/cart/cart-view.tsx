@@ -67,7 +67,7 @@ function EmptyCart() {
         <Button component={Link} variant="filled" size="md" to={href('quoter')}>
           Cotizar una ventana
         </Button>
-        <Button component={Link} size="md" to={`${href('cart')}?pedido=rapido`}>
+        <Button component={Link} size="md" to={`${href('cart')}?orden=rapida`}>
           Subir una lista
         </Button>
       </Group>

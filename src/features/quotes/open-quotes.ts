@@ -5,7 +5,7 @@ import { statusNames } from './parts/status-names.ts';
 /** Statuses of a quote that somebody still works on: no answer yet, or an answer without an order. */
 const openStatuses: readonly QuoteStatus[] = ['borrador', 'enviada', 'vista', 'aceptada'];
 
-export interface OpenCount {
+interface OpenCount {
   readonly status: QuoteStatus;
   readonly name: string;
   readonly count: number;

@@ -56,7 +56,7 @@ export function History({ quote, status, daysLeft, calendar }: HistoryProps) {
           },
         ]
       : []),
-    ...(status === 'convertida' ? [moment('pedido', orderStep(quote), quote.updated_at)] : []),
+    ...(status === 'convertida' ? [moment('orden', orderStep(quote), quote.updated_at)] : []),
   ].filter(({ iso, when }) => iso !== null && when !== null);
   if (steps.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export function Cart() {
   useActorEvent(checkOut, 'checkOut.ordered', reload);
   return (
     <WorkScreen route="cart" lead="Lo que vas a pedir, a los precios de hoy." actions={<QuickOrderLink />}>
-      {params.get('pedido') === 'rapido' ? (
+      {params.get('orden') === 'rapida' ? (
         <Suspense fallback={<LateNotice />}>
           <QuickOrder onSettled={reload} />
         </Suspense>

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { IconUpload, IconX } from '#src/ui/icons.ts';
 
-const KEY = 'pedido';
+const KEY = 'orden';
 
 /** Opens or closes the quick order, whose state is in the address so that a link can open it. */
 export function QuickOrderLink() {
   const [params] = useSearchParams();
-  const isOpen = params.get(KEY) === 'rapido';
+  const isOpen = params.get(KEY) === 'rapida';
   const next = new URLSearchParams(params);
   if (isOpen) next.delete(KEY);
-  else next.set(KEY, 'rapido');
+  else next.set(KEY, 'rapida');
   const Mark = isOpen ? IconX : IconUpload;
   return (
     <Button
