@@ -42,13 +42,19 @@ interface QuoterContext extends History {
   readonly at: string | null;
   /** The newest notice. */
   readonly notice: NoticeKind | null;
+  /** Key of the window that was kept from the next step because something is missing; its empty fields are marked. */
+  readonly stopped: string | null;
 }
+
+/** The first step in which something is missing, or in which the window cannot be made; null when nothing is. */
+export type Missing = Exclude<QuoterStep, 'product' | 'review'> | null;
 
 type WindowPatch = Partial<Omit<DraftWindow, 'key'>>;
 type DraftPatch = Partial<Pick<Draft, 'title' | 'client' | 'margin' | 'quote'>>;
 
 type QuoterEvent =
-  | { type: `step.${QuoterStep | 'next' | 'back'}` }
+  | { type: `step.${QuoterStep | 'back'}` }
+  | { type: 'step.next'; missing: Missing }
   | { type: 'window.open'; key: string }
   | { type: 'edit.add'; key: string; patch: WindowPatch }
   | { type: 'edit.change'; key: string; patch: WindowPatch }
@@ -75,8 +81,8 @@ const windowIn = ({ windows }: Draft, at: string | null): string | null =>
   (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
 
 /**
- * The quoter: windows are configured in five steps, in any order once the product is chosen. Every change can be
- * undone, is saved in this browser and is synchronised across tabs. The price is not stored: it is computed from the
+ * The quoter: windows are configured in five steps, in any order once the product is chosen. "Next" leads on only when
+ * nothing is missing, else to the step where something is. Every change can be undone, is saved in this browser and is synchronised across tabs. The price is not stored: it is computed from the
  * draft.
  */
 export const quoterMachine = setup({
@@ -96,6 +102,9 @@ export const quoterMachine = setup({
     hasFamily: ({ context: { draft, at } }) =>
       draft.windows.some(({ key, family }) => key === at && family !== null),
     hasWindows: ({ context }) => context.draft.windows.length > 0,
+    isComplete: (_, params: { missing: Missing }) => params.missing === null,
+    lacksMeasures: (_, params: { missing: Missing }) => params.missing === 'measures',
+    lacksFabric: (_, params: { missing: Missing }) => params.missing === 'fabric',
     bringsWindows: (_, params: { draft: Draft | null }) => (params.draft?.windows.length ?? 0) > 0,
     isReadable: (_, params: { link: string }) => draftFromLink(params.link) !== null,
     /** A readable link opened over nothing. */
@@ -154,13 +163,14 @@ export const quoterMachine = setup({
     name: assign(({ context }, { quote }: { quote: NonNullable<Draft['quote']> }) =>
       withSavedId(context, quote),
     ),
+    stop: assign({ stopped: ({ context }) => context.at }),
     notify: assign({ notice: (_, params: { notice: NoticeKind }) => params.notice }),
     clear: assign(({ context }) => ({ ...withStep(context, EMPTY_DRAFT), at: null })),
     keep: sendTo('keepDraft', ({ context }) => ({ type: 'keep', draft: context.draft })),
   },
 }).createMachine({
   id: 'quoter',
-  context: { ...EMPTY_HISTORY, at: null, notice: null },
+  context: { ...EMPTY_HISTORY, at: null, notice: null, stopped: null },
   type: 'parallel',
   invoke: { id: 'keepDraft', src: 'keepDraft' },
   states: {
@@ -243,9 +253,57 @@ export const quoterMachine = setup({
       },
       states: {
         product: { on: { 'step.next': { guard: 'hasFamily', target: 'measures' } } },
-        measures: { on: { 'step.next': 'fabric', 'step.back': 'product' } },
-        fabric: { on: { 'step.next': 'control', 'step.back': 'measures' } },
-        control: { on: { 'step.next': 'review', 'step.back': 'fabric' } },
+        measures: {
+          on: {
+            'step.next': [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
+                target: 'fabric',
+              },
+              { actions: 'stop' },
+            ],
+            'step.back': 'product',
+          },
+        },
+        fabric: {
+          on: {
+            'step.next': [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
+                target: 'control',
+              },
+              {
+                guard: { type: 'lacksMeasures', params: ({ event }) => ({ missing: event.missing }) },
+                target: 'measures',
+                actions: 'stop',
+              },
+              { actions: 'stop' },
+            ],
+            'step.back': 'measures',
+          },
+        },
+        control: {
+          on: {
+            'step.next': [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
+                target: 'review',
+              },
+              {
+                guard: { type: 'lacksMeasures', params: ({ event }) => ({ missing: event.missing }) },
+                target: 'measures',
+                actions: 'stop',
+              },
+              {
+                guard: { type: 'lacksFabric', params: ({ event }) => ({ missing: event.missing }) },
+                target: 'fabric',
+                actions: 'stop',
+              },
+              { actions: 'stop' },
+            ],
+            'step.back': 'fabric',
+          },
+        },
         review: { on: { 'step.back': { guard: 'hasFamily', target: 'control' } } },
       },
     },

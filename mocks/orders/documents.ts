@@ -15,7 +15,7 @@ const kinds = [
 /** Returns an order's folio, which is shown to people. */
 export const folioOf = ({ number }: Pick<OrderRow, 'number'>): string => `P-${String(number)}`;
 
-const mounts = { inside: 'dentro del vano', outside: 'fuera del vano' } as const;
+const mounts = { inside: 'por dentro', outside: 'por fuera' } as const;
 
 const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
 

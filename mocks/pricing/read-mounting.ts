@@ -46,7 +46,7 @@ export function readMounting(sent: {
   }
   return {
     faults: {
-      ...(mount.success ? {} : { mount: ['El montaje es dentro o fuera del vano.'] }),
+      ...(mount.success ? {} : { mount: ['Se monta por dentro o por fuera.'] }),
       ...(fitting.success ? {} : { fitting: ['No entendemos cómo se fija o se maneja.'] }),
       ...(measured.success
         ? {}

@@ -45,9 +45,9 @@ export function reasonSentence(reason: Reason): string {
     case 'wider-than-roll':
       return `Es más ancha que su rollo, de ${inMetres(reason.rollMm)}.`;
     case 'cannot-rotate':
-      return 'Esta tela no se puede girar.';
+      return 'Esta tela no se puede poner en horizontal.';
     case 'too-tall-to-rotate':
-      return `Girada, esta tela llega hasta ${inMetres(reason.limitMm)} de alto.`;
+      return `En horizontal, esta tela llega hasta ${inMetres(reason.limitMm)} de alto.`;
     case 'cannot-join':
       return 'Esta tela no se puede unir.';
     case 'nothing-to-join':

@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
     product: 'persianas',
     name: 'Verticales',
     one: 'Persiana vertical',
-    sentence: 'Lamas que giran y se recorren, hechas para ventanales y puertas corredizas.',
+    sentence: 'Tiras que giran y se recorren, hechas para ventanales y puertas corredizas.',
     shape: 'vertical',
   },
   {
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
     product: 'persianas',
     name: 'Horizontales',
     one: 'Persiana horizontal',
-    sentence: 'Lamas de aluminio, madera o PVC que giran para medir la luz al detalle.',
+    sentence: 'Tablillas de aluminio, madera o PVC que giran para regular la luz al detalle.',
     shape: 'horizontal',
   },
   {

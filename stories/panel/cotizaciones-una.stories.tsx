@@ -62,12 +62,12 @@ export const Draft = meta.story({
     ]);
     const pane = await quotePane();
     const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
-    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · dentro del vano · Cadena')).toBeVisible();
+    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · por dentro · Cadena')).toBeVisible();
     await expect(
       sala.getByText('Medido: anchos 120.0 · 120.2 · 120.5, altos 180.0 · 180.3 · 180.1 cm'),
     ).toBeVisible();
     const bedroom = within(await pane.findByRole('listitem', { name: 'Recámara' }));
-    await expect(bedroom.getByText(/fuera del vano/)).toBeVisible();
+    await expect(bedroom.getByText(/por fuera/)).toBeVisible();
     await expect(bedroom.queryByText(/^Medido/)).toBeNull();
     await expect(pane.getByRole('link', { name: 'Editar en el cotizador' })).toHaveAttribute(
       'href',

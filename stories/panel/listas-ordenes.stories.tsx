@@ -122,7 +122,7 @@ export const LittleKnown = meta.story({
     const panel = await openOrder(story, 'P-7');
     await expect(await panel.findByText(/^Todavía no hay documentos\./)).toBeVisible();
     await expect(panel.queryByText('Prometida')).toBeNull();
-    await expect(panel.queryByText(/vano/)).toBeNull();
+    await expect(panel.queryByText(/por (?:dentro|fuera)/)).toBeNull();
   },
 });
 
@@ -217,7 +217,7 @@ export const OneWithAll = meta.story({
     await expect(panel.getByText('Entró al taller.')).toBeVisible();
     await expect(panel.getByText('Por confirmar')).toBeVisible();
     await expect(panel.getByText('Tocar el timbre de la cochera.')).toBeVisible();
-    await expect(await panel.findByText('1.20 × 1.80 m, fuera del vano')).toBeVisible();
+    await expect(await panel.findByText('1.20 × 1.80 m, por fuera')).toBeVisible();
     await expect(
       panel.getByText(
         'Medido: anchos 112.4 · 112.2 · 112.0, altos 172.0 · 172.4 · 172.4, diagonales 205.4 · 205.7 cm',

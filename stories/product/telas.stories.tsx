@@ -32,7 +32,7 @@ function Fabrics() {
           ))}
         </Row>
       ))}
-      <Row title="Lamas">
+      <Row title="Tablillas y tiras">
         {slats.map((fabric) => (
           <Cell
             key={fabric.weave}

@@ -23,6 +23,10 @@ const two = draftOf(roller('a', 'Sala', ['110', '110']), roller('b', 'Comedor', 
 const stripOf = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
   within(await canvas.findByRole('region', { name: 'Ventanas de tu cotización' }));
 
+/** Actions on the whole quote. */
+const toolsOf = ({ canvas }: { readonly canvas: ReturnType<typeof within> }) =>
+  within(canvas.getByRole('group', { name: 'Toda tu cotización' }));
+
 /** A stored draft is restored with its total. */
 export const KeptAcrossReloads = meta.story({
   tags: ['long'],
@@ -53,17 +57,19 @@ export const Edited = meta.story({
     await waitFor(() => expect(shown()).toEqual(['Sala$1,403.60', 'Comedor$2,784.00']));
     const name = canvas.getByRole('combobox', { name: 'Nombre de la ventana' });
     await userEvent.clear(name);
-    await expect(name).toHaveAccessibleDescription('Ponle un nombre, para reconocerla.');
+    await expect(name).toHaveAccessibleDescription('Ponle un nombre para reconocer esta ventana.');
     await userEvent.type(name, 'Recámara');
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicar' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Subir en la lista' }));
     await expect(shown()).toEqual(['Sala$1,403.60', 'Recámara 2$2,784.00', 'Recámara$2,784.00']);
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
     await expect(shown()).toEqual(['Sala$1,403.60', 'Recámara$2,784.00']);
-    const news = within(canvas.getByText('Quitaste una ventana.').closest('[role=status]') ?? document.body);
+    const news = within(
+      canvas.getByText('Lo quitaste de tu cotización.').closest('[role=status]') ?? document.body,
+    );
     await userEvent.click(news.getByRole('button', { name: 'Deshacer' }));
     await expect(shown()).toHaveLength(3);
-    await userEvent.click(strip.getByRole('button', { name: 'Rehacer' }));
+    await userEvent.click(toolsOf(story).getByRole('button', { name: 'Rehacer' }));
     await expect(shown()).toHaveLength(2);
     // By keyboard, outside of text fields.
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -107,7 +113,7 @@ export const ByLink = meta.story({
     await expect(await canvas.findByText(/^Abriste otra cotización\./)).toBeVisible();
     const strip = await stripOf(story);
     await expect(strip.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(strip.getByRole('button', { name: 'Deshacer' }));
+    await userEvent.click(toolsOf(story).getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(1));
     await expect(strip.getByText('Terraza')).toBeVisible();
   },
@@ -185,6 +191,19 @@ export const ByMeasures = meta.story({
     await userEvent.click(product);
     await expect(await canvas.findByRole('textbox', { name: 'Ancho' })).toHaveValue('110');
     await expectPrice({ canvas }, '$1,403.60');
+  },
+});
+
+/** A size that arrives after its product was chosen, or left without one, is the window's own. */
+export const MeasuresForAWindow = meta.story({
+  render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['', ''])));
+  },
+  play: async (story) => {
+    await atStep(story, '¿Cuánto mide?');
+    await expect(story.canvas.getByRole('textbox', { name: 'Alto' })).toHaveValue('110');
+    await expect((await stripOf(story)).getAllByRole('listitem')).toHaveLength(1);
   },
 });
 

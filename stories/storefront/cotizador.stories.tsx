@@ -117,6 +117,30 @@ export const WrongMeasures = meta.story({
   },
 });
 
+/** "Siguiente" stops where something is missing or cannot be made, says so and focuses the field. */
+export const Stopped = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chooseProduct(story, 'Persiana enrollable');
+    const next = await canvas.findByRole('button', { name: 'Siguiente: tela y color' });
+    const width = canvas.getByRole('textbox', { name: 'Ancho' });
+    await userEvent.click(next);
+    await expect(width).toHaveFocus();
+    await expect(width).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Falta el ancho. Falta el alto.');
+    await userEvent.type(width, '280');
+    await userEvent.click(next);
+    await expect(canvas.getByRole('textbox', { name: 'Alto' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alto' }), '180');
+    await userEvent.click(next);
+    await atStep(story, '¿Cuánto mide?');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^No cabe así: Es más ancha que el rollo/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir: Rollo de 3.00 m' }));
+    await userEvent.click(next);
+    await atStep(story, '¿De qué tela y color?');
+  },
+});
+
 /** Ten by ten metres: every reason, with another size or two windows as alternatives. */
 export const FarTooLarge = meta.story({
   play: async (story) => {
@@ -178,7 +202,7 @@ export const MeasuringHelper = meta.story({
     await expect(canvas.getByText(/fuera de escuadra: sus diagonales difieren 2 cm/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar estas medidas' }));
     await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('119.8');
-    await expect(canvas.getByRole('radio', { name: 'Dentro del vano' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Por dentro' })).toBeChecked();
   },
 });
 
@@ -307,7 +331,10 @@ export const Awning = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chooseProduct(story, 'Toldo de brazos retráctiles');
+    await expect(canvas.getByRole('combobox', { name: 'Nombre del toldo' })).toHaveValue('Toldo 1');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho' }), '350');
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente: tela y color' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Falta la salida.');
     const arms = within(canvas.getByRole('group', { name: 'Salida: cuánto sale del muro' }));
     await userEvent.click(arms.getByRole('radio', { name: '2.54 m' }));
     await expectPrice(story, '$23,890.00');

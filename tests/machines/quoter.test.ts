@@ -41,15 +41,10 @@ describe('the steps of the quoter', () => {
   it('begin with the product, and stay there until a product is chosen', () => {
     const actor = open();
     expect(step(actor)).toBe('product');
-    for (const type of [
-      'step.measures',
-      'step.fabric',
-      'step.control',
-      'step.review',
-      'step.next',
-    ] as const) {
+    for (const type of ['step.measures', 'step.fabric', 'step.control', 'step.review'] as const) {
       expect(actor.getSnapshot().can({ type }), type).toBe(false);
     }
+    expect(actor.getSnapshot().can({ type: 'step.next', missing: null })).toBe(false);
     add(actor, 'a', {});
     expect(actor.getSnapshot().can({ type: 'step.measures' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'step.review' })).toBe(true);
@@ -58,8 +53,8 @@ describe('the steps of the quoter', () => {
   it('go forward one by one, back, and in any order once a product is chosen', () => {
     const actor = open();
     add(actor, 'a');
-    const seen = (['step.next', 'step.next', 'step.next', 'step.next'] as const).map((type) => {
-      actor.send({ type });
+    const seen = [1, 2, 3, 4].map(() => {
+      actor.send({ type: 'step.next', missing: null });
       return step(actor);
     });
     expect(seen).toEqual(['measures', 'fabric', 'control', 'review']);
@@ -68,6 +63,28 @@ describe('the steps of the quoter', () => {
     actor.send({ type: 'step.product' });
     actor.send({ type: 'step.fabric' });
     expect(step(actor)).toBe('fabric');
+  });
+
+  it('stop where something is missing, and remember the window', () => {
+    const actor = open();
+    add(actor, 'a');
+    const next = (missing: 'measures' | 'fabric' | 'control' | null) => {
+      actor.send({ type: 'step.next', missing });
+      return step(actor);
+    };
+    next(null);
+    expect(next('measures')).toBe('measures');
+    expect(actor.getSnapshot().context.stopped).toBe('a');
+    expect(next(null)).toBe('fabric');
+    expect(next('fabric')).toBe('fabric');
+    expect(next('measures')).toBe('measures');
+    actor.send({ type: 'step.control' });
+    expect(next('control')).toBe('control');
+    expect(next('fabric')).toBe('fabric');
+    actor.send({ type: 'step.control' });
+    expect(next('measures')).toBe('measures');
+    add(actor, 'b');
+    expect(actor.getSnapshot().context.stopped).not.toBe(actor.getSnapshot().context.at);
   });
 
   it('start at the review when a draft exists', () => {

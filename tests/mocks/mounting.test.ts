@@ -81,8 +81,8 @@ describe('the mount and measures of a window', () => {
     const text = await (await fetch(`${API_HOST}${url}`)).text();
     const outside = windows.filter(({ mount }) => mount === 'outside').length;
     expect(outside).toBeGreaterThan(0);
-    expect(text.match(/fuera del vano/g)).toHaveLength(outside);
-    expect(text.match(/dentro del vano/g)).toHaveLength(windows.length - outside);
+    expect(text.match(/por fuera/g)).toHaveLength(outside);
+    expect(text.match(/por dentro/g)).toHaveLength(windows.length - outside);
   });
 });
 

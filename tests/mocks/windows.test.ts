@@ -227,7 +227,7 @@ describe('a window that cannot be made', () => {
     [
       'with an unknown mount',
       { mount: 'techo' },
-      { 'windows.1.mount': ['El montaje es dentro o fuera del vano.'] },
+      { 'windows.1.mount': ['Se monta por dentro o por fuera.'] },
     ],
     [
       'with invalid measures',
@@ -250,7 +250,7 @@ describe('a window that cannot be made', () => {
       'with unreadable measures',
       { mount: 'techo', measured: '120 × 140' },
       {
-        'windows.1.mount': ['El montaje es dentro o fuera del vano.'],
+        'windows.1.mount': ['Se monta por dentro o por fuera.'],
         'windows.1.measured': ['Lo que se midió no se entiende.'],
       },
     ],

@@ -140,10 +140,10 @@ describe('an existing window', () => {
 
   it('is described and drawn with its mount', () => {
     expect(factsOf(window, quotable)).toMatchObject({
-      mount: 'fuera del vano',
+      mount: 'por fuera',
       drawing: { mount: 'outside' },
     });
-    expect(factsOf({ ...window, mount: 'inside' }, quotable).mount).toBe('dentro del vano');
+    expect(factsOf({ ...window, mount: 'inside' }, quotable).mount).toBe('por dentro');
     expect(factsOf({ ...window, mount: null }, quotable).mount).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ it('the total says how many windows have no price yet', () => {
   const missing = blind('c', 'Estudio', { width: '' });
   expect(priceTextsOf({ current: missing, priced: [sala, missing], book })).toMatchObject({
     total: '$1,403.60',
-    note: 'Toda tu cotización, con IVA; falta una ventana',
+    note: 'Toda tu cotización, con IVA; falta 1 ventana',
     own: 'Estudio: sin precio aún',
     aloud: '',
   });

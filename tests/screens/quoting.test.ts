@@ -12,7 +12,9 @@ import { priceWindow } from '#src/features/windows/price-window.ts';
 import { copyOf, draftOfSaved } from '#src/features/windows/saved-draft.ts';
 import { messagesByWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
 import { totalOfWindows } from '#src/features/windows/totals.ts';
+import { nameInFamily, secondMeasure, wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { issuesOf } from '#src/features/windows/window-issues.ts';
+import { gapsUpTo } from '#src/screens/storefront/cotizador/gaps.ts';
 import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 
 const list = quotable.publicPrices;
@@ -128,26 +130,73 @@ describe('the description of a window', () => {
     const quoted = quotedOf(priced({ quantity: '2', mount: 'outside' }));
     expect(quoted && linesOf(factsOf(quoted, quotable))).toEqual([
       'Persiana enrollable, Blackout Lino, Blanco',
-      '1.10 × 1.10 m · 2 piezas · fuera del vano',
+      '1.10 × 1.10 m · 2 piezas · por fuera',
       'Cadena · mando a la derecha · mando de 1.00 m · caída normal · fijación a muro · herrajes en blanco · contrapeso a la vista',
     ]);
   });
 
   it('lists everything that needs correction, and where', () => {
-    expect(issuesOf(priced(), quotable, 'alto')).toEqual([]);
-    expect(issuesOf(priced({ family: null, variant: null }), quotable, 'alto')).toEqual([
-      { step: 'product', text: 'Falta elegir el producto.' },
+    expect(issuesOf(priced(), quotable)).toEqual([]);
+    expect(issuesOf(priced({ family: null, variant: null }), quotable)).toEqual([
+      { step: 'product', field: 'family', text: 'Falta elegir el producto.', isRefusal: false },
     ]);
     const wrong = priced({ name: ' ', width: '', height: 'x', quantity: '0', color: 'malva' });
-    expect(issuesOf(wrong, quotable, 'alto').map(({ text }) => text)).toEqual([
+    expect(issuesOf(wrong, quotable).map(({ text }) => text)).toEqual([
       'Falta el nombre de la ventana.',
       'Falta el ancho.',
       'Escribe solo el número, por ejemplo 120.5.',
       'La cantidad no es un número entero.',
       'Su color ya no se fabrica.',
     ]);
-    const [huge] = issuesOf(priced({ width: '1000', height: '1000' }), quotable, 'alto');
+    const [huge] = issuesOf(priced({ width: '1000', height: '1000' }), quotable);
     expect(huge?.text).toMatch(/^No cabe así: Se hace hasta 5\.90 m de ancho\.$/);
+  });
+
+  it('calls an awning and its measures by their own words', () => {
+    const missing = (family: string, variant: string) =>
+      issuesOf(priced({ family, variant, color: null, name: '', width: '', height: '' }), quotable).map(
+        ({ text }) => text,
+      );
+    expect(missing('toldos-brazos-retractiles', 'oporto-acrilica')).toEqual([
+      'Falta el nombre del toldo.',
+      'Falta el ancho.',
+      'Falta la salida.',
+      'Falta elegir el color.',
+    ]);
+    expect(secondMeasure('toldos-verticales').label).toBe('Caída');
+    expect(secondMeasure('enrollables').ask).toBe('Escribe el ancho y el alto.');
+    expect(nameInFamily('toldos-pergolas', 'Ventana 2', 3)).toBe('Pérgola 2');
+    expect(nameInFamily('toldos-capotas', null, 3)).toBe('Toldo 4');
+    expect(nameInFamily('toldos-capotas', 'Terraza', 3)).toBe('Terraza');
+    expect(wordsOfAll([{ family: 'toldos-capotas' }, { family: 'toldos-verticales' }]).many).toBe('toldos');
+    expect(wordsOfAll([{ family: 'toldos-capotas' }, { family: 'enrollables' }]).many).toBe('piezas');
+  });
+});
+
+describe('what keeps a window from the next step', () => {
+  const gaps = (step: 'measures' | 'fabric' | 'control', patch: Partial<DraftWindow>) =>
+    gapsUpTo(step, priced(patch), quotable).map((gap) => [gap.step, gap.field]);
+
+  it('is nothing when all is there', () => {
+    expect(gaps('control', {})).toEqual([]);
+  });
+
+  it('is what the step lacks, or a step before it', () => {
+    expect(gaps('measures', { width: '', quantity: '', color: null })).toEqual([
+      ['measures', 'width'],
+      ['measures', 'quantity'],
+    ]);
+    expect(gaps('control', { height: '', color: 'malva' })).toEqual([
+      ['measures', 'height'],
+      ['fabric', 'color'],
+    ]);
+  });
+
+  it('is a size that cannot be made, at each step that can mend it', () => {
+    const large = { width: '280', height: '180' };
+    expect(gaps('measures', large)).toEqual([['measures', 'width']]);
+    expect(gaps('fabric', large)).toEqual([['fabric', 'variant']]);
+    expect(gaps('control', large)).toEqual([['control', 'control']]);
   });
 });
 

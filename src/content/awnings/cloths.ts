@@ -103,7 +103,7 @@ export const vinyl = {
 } as const satisfies Cloth;
 
 export const louvres = {
-  composition: 'Lama de aluminio extruido con pintura electrostática.',
+  composition: 'Tablilla de aluminio extruido con pintura electrostática.',
   opennessPercent: null,
   gramsPerM2: 6_500,
   rollWidthsMm: [],

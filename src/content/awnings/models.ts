@@ -76,7 +76,7 @@ export const models: readonly Model[] = [
     slug: 'verona',
     family: 'toldos-pergolas',
     name: 'Verona',
-    sentence: 'Techo de lamas de aluminio que giran y cierran contra la lluvia.',
-    text: 'Gira las lamas para dejar pasar el aire o ciérralas cuando llueva. La estructura admite luz y toldos verticales a los lados.',
+    sentence: 'Techo de tablillas de aluminio que giran y cierran contra la lluvia.',
+    text: 'Gira las tablillas para dejar pasar el aire o ciérralas cuando llueva. La estructura admite luz y toldos verticales a los lados.',
   },
 ];

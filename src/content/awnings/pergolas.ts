@@ -24,7 +24,7 @@ export const pergolas = variantsOf('toldos-pergolas', {
   'verona-aluminio': {
     ...louvres,
     rules: verona,
-    sentence: 'Lamas que giran de abierto a cerrado con un botón.',
+    sentence: 'Tablillas que giran de abierto a cerrado con un botón.',
     text: 'Con sensor de lluvia se cierra sola. Es la inversión más grande del catálogo y también la que más años dura.',
     rooms: ['terraza', 'alberca', 'hotel'],
   },

@@ -12,7 +12,7 @@ const vertical = {
 export const verticales = variantsOf('verticales', {
   'vertical-pvc': {
     ...vertical,
-    sentence: 'Lama lisa de PVC que se lava y aguanta el uso diario.',
+    sentence: 'Tira lisa de PVC que se lava y aguanta el uso diario.',
     text: 'La opción práctica para oficinas, rentas y cocinas: no se deshila, no guarda olores y se limpia con un trapo.',
     composition: 'PVC rígido de 89 mm de ancho.',
     gramsPerM2: 1_050,
@@ -49,7 +49,7 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-tela': {
     ...vertical,
-    sentence: 'Lama de tela traslúcida con caída suave y luz pareja.',
+    sentence: 'Tira de tela traslúcida con caída suave y luz pareja.',
     text: 'La tela se mueve apenas y filtra la luz sin cortarla. Va en salas y recámaras con puerta corrediza al jardín.',
     composition: 'Poliéster de 89 mm de ancho, 100 %.',
     gramsPerM2: 230,
@@ -68,8 +68,8 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-screen': {
     ...vertical,
-    sentence: 'Lama de screen: el control del sol en puertas y ventanales corridos.',
-    text: 'Gira las lamas y ves el jardín; ciérralas y el sol se queda en tres por ciento. Resiste el roce de una puerta de paso.',
+    sentence: 'Tira de screen: el control del sol en puertas y ventanales corridos.',
+    text: 'Gira las tiras y ves el jardín; ciérralas y el sol se queda en tres por ciento. Resiste el roce de una puerta de paso.',
     composition: 'Poliéster recubierto de PVC, 89 mm de ancho.',
     opennessPercent: 3,
     gramsPerM2: 470,
@@ -88,8 +88,8 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-blackout': {
     ...vertical,
-    sentence: 'Lama blackout para oscurecer ventanales de piso a techo.',
-    text: 'Cerrada, cada lama traslapa con la siguiente y la luz solo se asoma por las orillas. Para salas de juntas, hoteles y recámaras con terraza.',
+    sentence: 'Tira blackout para oscurecer ventanales de piso a techo.',
+    text: 'Cerrada, cada tira traslapa con la siguiente y la luz solo se asoma por las orillas. Para salas de juntas, hoteles y recámaras con terraza.',
     composition: 'Poliéster con respaldo acrílico, 89 mm de ancho.',
     opennessPercent: 0,
     gramsPerM2: 350,

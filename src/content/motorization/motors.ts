@@ -34,7 +34,7 @@ export const motors: readonly Motor[] = [
       torqueMNm: 3_000,
       sentence: 'Tres Nm de fuerza sin cables a la vista.',
       text: 'Mueve ventanas grandes sin romper muros. Se recarga en una tarde y avisa con un parpadeo cuando le queda poco.',
-      moves: 'Enrollables de hasta 2.50 × 3.30 m, sheer, romanas y lamas anchas.',
+      moves: 'Enrollables de hasta 2.50 × 3.30 m, sheer, romanas y tablillas anchas.',
     },
     'bateria',
   ),

@@ -20,17 +20,17 @@ export const careGuides: readonly CareGuide[] = [
     ],
   },
   {
-    title: 'Lamas de aluminio y PVC',
+    title: 'Tablillas y tiras de aluminio o PVC',
     steps: [
-      'Cierra las lamas hacia un lado y pasa un trapo húmedo; repite hacia el otro.',
+      'Ciérralas hacia un lado y pasa un trapo húmedo; repite hacia el otro.',
       'En cocina, agrega unas gotas de jabón neutro para la grasa.',
       'Sécalas para que no queden gotas marcadas.',
     ],
   },
   {
-    title: 'Lamas de madera',
+    title: 'Tablillas de madera',
     steps: [
-      'Usa un trapo seco o un guante de microfibra, lama por lama.',
+      'Usa un trapo seco o un guante de microfibra, tablilla por tablilla.',
       'Nunca las mojes ni uses aceite: el barniz ya la protege.',
     ],
   },

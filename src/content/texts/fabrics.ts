@@ -40,7 +40,7 @@ export const fabricTexts: readonly FabricText[] = [
   },
   {
     fabricType: 'madera',
-    intro: 'Tilo barnizado, con veta visible y peso de madera. Cada lama es distinta.',
+    intro: 'Tilo barnizado, con veta visible y peso de madera. Cada tablilla es distinta.',
     choose: [
       'Úsala en cuartos secos y lejos de la regadera.',
       'Si la ventana es grande, divídela: la madera pesa.',
@@ -50,7 +50,7 @@ export const fabricTexts: readonly FabricText[] = [
     fabricType: 'aluminio',
     intro: 'Ligero y exacto. No se pandea con la humedad y dura muchos años.',
     choose: [
-      'Entre más angosta la lama, menos se ve de canto.',
+      'Entre más angosta la tablilla, menos se ve de canto.',
       'La calada deja ver hacia afuera incluso cerrada.',
     ],
   },

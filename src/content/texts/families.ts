@@ -68,7 +68,7 @@ export const familyTexts: readonly FamilyText[] = [
   {
     family: 'verticales',
     intro:
-      'Lamas que cuelgan, giran y se recorren. Es la persiana de los ventanales y las puertas corredizas, y la más fácil de reparar: se cambia una sola lama.',
+      'Tiras que cuelgan, giran y se recorren. Es la persiana de los ventanales y las puertas corredizas, y la más fácil de reparar: se cambia una sola tira.',
     choose: [
       'Un riel cubre hasta cuatro metros; más ancho se hace en dos.',
       'PVC donde se lava seguido, tela donde se busca calma, screen donde pega el sol.',
@@ -80,7 +80,7 @@ export const familyTexts: readonly FamilyText[] = [
         answer: 'A la izquierda, a la derecha o a los dos lados. Tú lo eliges al cotizar.',
       },
       {
-        question: '¿Las lamas hacen ruido con el aire?',
+        question: '¿Las tiras hacen ruido con el aire?',
         answer:
           'Las de PVC sí se oyen con la ventana abierta. Las de tela llevan contrapeso y casi no suenan.',
       },
@@ -109,7 +109,7 @@ export const familyTexts: readonly FamilyText[] = [
   {
     family: 'horizontales',
     intro:
-      'La lama que gira sigue siendo la forma más exacta de medir la luz. En aluminio es ligera; en madera, cálida; en PVC, a prueba de agua.',
+      'La tablilla que gira sigue siendo la forma más exacta de regular la luz. En aluminio es ligera; en madera, cálida; en PVC, a prueba de agua.',
     choose: [
       'Aluminio de 16 o 25 mm en marcos angostos, de 50 mm en ventanales.',
       'Madera lejos del agua; en baño y cocina, PVC.',
@@ -117,12 +117,12 @@ export const familyTexts: readonly FamilyText[] = [
     ],
     questions: [
       {
-        question: '¿Qué pasa si se dobla una lama?',
+        question: '¿Qué pasa si se dobla una tablilla?',
         answer: 'Se cambia sola, sin mandar hacer otra persiana. Guarda tu número de orden.',
       },
       {
         question: '¿Oscurece por completo?',
-        answer: 'No. Cerrada deja hilos de luz entre lama y lama.',
+        answer: 'No. Cerrada deja hilos de luz entre tablilla y tablilla.',
       },
     ],
   },
@@ -191,7 +191,7 @@ export const familyTexts: readonly FamilyText[] = [
     family: 'toldos-pergolas',
     intro: 'Una estructura de aluminio y un techo que se abre. Es la forma de usar la terraza todo el año.',
     choose: [
-      'Lona si quieres abrir por completo, lamas si quieres aire con techo.',
+      'Lona si quieres abrir por completo, tablillas si quieres aire con techo.',
       'Si es tu techo de lluvia, elige vinílica o aluminio.',
       'Siempre va con motor; el sensor de lluvia se paga solo.',
     ],

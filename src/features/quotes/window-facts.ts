@@ -29,9 +29,9 @@ export interface WindowFacts {
   readonly cloth: string | null;
   /** "1.20 × 1.40 m" */
   readonly size: string;
-  /** "dentro del vano"; null when not known, and for awnings. */
+  /** "por dentro"; null when not known, and for awnings. */
   readonly mount: string | null;
-  /** How the cloth is cut: "2 lienzos", "tela girada". */
+  /** How the cloth is cut: "2 lienzos", "tela en horizontal". */
   readonly cut: readonly string[];
   /** Disadvantages that the client accepts with the window, as sentences. */
   readonly drawbacks: readonly string[];
@@ -100,9 +100,9 @@ function readFacts(
   };
 }
 
-/** How the cloth is cut, when that was chosen: "tela girada", "2 lienzos". */
+/** How the cloth is cut, when that was chosen: "tela en horizontal", "2 lienzos". */
 const cutTexts = ({ lay, cloths = 1, rollMm }: Choices): readonly string[] => [
-  ...(lay === 'rotated' ? ['tela girada'] : []),
+  ...(lay === 'rotated' ? ['tela en horizontal'] : []),
   ...(lay === 'joined' ? ['tela unida'] : []),
   ...(cloths > 1 ? [`${String(cloths)} lienzos`] : []),
   ...(rollMm === undefined ? [] : [`rollo de ${inMetres(rollMm)} m`]),

@@ -8,8 +8,10 @@ import classes from './care.module.css';
 const titleOf = (family: FamilyId, weave: Variant['weave'] | null): string => {
   if (family.startsWith('toldos-')) return 'Toldos';
   if (family === 'sheer-elegance' || family === 'romanas') return 'Sheer y romanas';
-  if (weave === 'madera') return 'Lamas de madera';
-  return family === 'horizontales' || weave === 'pvc' ? 'Lamas de aluminio y PVC' : 'Enrollables y paneles';
+  if (weave === 'madera') return 'Tablillas de madera';
+  return family === 'horizontales' || weave === 'pvc'
+    ? 'Tablillas y tiras de aluminio o PVC'
+    : 'Enrollables y paneles';
 };
 
 /** Care instructions of a family; those of slats depend on the material. */

@@ -8,6 +8,6 @@ export const hangsInRecess = ({ family }: Pick<Variant, 'family'>): boolean =>
 
 /** The names of the ways to mount a blind. */
 export const mountNames: Readonly<Record<Mount, string>> = {
-  inside: 'dentro del vano',
-  outside: 'fuera del vano',
+  inside: 'por dentro',
+  outside: 'por fuera',
 };

@@ -58,15 +58,15 @@ export function sayReason(reason: Reason, nameOf: NameOf): string {
     case 'too-wide-for-projection':
       return `Con esa salida se hace hasta ${metres(reason.limitMm)} de ancho.`;
     case 'no-cloth':
-      return 'No lleva tela que se pueda girar o unir.';
+      return 'No lleva tela que se pueda poner en horizontal o unir.';
     case 'roll-not-made':
       return `No hay rollo de ${metres(reason.rollMm)}.`;
     case 'wider-than-roll':
       return `Es más ancha que el rollo de la tela, de ${metres(reason.rollMm)}.`;
     case 'cannot-rotate':
-      return 'Esta tela no se puede girar.';
+      return 'Esta tela no se puede poner en horizontal.';
     case 'too-tall-to-rotate':
-      return `Con la tela girada llega hasta ${metres(reason.limitMm)} de alto.`;
+      return `Con la tela en horizontal llega hasta ${metres(reason.limitMm)} de alto.`;
     case 'cannot-join':
       return 'Esta tela no se puede unir.';
     case 'nothing-to-join':
@@ -100,11 +100,11 @@ export function sayReason(reason: Reason, nameOf: NameOf): string {
 export function sayChange(change: Change, nameOf: NameOf): string {
   switch (change.change) {
     case 'rotate':
-      return 'Girar la tela';
+      return 'Tela en horizontal';
     case 'join':
       return 'Unir dos tramos de tela';
     case 'hang':
-      return 'Colgar la tela derecha';
+      return 'Tela en vertical';
     case 'cloths':
       return `${String(change.cloths)} lienzos lado a lado`;
     case 'roll':
@@ -121,9 +121,9 @@ export function sayChange(change: Change, nameOf: NameOf): string {
 
 const drawbacks: Readonly<Record<Drawback, string>> = {
   'edges-may-cup': 'Las orillas pueden curvarse un poco.',
-  'no-warranty': 'La tela girada no lleva garantía de caída.',
-  'differs-from-others': 'A la luz se ve distinta de las que no están giradas.',
-  'pattern-turned': 'El dibujo queda acostado.',
+  'no-warranty': 'La tela en horizontal no lleva garantía de caída.',
+  'differs-from-others': 'A la luz se ve distinta de las que llevan la tela en vertical.',
+  'pattern-turned': 'El dibujo queda de lado.',
   'visible-seam': 'La unión se nota a contraluz.',
   'pattern-broken': 'El dibujo se interrumpe en la unión.',
   'light-between-cloths': 'Entre los lienzos pasa una línea de luz.',

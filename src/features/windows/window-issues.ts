@@ -1,11 +1,20 @@
 import type { Quotable } from '#src/content/quotable.ts';
+import type { Reason } from '#src/quoting/reasons.ts';
+import { pieceWords, secondMeasure } from './piece-words.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 import { sayMeasureProblem, sayReason } from './reason-texts.ts';
 
-/** A problem that blocks ordering a window, and the step where it is fixed. */
+/** A field of a window. */
+export type WindowField =
+  'family' | 'name' | 'width' | 'height' | 'quantity' | 'variant' | 'color' | 'control';
+
+/** A problem that blocks ordering a window, and where it is fixed. */
 export interface WindowIssue {
   readonly step: 'product' | 'measures' | 'fabric';
+  readonly field: WindowField;
   readonly text: string;
+  /** Whether all is there, but cannot be made together. */
+  readonly isRefusal: boolean;
 }
 
 const quantities = {
@@ -14,38 +23,46 @@ const quantities = {
   'too-many': 'La cantidad pasa de 999.',
 } as const;
 
+const ofHeight: ReadonlySet<Reason['code']> = new Set([
+  'too-short',
+  'too-tall',
+  'too-tall-to-rotate',
+  'projection-not-made',
+]);
+
 /** All problems of a window, in the order of the steps. */
 export function issuesOf(
   { window, reading: { problems }, outcome }: PricedDraftWindow,
   { nameOf }: Quotable,
-  heightName: string,
 ): readonly WindowIssue[] {
   const { family, variant, color, width, height, quantity } = problems;
-  if (family !== undefined) return [{ step: 'product', text: 'Falta elegir el producto.' }];
   const issues: WindowIssue[] = [];
-  const measure = (name: string, problem: typeof width) => {
-    if (problem === undefined) return;
-    const text = problem.code === 'empty' ? `Falta el ${name}.` : sayMeasureProblem(problem, '120.5');
-    issues.push({ step: 'measures', text });
+  const add = (step: WindowIssue['step'], field: WindowField, text: string, isRefusal = false) => {
+    issues.push({ step, field, text, isRefusal });
   };
-  if (window.name.trim() === '') issues.push({ step: 'measures', text: 'Falta el nombre de la ventana.' });
-  measure('ancho', width);
-  measure(heightName, height);
-  if (quantity !== undefined) issues.push({ step: 'measures', text: quantities[quantity] });
+  if (family !== undefined) {
+    add('product', 'family', 'Falta elegir el producto.');
+    return issues;
+  }
+  const measure = (field: 'width' | 'height', the: string, problem: typeof width) => {
+    if (problem === undefined) return;
+    const text = problem.code === 'empty' ? `Falta ${the}.` : sayMeasureProblem(problem, '120.5');
+    add('measures', field, text);
+  };
+  if (window.name.trim() === '') add('measures', 'name', `Falta el nombre ${pieceWords(window.family).of}.`);
+  measure('width', 'el ancho', width);
+  measure('height', secondMeasure(window.family).the, height);
+  if (quantity !== undefined) add('measures', 'quantity', quantities[quantity]);
   if (variant !== undefined) {
-    issues.push({
-      step: 'fabric',
-      text: variant === 'withdrawn' ? 'Su tela ya no se fabrica.' : 'Falta elegir la tela.',
-    });
+    add('fabric', 'variant', variant === 'withdrawn' ? 'Su tela ya no se fabrica.' : 'Falta elegir la tela.');
   }
   if (color !== undefined) {
-    issues.push({
-      step: 'fabric',
-      text: color === 'withdrawn' ? 'Su color ya no se fabrica.' : 'Falta elegir el color.',
-    });
+    add('fabric', 'color', color === 'withdrawn' ? 'Su color ya no se fabrica.' : 'Falta elegir el color.');
   }
   const [reason] = outcome?.kind === 'refusal' ? outcome.reasons : [];
-  if (reason !== undefined)
-    issues.push({ step: 'measures', text: `No cabe así: ${sayReason(reason, nameOf)}` });
+  if (reason !== undefined) {
+    const field = ofHeight.has(reason.code) ? 'height' : 'width';
+    add('measures', field, `No cabe así: ${sayReason(reason, nameOf)}`, true);
+  }
   return issues;
 }

@@ -85,7 +85,7 @@ export function describe({
     size,
     opennessText(type, openness),
     controls[control],
-    isBlind && mount === 'outside' ? 'fuera del vano' : null,
+    isBlind && mount === 'outside' ? 'por fuera' : null,
     isBlind && head === 'gallery' ? 'con galería' : null,
     time === 'evening' ? 'al anochecer' : null,
   ]

@@ -94,7 +94,7 @@ async function typeWidth(text: string): Promise<void> {
 
 /** The screen's label for each change of an alternative. */
 const words: Readonly<Record<Change['change'], RegExp>> = {
-  rotate: /girar la tela/i,
+  rotate: /tela en horizontal/i,
   join: /unir dos tramos de tela/i,
   hang: /colgar la tela derecha/i,
   cloths: /[23] lienzos lado a lado/i,

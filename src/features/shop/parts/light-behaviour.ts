@@ -52,10 +52,10 @@ const ofTranslucent: readonly Behaviour[] = [
 ];
 
 const ofSlats: readonly Behaviour[] = [
-  { question: 'Luz que pasa', answer: 'La que tú decidas: gira las lamas y la mides al detalle.' },
-  { question: 'Vista hacia afuera', answer: 'Sí, entre lama y lama.' },
-  { question: 'Privacidad de día', answer: 'Sí, con las lamas a medio girar.' },
-  { question: 'Privacidad de noche', answer: 'Sí, cerradas; quedan hilos de luz entre lamas.' },
+  { question: 'Luz que pasa', answer: 'La que tú decidas: gírala y la regulas al detalle.' },
+  { question: 'Vista hacia afuera', answer: 'Sí, mientras está abierta.' },
+  { question: 'Privacidad de día', answer: 'Sí, a medio girar.' },
+  { question: 'Privacidad de noche', answer: 'Sí, cerrada; quedan hilos de luz.' },
 ];
 
 const ofBands = (weave: Variant['weave']): readonly Behaviour[] => [
@@ -90,7 +90,7 @@ function ofAwning(cloth: Cloth): readonly Behaviour[] {
       question: 'Sombra',
       answer:
         weave === 'aluminio'
-          ? 'De total a ninguna: las lamas giran.'
+          ? 'De total a ninguna: las tablillas giran.'
           : open > 0
             ? 'Amplia y fresca, con algo de claridad.'
             : 'Cerrada; más amable en tonos claros.',
@@ -158,7 +158,7 @@ export function lightSentence(cloth: Cloth, time: Time, openState: OpenState): s
       : `${night}cruza las franjas y gana privacidad.`;
   }
   if (isSlatted(cloth)) {
-    return isDay ? 'De día: gira las lamas y mide la luz.' : `${night}con las lamas cerradas, nadie ve.`;
+    return isDay ? 'De día: gírala y regula la luz.' : `${night}cerrada, nadie ve.`;
   }
   if (weave === 'screen') {
     return isDay

@@ -12,6 +12,7 @@ import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { withQuiet } from '#src/page/quiet-state.ts';
 import { variantDefaults } from '#src/features/windows/choices.ts';
+import { nameInFamily } from '#src/features/windows/piece-words.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { copyOf, draftOfSaved } from '#src/features/windows/saved-draft.ts';
 import { retyped } from '#src/quoting/typed-measure.ts';
@@ -53,16 +54,28 @@ export function AddressContent() {
         quotable.variantOf(query.get('variante')) ??
         quotable.variants.find((one) => one.family === family?.id);
       const colour = variant?.colours.find(({ slug }) => slug === query.get('color'));
-      const { unit } = actor.getSnapshot().context.draft;
-      const typed = (param: string) => retyped(query.get(param) ?? '', 'cm', unit);
+      const { draft, at } = actor.getSnapshot().context;
+      const typed = (param: string) => retyped(query.get(param) ?? '', 'cm', draft.unit);
+      const size = { width: typed('ancho'), height: typed('alto') };
+      const open = draft.windows.find(({ key }) => key === at);
+      if (variant === undefined && open?.width === '' && open.height === '') {
+        // A product chosen while the page loaded, or left without a size: the size is its own.
+        actor.send({ type: 'edit.change', key: open.key, patch: size });
+        actor.send({ type: open.family === null ? 'step.product' : 'step.measures' });
+        return;
+      }
       actor.send({
         type: 'edit.add',
         key: newKey(),
         patch: {
-          ...(variant === undefined ? {} : variantDefaults(variant, 1, quotable.publicPrices)),
+          ...(variant === undefined
+            ? {}
+            : {
+                ...variantDefaults(variant, 1, quotable.publicPrices),
+                name: nameInFamily(variant.family, null, draft.windows.length),
+              }),
           ...(colour === undefined ? {} : { color: colour.slug }),
-          width: typed('ancho'),
-          height: typed('alto'),
+          ...size,
         },
       });
       actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });

@@ -48,7 +48,7 @@ function Refused({ editing, refusal: { reasons, alternatives } }: RefusedProps) 
         </ul>
       </div>
       {alternatives.length === 0 ? (
-        <p>Prueba otra medida, otra tela, o reparte el vano en dos ventanas.</p>
+        <p>Prueba otra medida, otra tela, o divide la medida en dos.</p>
       ) : (
         <ul className={`${layout['columns'] ?? ''} ${classes['solutions'] ?? ''}`} data-fill>
           {alternatives.slice(0, MOST).map((solution) => (
@@ -62,7 +62,7 @@ function Refused({ editing, refusal: { reasons, alternatives } }: RefusedProps) 
   );
 }
 
-const lays = { normal: null, rotated: 'Tela acostada', joined: 'Con una unión' } as const;
+const lays = { normal: null, rotated: 'Tela en horizontal', joined: 'Con una unión' } as const;
 
 /** Details that the drawing does not show. */
 function Details({ solution: { quote } }: { readonly solution: Alternative }) {
@@ -101,7 +101,7 @@ function Solution({ editing, solution }: SolutionProps) {
       <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
         {inPesos(totalCentavos)}{' '}
         <span className={text['soft']} data-small>
-          {seesIva(book.buyer) ? 'con IVA' : 'más IVA'}
+          {seesIva(book.buyer) ? 'con IVA' : 'sin IVA'}
         </span>
       </p>
       {solution.drawbacks.length === 0 ? (

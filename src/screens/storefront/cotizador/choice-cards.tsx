@@ -1,6 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Fragment, useId, type ReactNode } from 'react';
+import type { WindowField } from '#src/features/windows/window-issues.ts';
 import classes from './choice-cards.module.css';
 
 /** An option. */
@@ -19,6 +20,8 @@ export interface Choice<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
+  /** The window's field that is chosen, to focus it. */
+  readonly field?: WindowField;
   readonly isLegendHidden?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: readonly Value[];
@@ -30,10 +33,11 @@ interface ChoiceCardsProps<Value extends string> {
 
 /** Options as cards with their prices; native radio buttons or checkboxes. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, isLegendHidden = false, choices, chosen, kind = 'one', size = 'wide', onChoose } = props;
+  const { legend, field, isLegendHidden = false, choices, chosen, kind = 'one' } = props;
+  const { size = 'wide', onChoose } = props;
   const name = useId();
   return (
-    <fieldset>
+    <fieldset data-field={field}>
       <legend
         className={isLegendHidden ? 'visually-hidden' : `${text['name'] ?? ''} ${classes['legend'] ?? ''}`}
       >

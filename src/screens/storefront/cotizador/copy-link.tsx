@@ -44,7 +44,7 @@ export function CopyLink() {
       </button>
       <p role="status" className={`${text['soft'] ?? ''} ${classes['copied'] ?? ''}`} data-small>
         {copied === draft
-          ? 'Enlace copiado: quien lo abra ve estas ventanas y sus precios públicos de hoy.'
+          ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
           : null}
       </p>
       {shown === null ? null : (

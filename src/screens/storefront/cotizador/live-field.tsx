@@ -1,6 +1,7 @@
 import text from '#src/ui/text.module.css';
 import { useId, useState, type ReactNode } from 'react';
 import field from '#src/kit/form/field.module.css';
+import type { WindowField } from '#src/features/windows/window-issues.ts';
 import { useFieldState } from '#src/kit/form/form-state.ts';
 import classes from './live-field.module.css';
 
@@ -19,6 +20,8 @@ interface LiveFieldProps {
   /** A button that fixes the problem. */
   readonly fix?: ReactNode;
   readonly unit?: string;
+  /** The window's field that it edits, to focus it. */
+  readonly field?: WindowField;
   /** Id of the input. @default generated */
   readonly id?: string;
   readonly autoComplete?: string;
@@ -50,6 +53,7 @@ export function LiveField(props: LiveFieldProps) {
         <input
           id={id}
           name={props.name}
+          data-field={props.field}
           className={field['input']}
           value={value}
           inputMode={inputMode}

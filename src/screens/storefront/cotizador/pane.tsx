@@ -1,6 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import type { QuoterStep } from '#machines/quoter.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
@@ -20,8 +21,10 @@ const ANNOUNCE_AFTER_MS = 900;
 
 /** The drawing to scale and the price, beside the steps; on small screens in a bar that expands. */
 export function Pane() {
-  const { current, priced, book, quotable, draft } = useQuoter();
-  const [isOpen, setOpen] = useState(false);
+  const { current, priced, book, quotable, draft, step } = useQuoter();
+  // Another step starts with the bar closed, as it would cover the step's fields.
+  const [openedIn, setOpenedIn] = useState<QuoterStep | null>(null);
+  const isOpen = openedIn === step;
   const id = useId();
   const drawing = current === null ? null : drawingOfWindow(current.window, current.reading);
   const shown = useDeferredValue(drawing);
@@ -61,7 +64,7 @@ export function Pane() {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {
-            setOpen((was) => !was);
+            setOpenedIn(isOpen ? null : step);
           }}
         >
           {isOpen ? 'Cerrar' : 'Ver más'}

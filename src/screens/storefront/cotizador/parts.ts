@@ -3,11 +3,14 @@ import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { AddressContent } from './address-content.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { DraftTools } from './draft-tools.tsx';
 import { EditingNote } from './editing-note.tsx';
 import { LoadAvailability } from './load-availability.tsx';
 import { UserPrices } from './user-prices.tsx';
+import { gapsUpTo } from './gaps.ts';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
+import { StopNote } from './stop-note.tsx';
 import { WindowHead } from './window-head.tsx';
 import { WindowStrip } from './window-strip.tsx';
 
@@ -16,13 +19,16 @@ export const parts = {
   variantDefaults,
   lowestByFamily,
   priceWindow,
+  gapsUpTo,
   AddressContent,
   DraftNotice,
+  DraftTools,
   EditingNote,
   LoadAvailability,
   UserPrices,
   Pane,
   StepContent,
+  StopNote,
   WindowHead,
   WindowStrip,
 };

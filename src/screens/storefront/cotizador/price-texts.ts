@@ -1,6 +1,7 @@
 import { seesIva } from '#src/quoting/buyer.ts';
 import { inPesos } from '#src/format/money.ts';
-import { small } from '#src/format/words.ts';
+import { counted, small } from '#src/format/words.ts';
+import { secondMeasure, wordsOfAll } from '#src/features/windows/piece-words.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 
@@ -39,14 +40,14 @@ function ownTexts({ window, outcome, price }: PricedDraftWindow) {
     const note = outcome.alternatives.length > 0 ? 'Abajo verás cómo sí.' : 'Revisa sus medidas.';
     return { short: 'No cabe así', note, isRefused: true };
   }
-  const note = window.family === null ? 'Elige un producto.' : 'Escribe el ancho y el alto.';
+  const note = window.family === null ? 'Elige un producto.' : secondMeasure(window.family).ask;
   return { short: 'Sin precio aún', note, isRefused: false };
 }
 
 /** Returns the texts of the price pane. The big figure is always the total of the quote. */
 export function priceTextsOf({ current, priced, book }: Prices): PriceTexts {
   if (current === null || book === null) return LOADING;
-  const iva = seesIva(book.buyer) ? 'con IVA' : 'más IVA';
+  const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const prices = priced.flatMap(({ price }) => (price === null ? [] : [price.totalCentavos]));
   const sum = prices.reduce((total, centavos) => total + centavos, 0);
   const isOnly = priced.length === 1;
@@ -69,12 +70,15 @@ export function priceTextsOf({ current, priced, book }: Prices): PriceTexts {
     };
   }
   const missing = priced.length - prices.length;
+  const words = wordsOfAll(priced.map(({ window }) => window));
   return {
     total,
     hasTotal: true,
     note: [
       `Toda tu cotización, ${iva}`,
-      ...(missing === 0 ? [] : [missing === 1 ? 'falta una ventana' : `faltan ${String(missing)} ventanas`]),
+      ...(missing === 0
+        ? []
+        : [`${missing === 1 ? 'falta' : 'faltan'} ${counted(missing, words.one, words.many)}`]),
     ].join('; '),
     own: `${name}: ${small(own.short)}${own.isRefused ? `. ${own.note}` : ''}`,
     aloud: aloud === '' ? '' : `${aloud}. Toda tu cotización: ${total} ${iva}`,

@@ -1,14 +1,17 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { quoterMachine, type QuoterStep } from '#machines/quoter.machine.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { capital } from '#src/format/words.ts';
+import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { useHasInteracted } from '#src/page/use-has-interacted.ts';
 import { hasContent } from './address-params.ts';
+import { focusField, focusStep } from './focus-step.ts';
 import { QuoterContext, type QuoterState } from './quoter-state.ts';
 import { StepPanel } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
@@ -60,7 +63,6 @@ export function QuoterBody() {
   const { book, userPrices, onUserPrices } = usePrices(quotable);
   const [serverMessages, onServerMessages] = useState<QuoterState['serverMessages']>({});
   const [availability, onAvailability] = useState<QuoterState['availability']>(null);
-  const panel = useRef<HTMLElement>(null);
   const priced = useMemo(
     () =>
       tools === null || book === null
@@ -79,17 +81,29 @@ export function QuoterBody() {
     },
   );
 
-  const go = (to: QuoterStep | 'next' | 'back') => {
+  const go = (to: QuoterStep | 'back') => {
     flushSync(() => {
       actor.send({ type: `step.${to}` });
     });
-    panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
+    focusStep();
+  };
+
+  const advance = () => {
+    const [gap] =
+      tools === null || current === null || step === 'product' || step === 'review'
+        ? []
+        : tools.parts.gapsUpTo(step, current, tools.quotable);
+    flushSync(() => {
+      actor.send({ type: 'step.next', missing: gap?.step ?? null });
+    });
+    if (gap === undefined) focusStep();
+    else focusField(gap.field);
   };
 
   return (
     <QuoterContext
       value={{
-        ...{ actor, draft, step, quotable, book, availability, priced, current, go },
+        ...{ actor, draft, step, quotable, book, availability, priced, current, go, advance },
         ...{ serverMessages, onServerMessages },
       }}
     >
@@ -118,16 +132,19 @@ export function QuoterBody() {
         <div className={classes['columns']} data-begun={isBegun || undefined}>
           <div className={`${layout['stack'] ?? ''} ${classes['main'] ?? ''}`}>
             <section
-              aria-label="Ventanas de tu cotización"
+              aria-label={`${capital(wordsOfAll(windows).many)} de tu cotización`}
               className={`${layout['stack'] ?? ''} ${classes['windows'] ?? ''}`}
               data-begun={isBegun || undefined}
             >
               {isBegun ? null : (
-                <p className={text['soft']}>Tu primera ventana empieza aquí. Puedes cotizar toda la casa.</p>
+                <p className={text['soft']}>
+                  Empieza con una ventana o un toldo; después puedes cotizar toda la casa.
+                </p>
               )}
               {parts === null ? null : <parts.WindowStrip />}
             </section>
-            <StepPanel ref={panel} userPrices={userPrices} />
+            <StepPanel userPrices={userPrices} />
+            {parts === null ? null : <parts.DraftTools />}
           </div>
           {parts === null ? null : <parts.Pane />}
         </div>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { QuoterStep, quoterMachine } from '#machines/quoter.machine.ts';
@@ -23,7 +24,9 @@ export interface QuoterState {
   /** The open window. */
   readonly current: PricedDraftWindow | null;
   /** Opens a step and focuses its heading. */
-  readonly go: (step: QuoterStep | 'next' | 'back') => void;
+  readonly go: (step: QuoterStep | 'back') => void;
+  /** Opens the next step; when something is missing, the step that lacks it, and focuses its field. */
+  readonly advance: () => void;
   /** Messages of the server about windows, by their keys. */
   readonly serverMessages: Readonly<Record<string, readonly string[]>>;
   readonly onServerMessages: (serverMessages: Readonly<Record<string, readonly string[]>>) => void;
@@ -35,6 +38,12 @@ export function useQuoter(): QuoterState {
   const quoter = use(QuoterContext);
   if (quoter === null) throw new Error('useQuoter needs a QuoterContext above it');
   return quoter;
+}
+
+/** Whether the open window was kept from the next step: what is missing is then marked. */
+export function useIsStopped(): boolean {
+  const { actor } = useQuoter();
+  return useSelector(actor, ({ context: { at, stopped } }) => at !== null && at === stopped);
 }
 
 /** The open window with everything needed to change and price it. */

@@ -7,10 +7,7 @@ import { QuoterBody } from './quoter-body.tsx';
 /** The heading of the quoter, shown before the quoter loads. */
 export function QuoterHeading() {
   return (
-    <PageHeading
-      size="work"
-      lead="Elige qué va en tu ventana, escribe sus medidas y mira el precio al momento."
-    >
+    <PageHeading size="work" lead="Elige persiana o toldo, escribe las medidas y mira el precio al momento.">
       {routes.quoter.title}
     </PageHeading>
   );

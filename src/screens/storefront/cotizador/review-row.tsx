@@ -12,6 +12,7 @@ import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { issuesOf } from '#src/features/windows/window-issues.ts';
+import { focusStep } from './focus-step.ts';
 import type { QuoterState } from './quoter-state.ts';
 import classes from './review-row.module.css';
 
@@ -40,12 +41,11 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const lines = quoted === null ? unfinished(reading) : linesOf(factsOf(quoted, quotable));
   const name = window.name.trim() === '' ? 'Sin nombre' : window.name;
   const drawing = isDrawn ? drawingOfWindow(window, reading) : null;
-  const isAwning = reading.variant?.product.projections !== undefined;
-  const issues = issuesOf(priced, quotable, isAwning ? 'tamaño de la salida' : 'alto');
+  const issues = issuesOf(priced, quotable);
   const open = (step: QuoterStep) => {
     actor.send({ type: 'window.open', key });
     actor.send({ type: `step.${step}` });
-    document.querySelector<HTMLElement>('[data-step-title]')?.focus();
+    focusStep();
   };
   return (
     <div role="listitem" className={classes['row']} aria-label={name}>

@@ -17,7 +17,7 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
   if (choices === null) return null;
   const { changes, without, plainCentavos } = choices;
   const names = capital(listed(changes.map((one) => small(sayChange(one, quotable.nameOf)))));
-  const iva = seesIva(book.buyer) ? 'con IVA' : 'más IVA';
+  const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const isNeeded = plainCentavos === null;
   const drawbacks = current.outcome?.kind === 'quote' ? current.outcome.drawbacks.map(sayDrawback) : [];
   return (

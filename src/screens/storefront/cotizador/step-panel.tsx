@@ -1,6 +1,5 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { Ref } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useQuoter } from './quoter-state.ts';
@@ -11,7 +10,6 @@ import type { PriceListActor } from './use-prices.ts';
 import classes from './step-panel.module.css';
 
 interface StepPanelProps {
-  readonly ref: Ref<HTMLElement>;
   /** The logged-in user's prices, to load them again. */
   readonly userPrices: PriceListActor | null;
 }
@@ -19,7 +17,7 @@ interface StepPanelProps {
 const TITLE_ID = 'paso';
 
 /** The open step with its back and next buttons. */
-export function StepPanel({ ref, userPrices }: StepPanelProps) {
+export function StepPanel({ userPrices }: StepPanelProps) {
   const { step, go, draft } = useQuoter();
   const tools = useTools(false);
   const parts = typeof tools === 'string' ? null : tools.parts;
@@ -28,7 +26,7 @@ export function StepPanel({ ref, userPrices }: StepPanelProps) {
   const isReview = step === 'review';
   const isBegun = draft.windows.length > 0;
   return (
-    <section ref={ref} aria-labelledby={TITLE_ID}>
+    <section aria-labelledby={TITLE_ID}>
       <h2
         id={TITLE_ID}
         tabIndex={-1}
@@ -37,7 +35,6 @@ export function StepPanel({ ref, userPrices }: StepPanelProps) {
       >
         {stepTitles[step]}
       </h2>
-      {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
       <div className={classes['content']}>
         {step === 'product' ? (
           <ProductStep />
@@ -47,6 +44,12 @@ export function StepPanel({ ref, userPrices }: StepPanelProps) {
           <parts.StepContent userPrices={userPrices} />
         )}
       </div>
+      {isBegun && !isReview && parts !== null ? (
+        <>
+          <parts.WindowHead />
+          <parts.StopNote />
+        </>
+      ) : null}
       <div className={`${layout['row'] ?? ''} ${classes['buttons'] ?? ''}`}>
         {before === undefined ? null : (
           <button
@@ -65,20 +68,18 @@ export function StepPanel({ ref, userPrices }: StepPanelProps) {
   );
 }
 
-/** The next button; hidden until a product is chosen. */
+/** The next button; hidden until a product is chosen and its prices are there to check the window. */
 function NextButton({ to }: { readonly to: string }) {
-  const { go, draft, actor } = useQuoter();
-  const { at } = actor.getSnapshot().context;
-  const isChosen = draft.windows.some(({ key, family }) => key === at && family !== null);
-  return isChosen ? (
+  const { advance, current } = useQuoter();
+  return (current?.window.family ?? null) === null ? null : (
     <button
       type="button"
       className={`${buttonClass('filled') ?? ''} ${classes['next'] ?? ''}`}
       onClick={() => {
-        go('next');
+        advance();
       }}
     >
       Siguiente: {to}
     </button>
-  ) : null;
+  );
 }

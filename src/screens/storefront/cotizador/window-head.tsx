@@ -4,8 +4,13 @@ import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts';
 import { newKey } from '#src/page/new-key.ts';
 import field from '#src/kit/form/field.module.css';
 import { buttonClass } from '#src/ui/button.ts';
+import { capital } from '#src/format/words.ts';
+import { pieceWords } from '#src/features/windows/piece-words.ts';
 import { useQuoter } from './quoter-state.ts';
 import classes from './window-head.module.css';
+
+/** Suggested names of awnings. */
+const usualPlaces = ['Terraza', 'Patio', 'Jardín', 'Balcón', 'Entrada', 'Cochera', 'Alberca', 'Local'];
 
 /** Suggested names of windows. */
 const usualNames = [
@@ -32,17 +37,19 @@ export function WindowHead() {
   const window = draft.windows[index];
   if (window === undefined) return null;
   const { key, name } = window;
+  const words = pieceWords(window.family);
   const isFirst = index === 0;
   const isLast = index === draft.windows.length - 1;
   return (
     <div className={`${layout['row'] ?? ''} ${classes['head'] ?? ''}`}>
       <div className={`${field['field'] ?? ''} ${classes['name'] ?? ''}`}>
         <label htmlFor={id} className={field['label']}>
-          Nombre de la ventana
+          Nombre {words.of}
         </label>
         <input
           id={id}
           className={field['input']}
+          data-field="name"
           value={name}
           list={`${id}-nombres`}
           autoComplete="off"
@@ -54,13 +61,13 @@ export function WindowHead() {
           }}
         />
         <datalist id={`${id}-nombres`}>
-          {usualNames.map((one) => (
+          {(words.one === 'ventana' ? usualNames : usualPlaces).map((one) => (
             <option key={one}>{one}</option>
           ))}
         </datalist>
         {name.trim() === '' ? (
           <p id={`${id}-falta`} className={field['error']}>
-            Ponle un nombre, para reconocerla.
+            Ponle un nombre para reconocer {words.this}.
           </p>
         ) : null}
       </div>
@@ -68,7 +75,7 @@ export function WindowHead() {
         className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`}
         data-gap="small"
         role="group"
-        aria-label="Esta ventana"
+        aria-label={capital(words.this)}
       >
         <Tool
           label="Duplicar"

@@ -29,7 +29,7 @@ export function Families() {
         <Kind
           name="Persianas"
           to={href('blinds')}
-          text="De tela, de lamas o de paneles, cortadas al milímetro para tu ventana."
+          text="De tela, de tablillas o de paneles, cortadas al milímetro para tu ventana."
           links={familiesOf('persianas')}
         >
           <ProductDrawing

@@ -28,7 +28,7 @@ export const making: readonly Step[] = [
   },
   {
     name: 'Se corta',
-    text: 'Cada lienzo sale de rollos de 2.00 a 3.00 m. Cuando la ventana es más ancha, la tela se gira o se une, y lo sabes desde la cotización porque cambia cómo se ve.',
+    text: 'Cada lienzo sale de rollos de 2.00 a 3.00 m. Cuando la ventana es más ancha, la tela se pone en horizontal o se une, y lo sabes desde la cotización porque cambia cómo se ve.',
     vignette: <CuttingVignette />,
   },
   {
@@ -58,7 +58,7 @@ export const limitations: readonly { readonly name: string; readonly text: strin
     text: 'Pasa con el screen y las traslúcidas cuando prendes la luz. Si te importa, elige blackout o dos telas.',
   },
   {
-    name: 'Girar o unir la tela tiene costo',
-    text: 'Una tela girada puede curvarse en la orilla y pierde esa parte de la garantía; una unida muestra su costura.',
+    name: 'Poner la tela en horizontal o unirla tiene costo',
+    text: 'En horizontal, la tela puede curvarse en la orilla y pierde esa parte de la garantía; una unida muestra su costura.',
   },
 ];

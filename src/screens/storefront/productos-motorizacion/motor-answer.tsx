@@ -37,7 +37,7 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
       </h3>
       {problems.length > 0 ? <NotMade reasons={problems.map(sayReason)} variant={variant} /> : null}
       {problems.length === 0 && choices.length === 0 ? (
-        <p>Esta se mueve a mano: no lleva motor. Prueba con otra tela o con lamas de 50 mm.</p>
+        <p>Esta se mueve a mano: no lleva motor. Prueba con otra tela o con tablillas de 50 mm.</p>
       ) : null}
       {problems.length > 0 ? null : (
         <ul className={`${layout['columns'] ?? ''} ${classes['choices'] ?? ''}`} data-fill>

@@ -3,7 +3,7 @@ export const systemNames = {
   aura: {
     name: 'Aura',
     things: 'persianas',
-    text: 'Para interior: enrollables, sheer elegance, romanas, verticales, panel japonés y lamas de 50 mm.',
+    text: 'Para interior: enrollables, sheer elegance, romanas, verticales, panel japonés y tablillas de 50 mm.',
   },
   faro: {
     name: 'Faro',

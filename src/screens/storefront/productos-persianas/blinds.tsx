@@ -30,7 +30,7 @@ const goals = [
     to: href('fabrics', { type: 'traslucidas' }),
   },
   {
-    name: 'Medir la luz a cada hora',
+    name: 'Regular la luz a cada hora',
     answer: 'Sheer elegance: franjas que se cruzan.',
     to: href('catalog', { product: 'persianas', tipo: 'sheer-elegance' }),
   },
@@ -49,11 +49,11 @@ const goals = [
 /** Light and motor of each family, for the comparison. */
 const glance: Readonly<Partial<Record<FamilyId, readonly [light: string, motor: string]>>> = {
   enrollables: ['De oscuridad total a vista libre, según la tela', 'Sí'],
-  'sheer-elegance': ['Se mide cruzando franjas', 'Sí'],
+  'sheer-elegance': ['Se regula cruzando franjas', 'Sí'],
   romanas: ['Suave o a oscuras, según el forro', 'Sí'],
-  verticales: ['Se mide girando lamas', 'Sí, en el riel'],
+  verticales: ['Se regula girando las tiras', 'Sí, en el riel'],
   'panel-japones': ['Pareja, según la tela', 'Sí, en el riel'],
-  horizontales: ['Se mide girando lamas', 'En lamas anchas'],
+  horizontales: ['Se regula girando las tablillas', 'En tablillas anchas'],
 };
 
 /** All families of blinds, and how to choose one. */

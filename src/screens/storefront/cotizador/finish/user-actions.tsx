@@ -58,7 +58,7 @@ function Margin({ total }: { readonly total: Total }) {
         />
         <dl className={[layout['stack'], text['figure'], classes['sums']].join(' ')}>
           <div>
-            <dt className={text['soft']}>Tu costo, más IVA</dt>
+            <dt className={text['soft']}>Tu costo, sin IVA</dt>
             <dd>{inPesos(total.baseCentavos)}</dd>
           </div>
           {client === null ? null : (

@@ -166,10 +166,10 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
         Pide <strong>{written(measure.widthMm)}</strong> de ancho y{' '}
         <strong>{written(measure.heightMm)}</strong> de alto.{' '}
         {window.mount === 'inside'
-          ? `Dentro del vano cuenta el ancho menor, para que no roce, y el alto ${
+          ? `Por dentro cuenta el ancho menor, para que no roce, y el alto ${
               insideHeight === 'smallest' ? 'menor' : 'mayor, para que cubra hasta abajo'
             }. De ahí la fábrica descuenta ${written(insideDeductionMm)} de holgura: tú no quites nada.`
-          : `Fuera del vano cuentan el ancho y el alto mayores, más ${written(outsideOverlapMm)} por cada lado para que no se cuele la luz.`}
+          : `Por fuera cuentan el ancho y el alto mayores, más ${written(outsideOverlapMm)} por cada lado para que no se cuele la luz.`}
       </p>
       {measure.warnings.length === 0 ? null : (
         <ul>
@@ -205,10 +205,10 @@ function sayWarning(warning: Warning, written: (mm: number) => string): string {
     case 'uneven':
       return `Los ${warning.side === 'width' ? 'anchos' : 'altos'} difieren ${written(warning.differenceMm)}: mide otra vez, por si acaso.`;
     case 'out-of-square':
-      return `El vano está fuera de escuadra: sus diagonales difieren ${written(warning.differenceMm)}.`;
+      return `El hueco de la ventana está fuera de escuadra: sus diagonales difieren ${written(warning.differenceMm)}.`;
     case 'diagonals-do-not-fit':
       return 'Las diagonales no corresponden a esos lados: revisa alguna medida.';
     case 'prefer-outside':
-      return 'Por fuera del vano no se notará.';
+      return 'Montada por fuera no se notará.';
   }
 }

@@ -71,6 +71,7 @@ function Controls({ editing, variant: { product } }: PartProps) {
   return (
     <ChoiceCards
       legend="Mecanismo"
+      field="control"
       choices={product.controls.map(({ id }) => {
         const one = priceWith(editing, withControl(choices, product, id, quantity, book.list));
         return {

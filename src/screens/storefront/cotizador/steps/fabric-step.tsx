@@ -100,6 +100,7 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
       ))}
       <ChoiceCards
         legend="Tela"
+        field="variant"
         choices={shown.map(({ variant, centavos, against }) => ({
           value: variant.slug,
           title: variant.name,
@@ -148,7 +149,7 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
           El color que habías elegido ya no se fabrica en esta tela. Elige otro.
         </p>
       ) : null}
-      <fieldset>
+      <fieldset data-field="color">
         <legend className={`${text['name'] ?? ''} ${cards['legend'] ?? ''}`}>Color de {variant.name}</legend>
         <div className={layout['row']} data-gap="small">
           {variant.colours.map((colour) => (

@@ -5,12 +5,14 @@ import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typ
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { withQuantity } from '#src/features/windows/choices.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import type { WindowProblems } from '#src/features/windows/read-window.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import { typeOf } from '#src/features/shop/drawing-of.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
 import { Segmented } from '#src/features/shop/segmented.tsx';
-import type { Editing } from '../quoter-state.ts';
+import type { WindowField } from '#src/features/windows/window-issues.ts';
+import { useIsStopped, type Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { LiveField } from '../live-field.tsx';
 import { MeasuringHelper } from '../measuring/measuring-helper.tsx';
@@ -25,13 +27,13 @@ const units = [
 const mounts = [
   {
     value: 'inside',
-    title: 'Dentro del vano',
-    text: 'Queda entre los muros. Danos la medida exacta del hueco: nosotros le quitamos la holgura.',
+    title: 'Por dentro',
+    text: 'Queda entre los muros. Danos la medida exacta del hueco de la ventana: nosotros le quitamos la holgura.',
   },
   {
     value: 'outside',
-    title: 'Fuera del vano',
-    text: 'Se monta sobre el muro y cubre más que el hueco. Danos la medida que quieres cubrir.',
+    title: 'Por fuera',
+    text: 'Se monta sobre el muro y cubre más que el hueco de la ventana. Danos la medida que quieres cubrir.',
   },
 ] as const;
 
@@ -55,20 +57,10 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
   const limits = variant?.product.limits;
   return (
     <div className={layout['stack']} data-gap="large">
-      <div className={layout['row']}>
-        <span aria-hidden="true">Medidas en</span>
-        <Segmented
-          legend="Unidad de las medidas"
-          options={units}
-          value={unit}
-          onChange={(value) => {
-            actor.send({ type: 'edit.unit', unit: value });
-          }}
-        />
-      </div>
       <div className={`${layout['columns'] ?? ''} ${classes['measures'] ?? ''}`} data-fill>
         <MeasureField
           label="Ancho"
+          field="width"
           unit={unit}
           value={window.width}
           problem={reading.problems.width}
@@ -81,7 +73,8 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
         />
         {projections === undefined ? (
           <MeasureField
-            label="Alto"
+            label={secondMeasure(window.family).label}
+            field="height"
             unit={unit}
             value={window.height}
             problem={reading.problems.height}
@@ -96,9 +89,21 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
         <QuantityField editing={editing} />
       </div>
       <SwappedHint editing={editing} />
+      <div className={layout['row']}>
+        <span aria-hidden="true">Medidas en</span>
+        <Segmented
+          legend="Unidad de las medidas"
+          options={units}
+          value={unit}
+          onChange={(value) => {
+            actor.send({ type: 'edit.unit', unit: value });
+          }}
+        />
+      </div>
       {projections === undefined ? null : (
         <ChoiceCards
           legend="Salida: cuánto sale del muro"
+          field="height"
           size="narrow"
           choices={projections.map(({ projectionMm, minWidthMm, maxWidthMm }) => ({
             value: String(projectionMm),
@@ -134,6 +139,7 @@ function QuantityField({ editing: { current, change, book } }: { readonly editin
   return (
     <LiveField
       label="Cantidad"
+      field="quantity"
       inputMode="numeric"
       value={window.quantity}
       problem={quantityProblem(reading.problems.quantity)}
@@ -164,6 +170,7 @@ const quantityProblem = (problem: WindowProblems['quantity']) =>
 
 interface MeasureFieldProps {
   readonly label: string;
+  readonly field: WindowField;
   readonly unit: Unit;
   readonly value: string;
   readonly description?: string;
@@ -173,6 +180,7 @@ interface MeasureFieldProps {
 
 /** One side of the window. */
 function MeasureField({ label, unit, value, problem, onChange, ...rest }: MeasureFieldProps) {
+  const isStopped = useIsStopped();
   const isEmpty = value.trim() === '';
   return (
     <LiveField
@@ -181,8 +189,11 @@ function MeasureField({ label, unit, value, problem, onChange, ...rest }: Measur
       inputMode="decimal"
       unit={unit}
       value={value}
-      // An empty field shows no error.
-      problem={problem === undefined || isEmpty ? null : sayMeasureProblem(problem, example(unit))}
+      // An empty field shows no error until the person tries to go on without it.
+      problem={
+        problem === undefined || (isEmpty && !isStopped) ? null : sayMeasureProblem(problem, example(unit))
+      }
+      atOnce={isEmpty && isStopped}
       fix={
         problem !== undefined && 'mm' in problem ? (
           <p>

@@ -7,9 +7,11 @@ import { families } from '#src/content/families.ts';
 import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
+import { sizeInMetres } from '#src/format/measures.ts';
 import { pesos } from '#src/format/money.ts';
 import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { familyDrawings } from '#src/features/shop/family-drawings.ts';
+import { nameInFamily, secondMeasure } from '#src/features/windows/piece-words.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { useTools, withTools } from '../tools.ts';
@@ -30,7 +32,7 @@ export function ProductStep() {
     actor,
     ({ context: { draft, at } }) => draft.windows.find(({ key }) => key === at)?.family ?? null,
   );
-  const iva = book === null || seesIva(book.buyer) ? 'con IVA' : 'más IVA';
+  const iva = book === null || seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const { widthMm = null, heightMm = null } = current?.reading ?? {};
   const atSize = useMemo(
     () =>
@@ -48,7 +50,14 @@ export function ProductStep() {
       const window = draft.windows.find(({ key }) => key === at);
       if (window?.family !== family) {
         const quantity = current?.reading.quantity ?? 1;
-        const patch = parts.variantDefaults(variant, quantity, book?.list ?? publicPrices);
+        const patch = {
+          ...parts.variantDefaults(variant, quantity, book?.list ?? publicPrices),
+          name: nameInFamily(family, window?.name ?? null, draft.windows.length),
+          // The projection of an awning is no height of a blind, nor the other way round.
+          ...(secondMeasure(window?.family ?? null).isProjection === secondMeasure(family).isProjection
+            ? {}
+            : { height: '' }),
+        };
         if (window === undefined) actor.send({ type: 'edit.add', key: newKey(), patch });
         else actor.send({ type: 'edit.change', key: window.key, patch });
       }
@@ -58,6 +67,11 @@ export function ProductStep() {
 
   return (
     <>
+      {widthMm === null || heightMm === null ? null : (
+        <p className={text['soft']}>
+          Con tu medida: {sizeInMetres(widthMm, heightMm)}. La puedes cambiar en el paso que sigue.
+        </p>
+      )}
       {products.map(({ id, name, kinds }) => (
         <section key={id} aria-label={name} className={classes['product']}>
           <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>{name}</h3>

@@ -5,6 +5,7 @@ import { useServices } from '#src/services/services.ts';
 import { totalOfWindows } from '#src/features/windows/totals.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { useQuoter } from '../quoter-state.ts';
@@ -25,7 +26,7 @@ const NO_CLOTHS: ReadonlyMap<string, string> = new Map();
 
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
-  const { actor, priced, book, quotable, serverMessages } = useQuoter();
+  const { actor, draft, priced, book, quotable, serverMessages } = useQuoter();
   const { session } = useServices();
   const isLoggedIn = useSelector(session, (snapshot) => snapshot.matches('authenticated'));
   const estimate = useEstimate();
@@ -41,13 +42,13 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
         serverMessages={serverMessages}
       />
       {total === null ? (
-        <p>Completa una ventana para ver el total.</p>
+        <p>Faltan datos: complétalos para ver el total.</p>
       ) : (
         <table className={`${sums['table'] ?? ''} ${classes['total'] ?? ''}`}>
           <caption>
             Total
             {total.lines.length < priced.length
-              ? ` de ${String(total.lines.length)} de tus ${String(priced.length)} ventanas; las demás están incompletas`
+              ? ` de ${String(total.lines.length)} de tus ${String(priced.length)} ${wordsOfAll(draft.windows).many}; falta completar lo demás`
               : ''}
           </caption>
           <tbody>

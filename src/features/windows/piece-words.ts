@@ -1,0 +1,95 @@
+import { families } from '#src/content/families.ts';
+import type { DraftWindow } from '#src/api/draft.ts';
+import { projectsFromWall } from '#src/ui/product/drawing.ts';
+
+/** What a line of a quote is called: a blind goes by its window, an awning by itself. */
+export interface PieceWords {
+  /** "ventana" */
+  readonly one: string;
+  /** "ventanas" */
+  readonly many: string;
+  /** "esta ventana" */
+  readonly this: string;
+  /** "de la ventana" */
+  readonly of: string;
+  /** "Ventana", as in the name "Ventana 2". */
+  readonly title: string;
+}
+
+/** What the measure beside the width is called. */
+export interface SecondMeasure {
+  /** "Alto" */
+  readonly label: string;
+  /** "el alto" */
+  readonly the: string;
+  /** How to give it: "Escribe el ancho y el alto." */
+  readonly ask: string;
+  /** Whether it is measured from the wall, not along it. */
+  readonly isProjection: boolean;
+}
+
+const ventana: PieceWords = {
+  one: 'ventana',
+  many: 'ventanas',
+  this: 'esta ventana',
+  of: 'de la ventana',
+  title: 'Ventana',
+};
+const toldo: PieceWords = {
+  one: 'toldo',
+  many: 'toldos',
+  this: 'este toldo',
+  of: 'del toldo',
+  title: 'Toldo',
+};
+const pergola: PieceWords = {
+  one: 'pérgola',
+  many: 'pérgolas',
+  this: 'esta pérgola',
+  of: 'de la pérgola',
+  title: 'Pérgola',
+};
+const pieza: Pick<PieceWords, 'one' | 'many'> = { one: 'pieza', many: 'piezas' };
+
+const shapeOf = (family: DraftWindow['family']) => families.find(({ id }) => id === family)?.shape;
+
+/** The words for a piece of a family; a window until its family is chosen. */
+export function pieceWords(family: DraftWindow['family']): PieceWords {
+  const found = families.find(({ id }) => id === family);
+  if (found?.product !== 'toldos') return ventana;
+  return found.shape === 'pergola' ? pergola : toldo;
+}
+
+/** The words for several lines together: "piezas" when they are of different kinds. */
+export function wordsOfAll(
+  windows: readonly Pick<DraftWindow, 'family'>[],
+): Pick<PieceWords, 'one' | 'many'> {
+  const [first = ventana, ...others] = new Set(windows.map(({ family }) => pieceWords(family)));
+  return others.length === 0 ? first : pieza;
+}
+
+/** The measure beside the width: the projection of an awning, the drop of a vertical one, the height of a blind. */
+export function secondMeasure(family: DraftWindow['family']): SecondMeasure {
+  const shape = shapeOf(family);
+  if (shape === 'toldo-vertical') {
+    return { label: 'Caída', the: 'la caída', ask: 'Escribe el ancho y la caída.', isProjection: false };
+  }
+  return shape !== undefined && projectsFromWall(shape)
+    ? { label: 'Salida', the: 'la salida', ask: 'Escribe el ancho y elige la salida.', isProjection: true }
+    : { label: 'Alto', the: 'el alto', ask: 'Escribe el ancho y el alto.', isProjection: false };
+}
+
+/** A name that nobody typed. */
+const UNTYPED = /^(?:Ventana|Toldo|Pérgola) (\d+)$/;
+
+/**
+ * The name of a window in a family, while it has a name that nobody typed: "Toldo 2" instead of "Ventana 2".
+ * @param name its name; null for a new one
+ * @param count the number of windows in the quote
+ */
+export function nameInFamily(family: DraftWindow['family'], name: string | null, count: number): string {
+  const { title } = pieceWords(family);
+  if (name === null) return `${title} ${String(count + 1)}`;
+  const [, number] = UNTYPED.exec(name) ?? [];
+  return number === undefined ? name : `${title} ${number}`;
+}
