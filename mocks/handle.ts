@@ -1,15 +1,14 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { NO_TOKEN } from '#src/config/constants.ts';
 import { contract, type CallName, type CallsIn } from '#src/api/contract/index.ts';
 import type { Access, Area, Endpoint } from '#src/api/contract/endpoint.ts';
 import { readFields, type Fields } from './body.ts';
 import { answerCalls } from './match-call.ts';
 import { matchPath, type PathValues } from './path.ts';
-import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
+import { forbidden, notFound, Refusal } from './refusal.ts';
 import type { UserRow } from './rows/user.ts';
 import { roleIds } from './seeds/roles.ts';
-import { userOf } from './sessions.ts';
+import { bearerOf, userOf } from './sessions.ts';
 import { transaction } from './transaction.ts';
 
 /** A request, as a handler receives it. */
@@ -30,12 +29,6 @@ export type Answer = (call: Call) => unknown;
 
 /** A handler for every call of an area. */
 export type Answers<A extends Area> = Readonly<Record<CallsIn<A>, Answer>>;
-
-function bearerOf(request: Request): string {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (token === undefined || token === NO_TOKEN) throw unauthenticated();
-  return token;
-}
 
 function idIn(values: PathValues): number {
   const id = values['id'] ?? '';

@@ -1,6 +1,7 @@
+import { NO_TOKEN } from '#src/config/constants.ts';
 import { sessions, type SessionRow } from './rows/session.ts';
 import { users, type UserRow } from './rows/user.ts';
-import { unauthenticated } from './refusal.ts';
+import { Refusal, unauthenticated } from './refusal.ts';
 
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
@@ -50,4 +51,21 @@ export function userOf(token: string): UserRow {
   const user = users.findFirst((query) => query.where((row) => row.id === session.user_id));
   if (!user) throw unauthenticated();
   return user;
+}
+
+/** Returns the token of a request. @throws Refusal 401 when it has none */
+export function bearerOf(request: Request): string {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (token === undefined || token === NO_TOKEN) throw unauthenticated();
+  return token;
+}
+
+/** Returns the person who sends a request; null for a visitor. */
+export function personOf(request: Request): UserRow | null {
+  try {
+    return userOf(bearerOf(request));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

@@ -1,4 +1,6 @@
 import { arrivalOf } from './availability.ts';
+import { pricesToday, unitPrice } from './pricing/unit-price.ts';
+import type { UserRow } from './rows/user.ts';
 import { stock, type Shelf, type StockRow } from './rows/stock.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,10 +47,12 @@ export const rollsOf = (shelf: Shelf) =>
 const inCentavos = (pesos: number) => Math.round(pesos * 100) / 100;
 
 /** Returns the articles that have a unit price, with the price for a user. */
-export function pricesFor(isDistributor: boolean) {
+export function pricesFor(user: UserRow) {
+  const prices = pricesToday(user);
   const priced = new Map<string, object>();
   for (const row of stock.all()) {
-    const price = isDistributor ? row.distributor_price : row.public_price;
+    const { price, holds_iva } =
+      row.priced_as === null ? { price: null, holds_iva: null } : unitPrice(row.priced_as, prices);
     if (price === null) continue;
     // Rows that differ only in their roll have the same price.
     const key = `${String(row.code)} ${row.name}`;
@@ -61,6 +65,7 @@ export function pricesFor(isDistributor: boolean) {
       color: row.color,
       unit: row.price_unit,
       price,
+      holds_iva,
       previous_price: row.previous_share === null ? null : inCentavos(price * row.previous_share),
       updated_at: momentAt(negative(minutesIn(row.priced_days_ago))),
     });

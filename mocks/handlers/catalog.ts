@@ -1,19 +1,19 @@
 import { filesOf } from '../files/list.ts';
 import type { Answers } from '../handle.ts';
+import { pricesToday, unitPrice } from '../pricing/unit-price.ts';
 import { catalogItems } from '../rows/catalog-item.ts';
-import { roleIds } from '../seeds/roles.ts';
 
 export const catalogAnswers: Answers<'catalog'> = {
   catalogPrices: ({ user }) => {
-    const isDistributor = user().role_id === roleIds.distribuidor;
+    const prices = pricesToday(user());
     return {
-      data: catalogItems.all().map(({ id, name, code, family, unit, list_price, distributor_price }) => ({
+      data: catalogItems.all().map(({ id, name, code, family, unit, priced_as }) => ({
         id,
         name,
         code,
         family,
         unit,
-        price: isDistributor ? distributor_price : list_price,
+        ...unitPrice(priced_as, prices),
       })),
     };
   },

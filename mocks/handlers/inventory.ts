@@ -1,12 +1,9 @@
 import type { Answers } from '../handle.ts';
-import { roleIds } from '../seeds/roles.ts';
 import { piecesOf, pricesFor, rollsOf } from '../stock.ts';
 
 export const inventoryAnswers: Answers<'inventory'> = {
   blindsStock: () => ({ data: rollsOf('blinds') }),
   galleriesStock: () => ({ data: piecesOf('galleries') }),
   motorsStock: () => ({ data: piecesOf('motors') }),
-  pricesStock: ({ user }) => ({
-    data: pricesFor(user().role_id === roleIds.distribuidor),
-  }),
+  pricesStock: ({ user }) => ({ data: pricesFor(user()) }),
 };

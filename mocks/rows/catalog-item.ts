@@ -1,7 +1,8 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
+import { PricedAs } from '../pricing/unit-price.ts';
 
-/** A catalog item with its prices. */
+/** A catalog item; its price is looked up for each person. */
 export const CatalogItemRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -10,10 +11,7 @@ export const CatalogItemRow = z.object({
   /** `#rrggbb`; null when it has no colour to show. */
   color: z.nullable(z.string()),
   unit: z.string(),
-  /** Pesos with IVA; null for products priced by size. */
-  list_price: z.nullable(z.number()),
-  /** Pesos that a distributor pays, without IVA. */
-  distributor_price: z.nullable(z.number()),
+  priced_as: PricedAs,
 });
 export type CatalogItemRow = z.output<typeof CatalogItemRow>;
 

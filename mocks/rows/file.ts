@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
 
-/** A document to download; its pages are drawn from `lines` when it is requested. */
+/** A document to download; its pages are drawn when a person requests it, with their prices. */
 export const FileRow = z.object({
   slug: z.string(),
   kind: z.enum(['list-price', 'digital-catalog', 'promotions']),
@@ -9,8 +9,10 @@ export const FileRow = z.object({
   version: z.string(),
   /** ISO 8601, UTC. */
   updated_at: z.iso.datetime(),
-  /** Each line: a text, and the amount printed at its right edge. */
-  lines: z.array(z.object({ text: z.string(), amount: z.string() })),
+  /** The families of catalog items that it lists. */
+  families: z.array(z.string()),
+  /** The share of the price that is printed, below 1 in a promotion; null for a document without prices. */
+  share: z.nullable(z.number()),
 });
 export type FileRow = z.output<typeof FileRow>;
 

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import * as z from 'zod/mini';
+import { PricedAs } from '../pricing/unit-price.ts';
 
 /** Where an article is stored: each shelf has its own list. */
 const Shelf = z.enum(['blinds', 'galleries', 'motors']);
@@ -7,7 +8,7 @@ export type Shelf = z.output<typeof Shelf>;
 
 const figure = z.nullable(z.number());
 
-/** A stocked article with its prices. Times are stored relative to now, so that they stay current. */
+/** A stocked article; its price is looked up for each person. Times are stored relative to now, so that they stay current. */
 export const StockRow = z.object({
   id: z.number(),
   shelf: Shelf,
@@ -29,10 +30,8 @@ export const StockRow = z.object({
   rolls: figure,
   roll_length: figure,
   roll_width: figure,
-  /** Pesos with IVA. */
-  public_price: figure,
-  /** Pesos, without IVA. */
-  distributor_price: figure,
+  /** null for articles without a price of their own. */
+  priced_as: z.nullable(PricedAs),
   /** The previous prices as a share of the current ones; null when they never changed. */
   previous_share: figure,
   price_unit: z.nullable(z.string()),

@@ -1,38 +1,18 @@
 import { catalog } from '#src/content/catalog.ts';
-import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { publicPrices } from '#src/content/prices/public.ts';
-import type { ItemPrice, PriceList } from '#src/quoting/rules.ts';
+import type { ItemPrice } from '#src/quoting/rules.ts';
+import type { PricedAs } from '../pricing/unit-price.ts';
 import type { CatalogItemRow } from '../rows/catalog-item.ts';
 
 type Item = Omit<CatalogItemRow, 'id'>;
-type Priced = Pick<Item, 'unit' | 'list_price' | 'distributor_price'>;
-
-const CENTAVOS = 100;
-
-/** Price of one unit in pesos; null for products priced by size. */
-function pesosOf(price: ItemPrice | undefined): number | null {
-  switch (price?.kind) {
-    case 'area':
-      return price.centavosPerM2 / CENTAVOS;
-    case 'metre':
-      return price.centavosPerMetre / CENTAVOS;
-    case 'piece':
-      return price.centavos / CENTAVOS;
-    default:
-      return null;
-  }
-}
+type Priced = Pick<Item, 'unit' | 'priced_as'>;
 
 const units: Readonly<Partial<Record<ItemPrice['kind'], string>>> = { area: 'm²', metre: 'm' };
 
-/** Applies the shop's own price lists, so that the panel and the storefront show the same price. */
-function priced(of: (list: PriceList) => ItemPrice | undefined): Priced {
-  const price = of(publicPrices);
-  return {
-    unit: (price && units[price.kind]) ?? 'pieza',
-    list_price: pesosOf(price),
-    distributor_price: pesosOf(of(distributorPrices)),
-  };
+/** An entry of the shop's own price lists, so that the panel and the storefront show the same price. */
+function priced(kind: PricedAs['kind'], id: string, family = ''): Priced {
+  const price = publicPrices[kind][id];
+  return { unit: (price && units[price.kind]) ?? 'pieza', priced_as: { kind, id, family } };
 }
 
 /** Awning families are named explicitly, because both products have a vertical family. */
@@ -49,7 +29,7 @@ const variants: readonly Item[] = catalog.variants.flatMap(({ slug, name, family
     code: colour.code,
     family: familyNames.get(family) ?? '',
     color: colour.hex,
-    ...priced(({ products }) => products[slug]),
+    ...priced('products', slug, family),
   })),
 );
 
@@ -59,7 +39,7 @@ const galleries: readonly Item[] = catalog.items.flatMap(({ slug, name, finishes
     code: finish.code,
     family: 'Galerías',
     color: finish.hex,
-    ...priced(({ items }) => items[slug]),
+    ...priced('items', slug),
   })),
 );
 
@@ -68,7 +48,7 @@ const devices: readonly Item[] = catalog.devices.map(({ slug, name, code }) => (
   code,
   family: 'Motorización',
   color: null,
-  ...priced(({ items }) => items[slug]),
+  ...priced('items', slug),
 }));
 
 /** All products of the shop, one row per colour. */

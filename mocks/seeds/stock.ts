@@ -1,31 +1,19 @@
 import { catalog } from '#src/content/catalog.ts';
-import type { ItemPrice, PriceBasis } from '#src/quoting/rules.ts';
+import type { PricedAs } from '../pricing/unit-price.ts';
 import type { StockRow } from '../rows/stock.ts';
 import { seededRandom, type SeededRandom } from './random.ts';
 
-const CENTAVOS = 100;
 const DAY_MINUTES = 24 * 60;
 
 type Identity = Pick<StockRow, 'shelf' | 'name' | 'code' | 'family' | 'color' | 'unit' | 'roll_width'>;
-type Prices = Pick<StockRow, 'public_price' | 'distributor_price' | 'price_unit'>;
+type Prices = Pick<StockRow, 'priced_as' | 'price_unit'>;
 
-const [publicList, distributorList] = catalog.priceLists;
-
-/** Price of one unit in pesos; null for products priced by size. */
-function pesosOf(price: PriceBasis | ItemPrice | undefined): number | null {
-  if (price?.kind === 'area') return price.centavosPerM2 / CENTAVOS;
-  if (price?.kind === 'metre') return price.centavosPerMetre / CENTAVOS;
-  if (price?.kind === 'piece') return price.centavos / CENTAVOS;
-  return null;
-}
-
-const pricesOf = (kind: 'products' | 'items', id: string, price_unit: string): Prices => ({
-  public_price: pesosOf(publicList?.[kind][id]),
-  distributor_price: pesosOf(distributorList?.[kind][id]),
+const pricesOf = (kind: PricedAs['kind'], id: string, price_unit: string, family = ''): Prices => ({
+  priced_as: { kind, id, family },
   price_unit,
 });
 
-const UNPRICED: Prices = { public_price: null, distributor_price: null, price_unit: null };
+const UNPRICED: Prices = { priced_as: null, price_unit: null };
 
 const families = new Map(catalog.families.map((family) => [family.id, family]));
 /** Returns a name in lower case, unless it is an abbreviation in capitals. */
@@ -46,7 +34,7 @@ function fabricDescription({ name, family, fabricType, product }: Variant) {
         family: 'Lonas para toldo',
         prices: UNPRICED,
       }
-    : { prefix: name, family: familyName ?? null, prices: pricesOf('products', product.id, 'm²') };
+    : { prefix: name, family: familyName ?? null, prices: pricesOf('products', product.id, 'm²', family) };
 }
 
 /** Returns every colour of a fabric in each available width; slats are sold by the metre, without a roll. */

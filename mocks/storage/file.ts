@@ -1,18 +1,21 @@
 import { http, HttpResponse } from 'msw';
+import { documentFor } from '../files/lines.ts';
 import { renderPdf } from '../files/pdf.ts';
 import { orderDocument } from '../orders/documents.ts';
 import { matchPath } from '../path.ts';
+import { pricesToday } from '../pricing/unit-price.ts';
 import { files } from '../rows/file.ts';
+import { personOf } from '../sessions.ts';
 import { transaction } from '../transaction.ts';
 
 const PATH = '/storage/files/:name';
 
 const nameIn = (request: Request) => matchPath(PATH, new URL(request.url).pathname)?.['name'];
 
-/** Returns a file of the download pages. */
-function sharedFile(name: string) {
+/** Returns a file of the download pages, with the prices of the person who requests it. */
+function sharedFile(name: string, request: Request) {
   const file = files.all().find(({ slug }) => `${slug}.pdf` === name);
-  return file ? { slug: file.slug, title: file.name, subtitle: file.version, lines: file.lines } : null;
+  return file ? { slug: file.slug, ...documentFor(file, pricesToday(personOf(request))) } : null;
 }
 
 /** Serves the documents, drawn when they are requested. */
@@ -21,7 +24,7 @@ export const storedFile = http.get(
   ({ request }) =>
     transaction(async () => {
       const name = nameIn(request);
-      const file = name === undefined ? null : (sharedFile(name) ?? orderDocument(name));
+      const file = name === undefined ? null : (sharedFile(name, request) ?? orderDocument(name));
       if (!file) return new HttpResponse(null, { status: 404 });
       const pdf = renderPdf(file);
       return new HttpResponse(pdf, {

@@ -16,7 +16,7 @@ export type Buyer =
 export const seesIva = ({ kind }: Buyer) => kind !== 'distributor';
 
 /** Converts one amount of the price list to what a buyer pays. */
-function amountFor(centavos: number, family: string, list: PriceList, buyer: Buyer): number {
+export function amountFor(centavos: number, family: string, list: PriceList, buyer: Buyer): number {
   const holdsIva = list.amounts === 'with-iva';
   if (buyer.kind === 'public') return holdsIva ? centavos : addIva(centavos, list.ivaBp).totalCentavos;
   const base = holdsIva ? splitIva(centavos, list.ivaBp).baseCentavos : centavos;

@@ -78,7 +78,7 @@ function VariantAtGlance({ variant, family }: { readonly variant: Variant; reado
           ))}
         </p>
         <p className={classes['facts']}>
-          {price.size}: <strong>{price.open}</strong> al público, {price.distributor} más IVA al distribuidor
+          {price.size}: <strong>{price.open}</strong> al público, {price.distributor} sin IVA al distribuidor
         </p>
       </div>
       <ul className={classes['palette']} aria-label={`Colores de ${name}`}>

@@ -34,7 +34,7 @@ export const Shown = meta.story({
     await expect(file.getByText('3 de agosto de 2026')).toBeVisible();
     const prices = await partNamed(story, 'Precios');
     await expect(await prices.findByText('568 precios')).toBeVisible();
-    await expect(await prices.findByText(/Tu precio de distribuidor, más IVA\./)).toBeVisible();
+    await expect(await prices.findByText(/Tu precio de distribuidor, sin IVA\./)).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const Customer = meta.story({
   render: at('buscar=EB-101'),
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
-    await expect(await prices.findByText(/Precios con IVA\./)).toBeVisible();
+    await expect(await prices.findByText(/Precio al público, con IVA\./)).toBeVisible();
     await expect(await prices.findByRole('cell', { name: /\$1,160\.00/ })).toBeVisible();
   },
 });

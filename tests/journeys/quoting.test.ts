@@ -202,7 +202,7 @@ describe('a distributor', () => {
     const differences = rows.map((row) => centavosOf(/\+(\$[\d,.]+)$/.exec(row)?.[1]));
     expect(Math.min(...differences)).toBeGreaterThan(0);
     const order = page.getByRole('dialog', { name: /^Orden P-2009/ });
-    const sum = await order.getByText(/más IVA, \+\$/).innerText();
+    const sum = await order.getByText(/sin IVA, \+\$/).innerText();
     expect(centavosOf(/\+(\$[\d,.]*\d)/.exec(sum)?.[1])).toBe(
       differences.reduce((one, other) => one + other),
     );

@@ -88,12 +88,6 @@ describe('the warehouse', () => {
       expect(total ?? 0).toBeLessThanOrEqual((rolls ?? Infinity) * (roll_length ?? 1));
     }
   });
-
-  it('has distributor prices not above the public ones', () => {
-    for (const { public_price, distributor_price } of stock) {
-      expect(distributor_price ?? 0).toBeLessThanOrEqual(public_price ?? 0);
-    }
-  });
 });
 
 describe.each(['2026-02-28', '2026-11-21', '2028-01-01'])('quotes and orders on %s', (day) => {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { quotable } from '#src/content/quotable.ts';
+import { ownBook } from '#src/features/windows/price-book.ts';
+import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { restoreDemo } from '#mocks/demo/restore.ts';
 import { resetDatabase } from '#mocks/persistence.ts';
@@ -105,7 +109,47 @@ const firstPrice = async (person: 'customer' | 'distributor') =>
 
 it('prices are those of the logged-in person', async () => {
   expect(await firstPrice('customer')).toBe(1_160);
-  expect(await firstPrice('distributor')).toBe(690);
+  // 690.00 less the 5 % of their tier.
+  expect(await firstPrice('distributor')).toBe(655.5);
+});
+
+/** The price of a square metre of Screen 3 % on each list that a person sees. */
+async function pricesOfScreen(person: 'customer' | 'distributor' | 'administrator') {
+  const client = await clientOf(person);
+  const ofTable = (await client.request('catalogPrices', {})).find(({ name }) =>
+    name.startsWith('Screen 3 % '),
+  );
+  const ofStock = (await client.request('pricesStock', {})).find(({ name }) =>
+    name.startsWith('Screen 3 % '),
+  );
+  const { list, tier } = await client.request('priceList', {});
+  const product = quotable.variantOf('screen-3')?.product;
+  const quote = product && quoteLine({ widthMm: 1_000, heightMm: 1_000, quantity: 1 }, product, list);
+  const { buyer } = ownBook({ list, tier });
+  const ofQuoter = quote?.kind === 'quote' ? linePriceFor(quote, list, buyer).totalCentavos / 100 : null;
+  const [file] = await client.request('priceListFiles', {});
+  const headers = { Authorization: `Bearer ${await tokenOf(person)}` };
+  const pdf = await (await fetch(`${API_HOST}${file?.url ?? ''}`, { headers })).text();
+  return {
+    table: [ofTable?.price, ofTable?.holds_iva],
+    stock: [ofStock?.price, ofStock?.holds_iva],
+    quoter: [ofQuoter, seesIva(buyer)],
+    pdf,
+  };
+}
+
+it.each([
+  ['customer', 1_370, true, '1,370.00', 'con IVA'],
+  // 815.00 less the 5 % and the 10 % of their tiers.
+  ['distributor', 774.25, false, '774.25', 'sin IVA'],
+  ['administrator', 733.5, false, '733.50', 'sin IVA'],
+] as const)('a cloth has one price everywhere for the %s', async (person, pesos, holdsIva, printed, iva) => {
+  const { table, stock, quoter, pdf } = await pricesOfScreen(person);
+  expect(table).toEqual([pesos, holdsIva]);
+  expect(stock).toEqual([pesos, holdsIva]);
+  expect(quoter).toEqual([pesos, holdsIva]);
+  expect(pdf).toContain(`$${printed} / m`);
+  expect(pdf).toContain(iva);
 });
 
 it('no reply contains a password', async () => {

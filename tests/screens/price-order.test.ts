@@ -30,11 +30,17 @@ describe('a price', () => {
   });
 
   it("has the description for the reader's role, and none when the role is unknown", () => {
-    expect(priceNote(priceRoles('Distribuidor'))).toBe('Tu precio de distribuidor, más IVA.');
-    expect(priceNote(priceRoles('customer'))).toBe('Precios con IVA.');
-    expect(priceNote(priceRoles('admin'))).toBe('Precios al público, con IVA.');
+    expect(priceNote([], priceRoles('Distribuidor'))).toBe('Tu precio de distribuidor, sin IVA.');
+    expect(priceNote([], priceRoles('customer'))).toBe('Precio al público, con IVA.');
     for (const person of [null, priceRoles(), priceRoles('gerente')]) {
-      expect(priceNote(person)).toBe('Precios como los da tu servidor.');
+      expect(priceNote([{ holds_iva: null }], person)).toBe('Precios como los da tu servidor.');
     }
+  });
+
+  it('is described as the server says, whatever the role', () => {
+    const told = (...flags: readonly boolean[]) => flags.map((holds_iva) => ({ holds_iva }));
+    expect(priceNote(told(false, false), priceRoles('admin'))).toBe('Tu precio, sin IVA.');
+    expect(priceNote(told(true), priceRoles('Distribuidor'))).toBe('Precio al público, con IVA.');
+    expect(priceNote(told(true, false), null)).toBe('Precios como los da tu servidor.');
   });
 });

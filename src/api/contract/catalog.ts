@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, type Endpoint } from './endpoint.ts';
 import { FileListReply } from './file.ts';
 import { None } from './none.ts';
-import { list, optionalNumber, optionalText, text, whole, withAliases } from './wire.ts';
+import { flag, list, optional, optionalNumber, optionalText, text, whole, withAliases } from './wire.ts';
 
 /** A catalog item. Additional fields are kept; only id and name are required. */
 const CatalogItem = withAliases(
@@ -28,8 +28,10 @@ const CatalogPrice = withAliases(
     name: text,
     code: optionalText,
     family: optionalText,
-    /** Pesos, for the current user. */
+    /** Pesos, for the current user: by the same list and tier as their quotes. */
     price: optionalNumber,
+    /** Whether the price includes IVA; null when the server does not say. */
+    holds_iva: optional(flag),
     unit: optionalText,
   }),
 );

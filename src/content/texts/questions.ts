@@ -15,7 +15,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: '¿El precio ya incluye IVA?',
-    answer: 'Sí, todos los precios al público incluyen IVA. Los de distribuidor se muestran más IVA.',
+    answer: 'Sí, todos los precios al público incluyen IVA. Los de distribuidor se muestran sin IVA.',
   },
   {
     question: '¿Cuánto tarda?',

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { get, type Endpoint } from '../endpoint.ts';
 import { None } from '../none.ts';
-import { list, optionalNumber, optionalText, optionalWhole, text, whole, withAliases } from '../wire.ts';
+import {
+  flag,
+  list,
+  optional,
+  optionalNumber,
+  optionalText,
+  optionalWhole,
+  text,
+  whole,
+  withAliases,
+} from '../wire.ts';
 
 /**
  * The stock of one article. Assumed: the specification has the screens, but not the calls. Only id and name are
@@ -59,8 +69,10 @@ export const StockPrice = withAliases(
     family: optionalText,
     color: optionalText,
     unit: optionalText,
-    /** Pesos, for the current user. */
+    /** Pesos, for the current user: by the same list and tier as their quotes. */
     price: optionalNumber,
+    /** Whether the price includes IVA; null when the server does not say. */
+    holds_iva: optional(flag),
     /** The previous price, in pesos. */
     previous_price: optionalNumber,
     updated_at: optionalText,

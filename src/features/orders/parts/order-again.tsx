@@ -112,7 +112,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
       ) : (
         <Text fw={500} fz="md">
           Hoy {inPesos(totals.today)}
-          {order.totals.holds_iva ? ' con IVA' : ' más IVA'}, {differenceText(totals.today - totals.before)}
+          {order.totals.holds_iva ? ' con IVA' : ' sin IVA'}, {differenceText(totals.today - totals.before)}
           {discontinued === 0
             ? '.'
             : `; ${counted(discontinued, 'ventana se queda', 'ventanas se quedan')} fuera.`}

@@ -8,7 +8,7 @@ import { detailsTitle, severalOf, variantTitle } from '#src/content/find/titles.
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { whatsappHref } from '#src/ui/contact-links.ts';
+import { whatsappWith } from '#src/ui/contact-links.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
@@ -49,13 +49,11 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
     'areaMm2' in upTo
       ? `${String(upTo.areaMm2 / 1_000_000)} m²`
       : `${sizeInMetres(upTo.widthMm, upTo.heightMm)}${isOut ? ' de salida' : ''}`;
-  return `Hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
+  return `Precio al público hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
 };
 
 const sampleHref = ({ name }: Variant, colour: Colour) =>
-  `${whatsappHref}?text=${encodeURIComponent(
-    `Hola, quiero una muestra de ${name} en ${colour.name} (${colour.code}).`,
-  )}`;
+  whatsappWith(`Hola, quiero una muestra de ${name} en ${colour.name} (${colour.code}).`);
 
 /** The details of a variant in one of its colours: drawing, light, price, specifications and how to buy it. */
 export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantDetailsProps) {

@@ -12,6 +12,8 @@ import classes from './price-columns.module.css';
 
 type PriceLine = Line<StockPrice>;
 
+const ivaText = (holdsIva: boolean) => (holdsIva ? 'con IVA' : 'sin IVA');
+
 /** Columns of prices. */
 export function priceColumns(formatting: Formatting): readonly Column<PriceLine>[] {
   const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: formatting.currency });
@@ -23,18 +25,23 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
       card: 'total',
       value: ({ article }) => article.price,
       isNumeric: true,
-      show: ({ article: { price, unit } }) =>
+      show: ({ article: { price, unit, holds_iva } }) =>
         price === null ? (
           <NoData />
         ) : (
           <>
             <span className={classes['price']}>{money.format(price)}</span>
             {unit === null ? null : <span className={classes['unit']}> / {unit}</span>}
+            {holds_iva === null ? null : <span className={classes['unit']}> {ivaText(holds_iva)}</span>}
           </>
         ),
       file: [
         { title: 'Precio', value: ({ article }) => article.price },
         { title: 'Unidad', value: ({ article }) => article.unit },
+        {
+          title: 'IVA',
+          value: ({ article: { holds_iva } }) => (holds_iva === null ? null : ivaText(holds_iva)),
+        },
       ],
     },
     {

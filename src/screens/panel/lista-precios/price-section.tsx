@@ -16,7 +16,9 @@ interface PriceSectionProps {
 export function PriceSection({ actor }: PriceSectionProps) {
   const { session } = useServices();
   const { currency } = useConfig();
-  const note = useSelector(session, ({ context }) => priceNote(context.user));
+  const user = useSelector(session, ({ context }) => context.user);
+  const known = useSelector(actor, ({ context }) => context.data);
+  const note = priceNote(known ?? [], user);
   return (
     <ListSection
       actor={actor}

@@ -32,7 +32,7 @@ export function ProductStep() {
     actor,
     ({ context: { draft, at } }) => draft.windows.find(({ key }) => key === at)?.family ?? null,
   );
-  const iva = book === null || seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
+  const isPublic = book === null || seesIva(book.buyer);
   const { widthMm = null, heightMm = null } = current?.reading ?? {};
   const atSize = useMemo(
     () =>
@@ -82,7 +82,7 @@ export function ProductStep() {
                 <Suspense>
                   <FamilyCard
                     family={family}
-                    price={priceOf(family.id, atSize, iva)}
+                    price={priceOf(family.id, atSize, isPublic)}
                     isChosen={family.id === chosen}
                     onChoose={choose}
                   />
@@ -96,11 +96,17 @@ export function ProductStep() {
   );
 }
 
-/** The lowest price of a family, at the window's size when it is known. */
-function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null, iva: string): string {
-  if (atSize === null) return `Desde ${pesos(familyFacts[family].fromCentavos)} con IVA`;
+/**
+ * The lowest price of a family: at the window's size when it is known, by the person's own list; else the public one.
+ * @param isPublic whether the person's own list is the public one
+ */
+function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null, isPublic: boolean): string {
+  if (atSize === null) {
+    return `Desde ${pesos(familyFacts[family].fromCentavos)} ${isPublic ? '' : 'al público, '}con IVA`;
+  }
   const lowest = atSize.get(family);
-  return lowest === undefined ? 'No se hace en tu medida' : `Desde ${pesos(lowest)} ${iva} en tu medida`;
+  if (lowest === undefined) return 'No se hace en tu medida';
+  return `Desde ${pesos(lowest)} ${isPublic ? 'con IVA' : 'sin IVA'} en tu medida`;
 }
 
 interface FamilyCardProps {
