@@ -3,10 +3,12 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
+import { setCaptchaBehaviour } from '../support/captcha.ts';
 import { logIn } from '../support/log-in.ts';
 import type { Play } from '../support/play.ts';
 import { checkbox, tick } from '../support/steps/access-forms.ts';
 import { draftOf, keepDraft, roller } from '../support/steps/quoter.ts';
+import { waitingForCaptcha } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const scene = { path: '/cotizador', padded: true };
@@ -72,6 +74,74 @@ export const AskedWithoutData = meta.story({
   },
 });
 
+/** Expects WhatsApp with the quote in words, and the telephone. */
+async function expectOtherWays(form: Awaited<ReturnType<typeof requestForm>>): Promise<void> {
+  const ways = within(await form.findByRole('group', { name: 'Otra forma de pedirla' }));
+  const whatsapp = ways.getByRole('link', { name: 'Mandarla por WhatsApp' });
+  const text = new URL(whatsapp.getAttribute('href') ?? '').searchParams.get('text');
+  await expect(text).toMatch(/1\. Sala: .+ 1\.10 × 1\.10 m.+\n2\. Comedor: .+\nTotal: \$4,187\.60 con IVA$/);
+  await expect(ways.getByRole('link', { name: '81 5550 1420' })).toHaveAttribute('href', 'tel:+528155501420');
+}
+
+/** The captcha's script does not load: the quote goes by WhatsApp or telephone, and the form keeps what was typed. */
+export const WithoutCaptcha = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await setCaptchaBehaviour({ mode: 'load-error' });
+  },
+  play: async (story) => {
+    const form = await requestForm(story);
+    await story.userEvent.type(form.getByLabelText('Nombre'), 'Ana Solís');
+    await expectOtherWays(form);
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís');
+  },
+});
+
+/** The same when the solved captcha expires. */
+export const CaptchaExpired = meta.story({
+  tags: ['long'],
+  beforeEach: async () => {
+    keepDraft(two);
+    await setCaptchaBehaviour({ mode: 'expires' });
+  },
+  play: async (story) => {
+    const form = await requestForm(story);
+    await story.userEvent.click(form.getByLabelText('Nombre'));
+    await tick(story, form);
+    await expectOtherWays(form);
+  },
+});
+
+/** The same when the server refuses the captcha. */
+export const CaptchaRefused = meta.story({
+  beforeEach: async () => {
+    keepDraft(two);
+    await serverAnswers(
+      json(422, { message: 'No.', errors: { captcha: ['La verificación no es válida.'] } }),
+      'requestQuote',
+    );
+  },
+  play: async (story) => {
+    const form = await ask(story);
+    await expectOtherWays(form);
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Ana Solís');
+  },
+});
+
+/** The same while the captcha's script takes long. */
+export const CaptchaSlow = meta.story({
+  tags: ['long'],
+  beforeEach: () => {
+    keepDraft(two);
+    return waitingForCaptcha('slow')();
+  },
+  play: async (story) => {
+    const form = await requestForm(story);
+    await story.userEvent.click(form.getByLabelText('Nombre'));
+    await expectOtherWays(form);
+  },
+});
+
 /** The server's error for a window appears at that window. */
 export const RefusedAtAWindow = meta.story({
   beforeEach: async () => {
@@ -108,7 +178,7 @@ export const SomeIncomplete = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('Total de 1 de tus 3 ventanas; las demás están incompletas'),
+      await canvas.findByText('Total de 1 de tus 3 ventanas; falta completar lo demás'),
     ).toBeVisible();
     await expect(canvas.getByText(/^La cantidad no es un número entero\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Corregir Comedor: Falta el ancho.' }));
@@ -213,7 +283,7 @@ export const DistributorWithMargin = meta.story({
     await expect(region.getByText('Tu cliente paga, con IVA')).toBeVisible();
     await expect(region.getByText('Ganas, sin IVA')).toBeVisible();
     const beside = within(canvas.getByRole('complementary', { name: 'Dibujo y precio' }));
-    await expect(beside.getByText('más IVA')).toBeVisible();
+    await expect(beside.getByText('sin IVA')).toBeVisible();
   },
 });
 

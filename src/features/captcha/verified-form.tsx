@@ -26,14 +26,21 @@ interface VerifiedFormProps {
   readonly waitingLabel: string;
   readonly submitLabel: string;
   readonly onSubmit: (data: FormData) => void;
+  /** Another way to do the same, shown while the captcha or the server keeps the form from being sent. */
+  readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form with a captcha, which loads when the form first gets the focus. */
-export function VerifiedForm({ actor, fields, onSubmit, children, ...rest }: VerifiedFormProps) {
+export function VerifiedForm({ actor, fields, onSubmit, instead, children, ...rest }: VerifiedFormProps) {
   const snapshot = useSelector(actor, (state) => state);
   const place = useRef<HTMLDivElement>(null);
   const { captcha, error } = snapshot.context;
+  const isKeptByCaptcha = useSelector(
+    captcha,
+    (state) => state.matches('failed') || state.matches('expired') || state.hasTag('slow'),
+  );
+  const isRefused = error !== null && (error.kind !== 'invalid' || error.fields['captcha'] !== undefined);
   const startCaptcha = () => {
     if (captcha.getSnapshot().matches('idle')) captcha.send({ type: 'captcha.start' });
   };
@@ -55,6 +62,7 @@ export function VerifiedForm({ actor, fields, onSubmit, children, ...rest }: Ver
     >
       {children}
       <CaptchaField ref={place} captcha={captcha} unverified={snapshot.matches({ editing: 'unverified' })} />
+      {isKeptByCaptcha || isRefused ? instead : null}
     </RemoteForm>
   );
 }

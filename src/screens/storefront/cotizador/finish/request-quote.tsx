@@ -19,6 +19,7 @@ import { useArrival } from '#src/services/use-arrival.ts';
 import { VerifiedForm } from '#src/features/captcha/verified-form.tsx';
 import { useQuoter } from '../quoter-state.ts';
 import classes from './finish.module.css';
+import { OtherWays } from './other-ways.tsx';
 
 const machine = quoteRequestMachine.provide({ actors: { captcha: captchaInBrowser } });
 
@@ -26,7 +27,7 @@ const FIELDS = ['name', 'phone', 'email'] as const;
 const TITLE_ID = 'pedir-cotizacion';
 
 const texts = {
-  unavailable: 'Por ahora no recibimos solicitudes aquí. Mándanos el enlace de tu cotización por WhatsApp.',
+  unavailable: 'Por ahora no recibimos solicitudes aquí. Mándanosla por WhatsApp o llámanos.',
 };
 
 interface RequestQuoteProps {
@@ -97,6 +98,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
             texts={texts}
             waitingLabel="Enviando tu solicitud…"
             submitLabel="Pedir cotización"
+            instead={<OtherWays total={total} />}
             onSubmit={(data) => {
               onServerMessages({});
               form.send({

@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import type { SharedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { site } from '#src/config/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { phoneHref } from '#src/ui/contact-links.ts';
+import { phoneHref, whatsappWith } from '#src/ui/contact-links.ts';
 import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
 import { whatsappTo } from '#src/features/quotes/share-text.ts';
 
@@ -19,10 +19,7 @@ export function SellerContact({ seller, folio, isUrgent }: SellerContactProps) {
   const sellerPhone = seller?.phone ?? null;
   const phone = sellerPhone ?? site.phones[0] ?? '';
   const message = `Hola, tengo una duda sobre la cotización ${folio}.`;
-  const whatsapp =
-    sellerPhone === null
-      ? `https://wa.me/${site.whatsapp}?${new URLSearchParams({ text: message }).toString()}`
-      : whatsappTo(sellerPhone, message);
+  const whatsapp = sellerPhone === null ? whatsappWith(message) : whatsappTo(sellerPhone, message);
   return (
     <section aria-label="Quién te atiende" className={layout['stack']} data-gap="small">
       <h2 className={text['name']}>¿Dudas? Habla con {seller?.name ?? site.brand}</h2>

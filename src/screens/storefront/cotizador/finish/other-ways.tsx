@@ -1,0 +1,41 @@
+import layout from '#src/ui/layout.module.css';
+import type { Total } from '#src/quoting/total.ts';
+import { site } from '#src/config/site.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { phoneHref, whatsappWith } from '#src/ui/contact-links.ts';
+import { IconBrandWhatsapp, IconPhone } from '#src/ui/icons.ts';
+import { useQuoter } from '../quoter-state.ts';
+import { quoteText } from './quote-text.ts';
+
+/** Ways to request the quote without the form: WhatsApp with the quote in words, and the telephone. */
+export function OtherWays({ total }: { readonly total: Total }) {
+  const { priced, quotable } = useQuoter();
+  const [phone = ''] = site.phones;
+  if (quotable === null) return null;
+  return (
+    <div
+      role="group"
+      aria-label="Otra forma de pedirla"
+      className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}
+    >
+      <p>
+        También puedes mandárnosla por WhatsApp, ya escrita, o llamarnos. Lo que llevas aquí no se pierde.
+      </p>
+      <p className={layout['row']} data-gap="small">
+        <a
+          className={buttonClass()}
+          href={whatsappWith(quoteText(priced, total, quotable))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
+          Mandarla por WhatsApp
+        </a>
+        <a className={buttonClass()} href={phoneHref(phone)}>
+          <IconPhone size={18} stroke={1.5} aria-hidden />
+          {phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Total } from '#src/quoting/total.ts';
+import { inPesos } from '#src/format/money.ts';
+import { describeWindow } from '#src/features/windows/describe-window.ts';
+import { pieceWords } from '#src/features/windows/piece-words.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+
+/** A link with a longer text is cut by some phones. */
+const MOST_CHARACTERS = 1_500;
+
+/** A quote in words, to send it as a message: each window with its size and price, and the total. */
+export function quoteText(
+  priced: readonly PricedDraftWindow[],
+  { totalCentavos }: Pick<Total, 'totalCentavos'>,
+  quotable: Quotable,
+): string {
+  const lines = priced.flatMap((one) => {
+    if (one.price === null) return [];
+    const { name, family } = one.window;
+    const title = name.trim() === '' ? pieceWords(family).title : name.trim();
+    const words = describeWindow(one, quotable).join('. ');
+    return [`${title}: ${words}. ${inPesos(one.price.totalCentavos)}`];
+  });
+  const shown: string[] = [];
+  for (const line of lines) {
+    if (shown.join('\n').length + line.length > MOST_CHARACTERS) break;
+    shown.push(`${String(shown.length + 1)}. ${line}`);
+  }
+  const left = lines.length - shown.length;
+  return [
+    'Hola, quiero pedir esta cotización:',
+    ...shown,
+    ...(left === 0 ? [] : [`y ${String(left)} más`]),
+    `Total: ${inPesos(totalCentavos)} con IVA`,
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { emptyWindow } from '#src/api/draft.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { quoteText } from '#src/screens/storefront/cotizador/finish/quote-text.ts';
+import { sayRaised } from '#src/screens/storefront/cotizador/say-raised.ts';
+
+const book = publicBook(quotable.publicPrices);
+const priced = (name: string, height: string) =>
+  priceWindow(
+    {
+      ...emptyWindow(name, name),
+      family: 'enrollables',
+      variant: 'blackout-lino',
+      color: 'blanco',
+      width: '110',
+      height,
+    },
+    'cm',
+    book,
+    quotable,
+  );
+
+it('a quote in words holds each priced window and the total', () => {
+  const windows = [priced('Sala', '110'), priced('Comedor', '')];
+  expect(quoteText(windows, { totalCentavos: 140_360 }, quotable)).toBe(
+    [
+      'Hola, quiero pedir esta cotización:',
+      '1. Sala: Persiana enrollable, Blackout Lino, Blanco. 1.10 × 1.10 m, 1 pieza, por dentro. Cadena. $1,403.60',
+      'Total: $1,403.60 con IVA',
+    ].join('\n'),
+  );
+});
+
+it('a long quote in words stays short enough for a link, and counts the rest', () => {
+  const windows = Array.from({ length: 60 }, (_, at) => priced(`Recámara ${String(at)}`, '110'));
+  const text = quoteText(windows, { totalCentavos: 1 }, quotable);
+  expect(text.length).toBeLessThan(1_700);
+  expect(text).toMatch(/\ny 4\d más\nTotal: /);
+});
+
+it.each([
+  [null, ''],
+  [{ heightMm: 1_000 }, ', se cobra mínimo 1.00 m de alto'],
+  [{ widthMm: 1_000, heightMm: 1_000 }, ', se cobra mínimo 1.00 m de ancho y 1.00 m de alto'],
+  [{ areaMm2: 1_000_000 }, ', se cobra mínimo 1 m²'],
+])('a minimum %j is named', (raised, said) => {
+  expect(sayRaised(raised)).toBe(said);
+});
