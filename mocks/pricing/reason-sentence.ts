@@ -33,11 +33,11 @@ export function reasonSentence(reason: Reason): string {
     case 'too-large':
       return `Se hace hasta de ${inSquareMetres(reason.limitMm2)}.`;
     case 'projection-not-made':
-      return 'Esta proyección no se hace.';
+      return 'Esta salida no se hace.';
     case 'too-narrow-for-projection':
-      return `Con esta proyección pide por lo menos ${inMetres(reason.limitMm)} de ancho.`;
+      return `Con esta salida pide por lo menos ${inMetres(reason.limitMm)} de ancho.`;
     case 'too-wide-for-projection':
-      return `Con esta proyección se hace hasta de ${inMetres(reason.limitMm)} de ancho.`;
+      return `Con esta salida se hace hasta de ${inMetres(reason.limitMm)} de ancho.`;
     case 'no-cloth':
       return 'Este producto no lleva tela que acomodar.';
     case 'roll-not-made':

@@ -4,11 +4,18 @@ import type { Reason } from './reasons.ts';
 import type { GridPrice, ItemPrice, Minimum, ProjectionPrice } from './rules.ts';
 import type { Size } from './size.ts';
 
-/** The billed size of one piece, and its cost. */
+/** What a smaller piece was billed as: only what was raised to its minimum is there. */
+export interface Raised {
+  readonly widthMm?: number;
+  readonly heightMm?: number;
+  readonly areaMm2?: number;
+}
+
+/** The billed size of one piece, what of it is a minimum, and its cost. */
 export type Billed = (
-  | { readonly by: 'area'; readonly mm2: number }
+  | { readonly by: 'area'; readonly mm2: number; readonly raised: Raised | null }
   | { readonly by: 'grid'; readonly widthMm: number; readonly heightMm: number }
-  | { readonly by: 'metre'; readonly mm: number }
+  | { readonly by: 'metre'; readonly mm: number; readonly raised: Raised | null }
   | { readonly by: 'piece' }
   | { readonly by: 'percent'; readonly basisPoints: number }
 ) & { readonly centavos: number };
@@ -17,16 +24,25 @@ const MM2_PER_M2 = 1_000_000;
 const MM_PER_METRE = 1_000;
 const WHOLE_BP = 10_000;
 
-function billedArea({ widthMm, heightMm }: Size, minimum: Minimum): number {
+/** The sides or the area of a piece that are below the minimum, as they are billed; null when none is. */
+function raisedBy({ widthMm, heightMm }: Size, minimum: Minimum): Raised | null {
   switch (minimum.rule) {
-    case 'per-side':
-      return Math.max(widthMm, minimum.widthMm) * Math.max(heightMm, minimum.heightMm);
+    case 'per-side': {
+      const raised = {
+        ...(widthMm < minimum.widthMm ? { widthMm: minimum.widthMm } : {}),
+        ...(heightMm < minimum.heightMm ? { heightMm: minimum.heightMm } : {}),
+      };
+      return Object.keys(raised).length === 0 ? null : raised;
+    }
     case 'per-area':
-      return Math.max(widthMm * heightMm, minimum.areaMm2);
+      return widthMm * heightMm < minimum.areaMm2 ? { areaMm2: minimum.areaMm2 } : null;
     case 'none':
-      return widthMm * heightMm;
+      return null;
   }
 }
+
+const billedArea = (size: Size, { widthMm, heightMm, areaMm2 }: Raised): number =>
+  areaMm2 ?? (widthMm ?? size.widthMm) * (heightMm ?? size.heightMm);
 
 /** The first step that is long enough. Nothing is interpolated, and past the last step nothing is made. */
 const stepFor = (steps: readonly number[], mm: number) => steps.findIndex((step) => step >= mm);
@@ -86,16 +102,22 @@ export function priceAtSize(
   switch (price.kind) {
     case 'area': {
       const step = price.stepMm2 ?? 1;
-      const mm2 = piecesOf(billedArea(size, price.minimum), step) * step;
-      return { value: { by: 'area', mm2, centavos: scaled(mm2, price.centavosPerM2, MM2_PER_M2) } };
+      const raised = raisedBy(size, price.minimum);
+      const mm2 = piecesOf(billedArea(size, raised ?? {}), step) * step;
+      return { value: { by: 'area', mm2, raised, centavos: scaled(mm2, price.centavosPerM2, MM2_PER_M2) } };
     }
     case 'grid':
       return inGrid(id, size, price);
     case 'projection':
       return onArms(id, size, price);
     case 'metre': {
-      const mm = Math.max(price.along === 'width' ? size.widthMm : size.heightMm, price.minimumMm);
-      return { value: { by: 'metre', mm, centavos: scaled(mm, price.centavosPerMetre, MM_PER_METRE) } };
+      const ofPiece = price.along === 'width' ? size.widthMm : size.heightMm;
+      const mm = Math.max(ofPiece, price.minimumMm);
+      const minimum = price.along === 'width' ? { widthMm: mm } : { heightMm: mm };
+      const raised = mm > ofPiece ? minimum : null;
+      return {
+        value: { by: 'metre', mm, raised, centavos: scaled(mm, price.centavosPerMetre, MM_PER_METRE) },
+      };
     }
     case 'piece':
       return { value: { by: 'piece', centavos: price.centavos } };

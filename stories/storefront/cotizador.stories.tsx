@@ -358,6 +358,9 @@ export const OnAPhone = meta.story({
     await expect(beside.getByText('Ver desglose')).not.toBeVisible();
     await userEvent.click(beside.getByRole('button', { name: 'Ver más' }));
     await expect(beside.getByText('Ver desglose')).toBeVisible();
-    await userEvent.click(beside.getByRole('button', { name: 'Cerrar' }));
+    // Another step starts with it closed.
+    await goTo(story, 'Tela y color', '¿De qué tela y color?');
+    await expect(beside.getByText('Ver desglose')).not.toBeVisible();
+    await expect(beside.getByRole('button', { name: 'Ver más' })).toBeVisible();
   },
 });

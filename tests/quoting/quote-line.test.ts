@@ -4,7 +4,7 @@ import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { awning, pleated, publicList, roller } from './support/example.ts';
 import { quoted, refusalOf } from './support/quoted.ts';
-import { inHundredths, patterned, warranted } from './support/variants.ts';
+import { inHundredths, patterned, perArea, warranted } from './support/variants.ts';
 
 const base: Line = { widthMm: 1_000, heightMm: 1_000, quantity: 1 };
 const motor = { control: 'motor-radio' };
@@ -32,21 +32,21 @@ describe('a quote', () => {
       billed,
       centavos,
     ]);
-    const half = { by: 'area', mm2: 4_640_000 };
+    const half = { by: 'area', mm2: 4_640_000, raised: null };
     expect(rows).toEqual([
       ['blind', 'enrollable-blackout', 1, { ...half, centavos: 417_600 }, 417_600],
       ['blind', 'enrollable-blackout', 1, { ...half, centavos: 417_600 }, 417_600],
       ['control', 'motor-radio', 1, { by: 'piece', centavos: 0 }, 0],
       ['motor', 'motor-6-nm', 1, { by: 'piece', centavos: 280_000 }, 280_000],
       ['roll', 'rollo-3000', 1, { ...half, centavos: 46_400 }, 46_400],
-      ['seam', 'termosellado', 1, { by: 'metre', mm: 1_600, centavos: 24_000 }, 24_000],
+      ['seam', 'termosellado', 1, { by: 'metre', mm: 1_600, raised: null, centavos: 24_000 }, 24_000],
       ['roll', 'rollo-3000', 1, { ...half, centavos: 46_400 }, 46_400],
-      ['seam', 'termosellado', 1, { by: 'metre', mm: 1_600, centavos: 24_000 }, 24_000],
+      ['seam', 'termosellado', 1, { by: 'metre', mm: 1_600, raised: null, centavos: 24_000 }, 24_000],
       ['bracket', 'soporte-intermedio', 1, { by: 'piece', centavos: 45_000 }, 45_000],
-      ['gallery', 'cofre', 1, { by: 'metre', mm: 3_200, centavos: 128_000 }, 128_000],
+      ['gallery', 'cofre', 1, { by: 'metre', mm: 3_200, raised: null, centavos: 128_000 }, 128_000],
       ['extra', 'instalacion', 1, { by: 'piece', centavos: 25_000 }, 25_000],
       ['extra', 'entrega-urgente', 1, { by: 'percent', basisPoints: 1_500, centavos: 125_280 }, 125_280],
-      ['extra', 'guias-laterales', 1, { by: 'metre', mm: 2_900, centavos: 58_000 }, 58_000],
+      ['extra', 'guias-laterales', 1, { by: 'metre', mm: 2_900, raised: null, centavos: 58_000 }, 58_000],
     ]);
     expect(quote.perLine.map(({ part, id, count, centavos }) => [part, id, count, centavos])).toEqual([
       ['extra', 'visita', 1, 40_000],
@@ -72,7 +72,19 @@ describe('a quote', () => {
     expect(arms?.billed).toEqual({ by: 'grid', widthMm: 4_000, heightMm: 2_030, centavos: 1_500_000 });
     const area = quoted({ line: { ...base, widthMm: 1_234, heightMm: 1_111 }, list: inHundredths })
       .perBlind[0];
-    expect(area?.billed).toEqual({ by: 'area', mm2: 1_380_000, centavos: 124_200 });
+    expect(area?.billed).toEqual({ by: 'area', mm2: 1_380_000, raised: null, centavos: 124_200 });
+  });
+
+  it('names the side or the area that is billed as its minimum', () => {
+    const raisedOf = (widthMm: number, heightMm: number, list = publicList) => {
+      const billed = quoted({ line: { ...base, widthMm, heightMm }, list }).perBlind[0]?.billed;
+      return billed?.by === 'area' ? billed.raised : undefined;
+    };
+    expect(raisedOf(2_088, 800)).toEqual({ heightMm: 1_000 });
+    expect(raisedOf(800, 900)).toEqual({ widthMm: 1_000, heightMm: 1_000 });
+    expect(raisedOf(1_000, 1_000)).toBeNull();
+    expect(raisedOf(800, 900, perArea)).toEqual({ areaMm2: 1_000_000 });
+    expect(raisedOf(2_000, 600, perArea)).toBeNull();
   });
 
   it('counts one seam fewer than pieces, and no seam without a surcharge', () => {

@@ -12,6 +12,7 @@ import { fittingTexts } from '#src/features/windows/fitting.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
+import { pieceWords } from '#src/features/windows/piece-words.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { inMetres, sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
@@ -43,6 +44,8 @@ export interface WindowFacts {
   readonly measured: string | null;
   /** Gallery, remotes, installation and other extras. */
   readonly extras: readonly string[];
+  /** Those that the line has once, for any number of pieces. */
+  readonly once: readonly string[];
   readonly quantity: number;
   /** null when the product is no longer in the catalog. */
   readonly drawing: Drawing | null;
@@ -76,7 +79,7 @@ function readFacts(
   const reading = { variant, colour, widthMm, heightMm, quantity, line, measured, problems: {} };
   return {
     key,
-    name: name.trim() === '' ? 'Ventana' : name,
+    name: name.trim() === '' ? pieceWords(variant?.family ?? null).title : name,
     family: variant === null ? null : familyOf(variant.family).one,
     product: variant?.name ?? humaniseName(slug),
     colour: colour?.name ?? humaniseName(color),
@@ -84,7 +87,7 @@ function readFacts(
     size: sizeInMetres(widthMm, heightMm),
     mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
     cut: cutTexts(line),
-    drawbacks: drawbacksOf(line, variant, quotable),
+    ...madeToday(line, variant, quotable),
     control: control === null ? null : quotable.nameOf(control),
     fitting: fittingTexts(fitting ?? {}),
     measured: measured === null ? null : measuredText(measured),
@@ -116,10 +119,19 @@ export const offeredWindows = (
 ): readonly WindowFacts[] =>
   windows.map((window, at) => ({ ...factsOf(window, quotable), cloth: estimate?.cloths[at] ?? null }));
 
-/** The drawbacks of a window as it is made today. */
-function drawbacksOf(line: QuotedWindow['line'], variant: Variant | null, { publicPrices }: Quotable) {
+/** What is known of a window as it is made today: its drawbacks, and what is charged once. */
+function madeToday(
+  line: QuotedWindow['line'],
+  variant: Variant | null,
+  { publicPrices, nameOf }: Quotable,
+): Pick<WindowFacts, 'drawbacks' | 'once'> {
   const outcome = variant === null ? null : quoteLine(line, variant.product, publicPrices);
-  return outcome?.kind === 'quote' ? outcome.drawbacks.map(sayDrawback) : [];
+  return outcome?.kind === 'quote'
+    ? {
+        drawbacks: outcome.drawbacks.map(sayDrawback),
+        once: outcome.perLine.filter(({ centavos }) => centavos > 0).map(({ id }) => nameOf(id)),
+      }
+    : { drawbacks: [], once: [] };
 }
 
 /**

@@ -20,6 +20,8 @@ export interface PieceWords {
 export interface SecondMeasure {
   /** "Alto" */
   readonly label: string;
+  /** "alto" */
+  readonly name: string;
   /** "el alto" */
   readonly the: string;
   /** How to give it: "Escribe el ancho y el alto." */
@@ -68,15 +70,33 @@ export function wordsOfAll(
   return others.length === 0 ? first : pieza;
 }
 
+const height: SecondMeasure = {
+  label: 'Alto',
+  name: 'alto',
+  the: 'el alto',
+  ask: 'Escribe el ancho y el alto.',
+  isProjection: false,
+};
+const drop: SecondMeasure = {
+  label: 'Caída',
+  name: 'caída',
+  the: 'la caída',
+  ask: 'Escribe el ancho y la caída.',
+  isProjection: false,
+};
+const projection: SecondMeasure = {
+  label: 'Salida',
+  name: 'salida',
+  the: 'la salida',
+  ask: 'Escribe el ancho y elige la salida.',
+  isProjection: true,
+};
+
 /** The measure beside the width: the projection of an awning, the drop of a vertical one, the height of a blind. */
 export function secondMeasure(family: DraftWindow['family']): SecondMeasure {
   const shape = shapeOf(family);
-  if (shape === 'toldo-vertical') {
-    return { label: 'Caída', the: 'la caída', ask: 'Escribe el ancho y la caída.', isProjection: false };
-  }
-  return shape !== undefined && projectsFromWall(shape)
-    ? { label: 'Salida', the: 'la salida', ask: 'Escribe el ancho y elige la salida.', isProjection: true }
-    : { label: 'Alto', the: 'el alto', ask: 'Escribe el ancho y el alto.', isProjection: false };
+  if (shape === 'toldo-vertical') return drop;
+  return shape !== undefined && projectsFromWall(shape) ? projection : height;
 }
 
 /** A name that nobody typed. */

@@ -3,6 +3,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import type { PriceBook } from './price-book.ts';
 import { priceWindow, type PricedDraftWindow } from './price-window.ts';
+import { secondMeasure } from './piece-words.ts';
 import { sayReason } from './reason-texts.ts';
 
 /** The same window with another choice, priced. */
@@ -20,11 +21,14 @@ export interface PricingContext {
   readonly quotable: Quotable;
 }
 
-const pricedChoiceOf = ({ outcome, price }: PricedDraftWindow, { nameOf }: Quotable): PricedChoice => {
+const pricedChoiceOf = (
+  { window, outcome, price }: PricedDraftWindow,
+  { nameOf }: Quotable,
+): PricedChoice => {
   const [reason] = outcome?.kind === 'refusal' ? outcome.reasons : [];
   return {
     centavos: price?.totalCentavos ?? null,
-    against: reason === undefined ? null : sayReason(reason, nameOf),
+    against: reason === undefined ? null : sayReason(reason, nameOf, secondMeasure(window.family).name),
   };
 };
 

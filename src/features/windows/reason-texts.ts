@@ -29,8 +29,11 @@ export function sayMeasureProblem(problem: MeasureProblem, example: string): str
   }
 }
 
-/** Why a window cannot be made, in a sentence. */
-export function sayReason(reason: Reason, nameOf: NameOf): string {
+/**
+ * Why a window cannot be made, in a sentence.
+ * @param height what the measure beside the width is called
+ */
+export function sayReason(reason: Reason, nameOf: NameOf, height = 'alto'): string {
   switch (reason.code) {
     case 'bad-value':
       return 'Hay una medida o una cantidad que no podemos leer.';
@@ -41,13 +44,13 @@ export function sayReason(reason: Reason, nameOf: NameOf): string {
     case 'too-wide':
       return `Se hace hasta ${metres(reason.limitMm)} de ancho.`;
     case 'too-short':
-      return `Se hace desde ${metres(reason.limitMm)} de alto.`;
+      return `Se hace desde ${metres(reason.limitMm)} de ${height}.`;
     case 'too-tall':
-      return `Se hace hasta ${metres(reason.limitMm)} de alto.`;
+      return `Se hace hasta ${metres(reason.limitMm)} de ${height}.`;
     case 'too-large':
       return `Se hace hasta ${figures.format(reason.limitMm2 / 1_000_000)} m².`;
     case 'outside-table':
-      return 'Ese ancho y ese alto no se hacen juntos.';
+      return `Ese ancho no se hace con ${height === 'alto' ? 'ese' : 'esa'} ${height}.`;
     case 'projection-not-made':
       return `Esa salida no se fabrica: ${[reason.shorterMm, reason.longerMm]
         .filter((mm) => mm !== null)
@@ -88,7 +91,7 @@ export function sayReason(reason: Reason, nameOf: NameOf): string {
     case 'gallery-too-long':
       return `${nameOf(reason.id)} llega hasta ${metres(reason.limitMm)}.`;
     case 'past-grid':
-      return `La lista de precios llega hasta ${metres(reason.limitMm)} de ${reason.side === 'width' ? 'ancho' : 'alto'}.`;
+      return `La lista de precios llega hasta ${metres(reason.limitMm)} de ${reason.side === 'width' ? 'ancho' : height}.`;
     case 'not-made-at-size':
       return `A ${metres(reason.widthMm)} × ${metres(reason.heightMm)} no se fabrica.`;
     case 'not-in-price-list':

@@ -62,7 +62,12 @@ export function issuesOf(
   const [reason] = outcome?.kind === 'refusal' ? outcome.reasons : [];
   if (reason !== undefined) {
     const field = ofHeight.has(reason.code) ? 'height' : 'width';
-    add('measures', field, `No cabe así: ${sayReason(reason, nameOf)}`, true);
+    add(
+      'measures',
+      field,
+      `No cabe así: ${sayReason(reason, nameOf, secondMeasure(window.family).name)}`,
+      true,
+    );
   }
   return issues;
 }

@@ -37,8 +37,8 @@ export const foundationFaults = [
     {
       name: 'The minimum area is not billed',
       file: 'src/quoting/price-at-size.ts',
-      find: `Math.max(widthMm * heightMm, minimum.areaMm2)`,
-      replace: `Math.min(widthMm * heightMm, minimum.areaMm2)`,
+      find: `widthMm * heightMm < minimum.areaMm2 ?`,
+      replace: `widthMm * heightMm > minimum.areaMm2 ?`,
     },
     {
       name: 'A price is a centavo too low',

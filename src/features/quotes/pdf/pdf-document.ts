@@ -2,7 +2,9 @@ import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces';
 import { site } from '#src/config/site.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
+import type { LinePrice } from '#src/quoting/line-price.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
+import { listed, small } from '#src/format/words.ts';
 import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
 
@@ -111,6 +113,25 @@ const tableLayout = {
   paddingBottom: () => 6,
 };
 
+/** The price of a piece, and what makes the amount beside it of it: the quantity, what is charged once, the discount. */
+function unitPrice({ quantity, once }: WindowFacts, price: LinePrice | undefined): TableCell {
+  if (price === undefined) return amount(undefined);
+  const { unitCentavos, onceCentavos, discountCentavos } = price;
+  const charged = once.length === 0 ? 'una sola vez' : `una vez: ${listed(once.map(small))}`;
+  const more = [
+    ...(quantity > 1 ? [`× ${String(quantity)} piezas`] : []),
+    ...(onceCentavos === 0 ? [] : [`+ ${inPesos(onceCentavos)}`, charged]),
+    ...(discountCentavos === 0 ? [] : [`− ${inPesos(discountCentavos)} de descuento`]),
+  ];
+  return {
+    stack: [
+      { text: inPesos(unitCentavos), noWrap: true },
+      ...more.map((text) => ({ text, color: SOFT, fontSize: 8 })),
+    ],
+    alignment: 'right',
+  };
+}
+
 /** The table of windows: picture, description and price of each. */
 function windowsTable(
   { windows, prices, own }: PrintedQuote,
@@ -122,20 +143,22 @@ function windowsTable(
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [80, '*', 82, 86],
+      widths: [80, '*', 96, 80],
       body: [
-        [heading('Dibujo a escala'), heading('Ventana'), ...columns.map((text) => heading(text, 'right'))],
+        [
+          heading('Dibujo a escala'),
+          heading('Descripción'),
+          ...columns.map((text) => heading(text, 'right')),
+        ],
         ...windows.map((window, at): TableCell[] => {
           const price = prices.windows[at];
-          const figures =
-            own === null
-              ? [price?.unitCentavos, price?.totalCentavos]
-              : [own.cost.windows[at]?.totalCentavos, price?.totalCentavos];
+          const first = own === null ? unitPrice(window, price) : amount(own.cost.windows[at]?.totalCentavos);
           const picture = pictureAt(at);
           return [
             picture === null ? '' : { image: picture, width: 72 },
             description(window),
-            ...figures.map(amount),
+            first,
+            amount(price?.totalCentavos),
           ];
         }),
       ],
@@ -143,9 +166,6 @@ function windowsTable(
     layout: tableLayout,
   };
 }
-
-/** Shown when a window's amount includes parts charged once and not per piece. */
-const CHARGED_ONCE = 'El importe incluye lo que se cobra una sola vez por ventana.';
 
 function totalsTable(totals: Totals, title: string | null): Content {
   const rows: readonly (readonly [string, number, boolean?])[] = [
@@ -208,8 +228,7 @@ function sums({ prices, own }: PrintedQuote): Content {
 
 const stackOf = (content: Content) => ({ stack: [content] });
 
-function terms({ holdsUntil, delivery, prices }: PrintedQuote): Content {
-  const hasOnce = prices.windows.some(({ onceCentavos }) => onceCentavos > 0);
+function terms({ holdsUntil, delivery }: PrintedQuote): Content {
   return {
     stack: [
       { text: 'Condiciones', bold: true, margin: [0, 18, 0, 3] },
@@ -220,7 +239,6 @@ function terms({ holdsUntil, delivery, prices }: PrintedQuote): Content {
             : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
           ...(delivery === null ? [] : [delivery]),
           'Precios en pesos mexicanos; el total incluye IVA.',
-          ...(hasOnce ? [CHARGED_ONCE] : []),
           ...conditions,
         ],
         color: SOFT,

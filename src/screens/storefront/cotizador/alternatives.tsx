@@ -9,6 +9,7 @@ import { inPesos } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { applyAlternative } from '#src/features/windows/choices.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange, sayDrawback, sayReason } from '#src/features/windows/reason-texts.ts';
 import type { Editing } from './quoter-state.ts';
 import { SizeChoicesNote } from './size-choices-note.tsx';
@@ -34,7 +35,8 @@ interface RefusedProps {
 
 function Refused({ editing, refusal: { reasons, alternatives } }: RefusedProps) {
   const { nameOf } = editing.quotable;
-  const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];
+  const { name: height } = secondMeasure(editing.current.window.family);
+  const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf, height)))];
   return (
     <section aria-labelledby="no-cabe" className={classes['refused']}>
       <h3 id="no-cabe" className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>

@@ -1,5 +1,6 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Component } from '#src/quoting/components.ts';
+import { sayRaised } from './say-raised.ts';
 import type { Billed } from '#src/quoting/price-at-size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf } from '#src/quoting/total.ts';
@@ -14,15 +15,15 @@ const area = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumF
 const MM2_PER_M2 = 1_000_000;
 const BP_PER_PERCENT = 100;
 
-/** Describes the billed quantity of a component. */
+/** Describes the billed quantity of a component, and the minimum when the piece is smaller. */
 function sayBilled(billed: Billed): string {
   switch (billed.by) {
     case 'area':
-      return `${area.format(billed.mm2 / MM2_PER_M2)} m²`;
+      return `${area.format(billed.mm2 / MM2_PER_M2)} m²${sayRaised(billed.raised)}`;
     case 'grid':
       return `tabla ${inMetres(billed.widthMm)} × ${inMetres(billed.heightMm)} m`;
     case 'metre':
-      return `${inMetres(billed.mm)} m`;
+      return `${inMetres(billed.mm)} m${sayRaised(billed.raised)}`;
     case 'piece':
       return '';
     case 'percent':

@@ -35,6 +35,7 @@ export function StepPanel({ userPrices }: StepPanelProps) {
       >
         {stepTitles[step]}
       </h2>
+      {parts === null ? null : <parts.StopNote />}
       <div className={classes['content']}>
         {step === 'product' ? (
           <ProductStep />
@@ -44,12 +45,7 @@ export function StepPanel({ userPrices }: StepPanelProps) {
           <parts.StepContent userPrices={userPrices} />
         )}
       </div>
-      {isBegun && !isReview && parts !== null ? (
-        <>
-          <parts.WindowHead />
-          <parts.StopNote />
-        </>
-      ) : null}
+      {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
       <div className={`${layout['row'] ?? ''} ${classes['buttons'] ?? ''}`}>
         {before === undefined ? null : (
           <button

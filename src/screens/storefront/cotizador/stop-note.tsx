@@ -18,7 +18,7 @@ export function StopNote() {
     <div role="alert" className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} data-tone="bad">
       <p>
         {gaps.map(({ text }) => text).join(' ')}
-        {isRefused && hasSolutions ? ' Elige arriba cómo sí se puede.' : null}
+        {isRefused && hasSolutions ? ' Elige abajo cómo sí se puede.' : null}
       </p>
       {isRefused && step !== 'fabric' ? (
         <button
