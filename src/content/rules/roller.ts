@@ -6,7 +6,6 @@ import {
   auraRemotes,
   battery1,
   battery3,
-  bySize,
   byTorque,
   tubular10,
   tubular15,
@@ -77,7 +76,7 @@ const rechargeable: Control = {
   limits: { ...motorised, maxWidthMm: 2_500, maxHeightMm: 3_300 },
   tubes: motorTubes.slice(0, 1),
   motors: [upTo([2_000, 2_000], battery1, motorised), upTo([2_500, 3_300], battery3, motorised)],
-  choice: bySize,
+  choice: byTorque,
   remotes: auraRemotes,
 };
 

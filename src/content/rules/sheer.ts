@@ -2,7 +2,7 @@ import type { Limits } from '#src/quoting/rules.ts';
 import type { Rules } from '../build/variants.ts';
 import { blindExtras, chargerExtra, sheerGalleries, smartExtras } from './finishes.ts';
 import { measuredInWindow } from './measuring.ts';
-import { auraRemotes, battery1, battery3, bySize, tubular6, upTo, within } from './motors.ts';
+import { auraRemotes, battery1, battery3, byTorque, tubular6, upTo, within } from './motors.ts';
 
 /**
  * What can be made of a double cloth on a roll of this width. It is never turned, joined or split: the bands would not
@@ -38,7 +38,7 @@ export function sheerRules(rollMm: number, gramsPerM2: number, thicknessUm: numb
         limits: motorised,
         tubes,
         motors: [within(motorised, tubular6)],
-        choice: bySize,
+        choice: byTorque,
         remotes: auraRemotes,
       },
       {
@@ -48,7 +48,7 @@ export function sheerRules(rollMm: number, gramsPerM2: number, thicknessUm: numb
         limits: { ...motorised, maxWidthMm: 2_500, maxHeightMm: 2_800 },
         tubes,
         motors: [upTo([1_800, 1_800], battery1, motorised), upTo([2_500, 2_800], battery3, motorised)],
-        choice: bySize,
+        choice: byTorque,
         remotes: auraRemotes,
       },
     ],

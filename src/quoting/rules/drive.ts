@@ -18,7 +18,10 @@ const Motor = z.strictObject({
   torqueMNm: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   /** The radio system whose remotes it understands. */
   system: Id,
-  /** The sizes of whole blinds that it moves; required when motors are chosen by size. */
+  /**
+   * The sizes of whole blinds that it moves; required when motors are chosen by size. Where the torque is calculated
+   * too, the stricter of both decides.
+   */
   limits: z.optional(Limits),
 });
 export type Motor = z.output<typeof Motor>;
