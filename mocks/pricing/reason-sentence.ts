@@ -64,6 +64,8 @@ export function reasonSentence(reason: Reason): string {
       return `Harían falta ${inNewtonMetres(reason.neededMNm)} y el motor da ${inNewtonMetres(reason.torqueMNm)}.`;
     case 'needs-motor':
       return 'Eligió algo que solo va con motor.';
+    case 'needs-control':
+      return 'Un extra no va con este mecanismo.';
     case 'other-system':
       return 'El control remoto es de otro sistema que el motor.';
     case 'gallery-too-long':

@@ -1,5 +1,5 @@
 import { splitWidth } from './cloth.ts';
-import { blindComponents, centavosOf, itemComponents } from './components.ts';
+import { blindComponents, centavosOf, itemComponents, type Component } from './components.ts';
 import { drawbacksOf } from './drawbacks.ts';
 import { linePrice } from './line-price.ts';
 import type { Line } from './line.ts';
@@ -12,6 +12,21 @@ import type { PriceList, Product } from './rules.ts';
 /** Returns one reason, not two, when a projection is not made: it then has no price either. */
 const isBetweenArms = ({ heightMm }: Line, { projections }: Product) =>
   projections?.every(({ projectionMm }) => projectionMm !== heightMm) ?? false;
+
+/** The price of several cloths, and of the same cloth in one piece, where each cloth's own minimum makes them dearer. */
+function dearerCloths(
+  line: Line,
+  product: Product,
+  list: PriceList,
+  cloths: readonly Component[],
+): Quote['cloths'] {
+  if (cloths.length < 2) return null;
+  const inOne = blindComponents(product, list, [line]);
+  if ('reasons' in inOne) return null;
+  const both = { centavos: centavosOf(cloths), inOneCentavos: centavosOf(inOne.value) };
+  // Cloths of whole millimetres may differ from one piece by a rounding.
+  return both.centavos - both.inOneCentavos > cloths.length ? both : null;
+}
 
 /** Prices one line without changing it, or returns every reason why it cannot be made. */
 export function assess(line: Line, product: Product, list: PriceList): Outcome<Quote> {
@@ -29,6 +44,7 @@ export function assess(line: Line, product: Product, list: PriceList): Outcome<Q
   const parts = every({ made, blinds, items });
   if ('reasons' in parts) return parts;
   const { perLine } = parts.value.items;
+  const cloths = dearerCloths(line, product, list, parts.value.blinds);
   const perBlind = [...parts.value.blinds, ...parts.value.items.perBlind];
   return {
     value: {
@@ -38,7 +54,8 @@ export function assess(line: Line, product: Product, list: PriceList): Outcome<Q
       family: product.family,
       priceList: { id: list.id, version: list.version },
       made: parts.value.made,
-      drawbacks: drawbacksOf(line, product, parts.value.made),
+      drawbacks: drawbacksOf(line, product, parts.value.made, cloths !== null),
+      cloths,
       perBlind,
       perLine,
       ...linePrice(centavosOf(perBlind), centavosOf(perLine), line),

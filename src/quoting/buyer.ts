@@ -1,3 +1,4 @@
+import { centavosOf, type Component } from './components.ts';
 import { addIva, splitIva } from './iva.ts';
 import { linePrice, type LinePrice } from './line-price.ts';
 import { priceAtMargin } from './margin.ts';
@@ -15,24 +16,41 @@ export type Buyer =
 /** Whether the prices that a buyer sees include IVA. */
 export const seesIva = ({ kind }: Buyer) => kind !== 'distributor';
 
-/** Converts one amount of the price list to what a buyer pays. */
-export function amountFor(centavos: number, family: string, list: PriceList, buyer: Buyer): number {
+/**
+ * Converts an amount of the price list to what a buyer pays.
+ * @param workCentavos the part of the amount that is work, which no tier's discount reduces
+ */
+export function amountFor(
+  centavos: number,
+  workCentavos: number,
+  family: string,
+  list: PriceList,
+  buyer: Buyer,
+): number {
   const holdsIva = list.amounts === 'with-iva';
   if (buyer.kind === 'public') return holdsIva ? centavos : addIva(centavos, list.ivaBp).totalCentavos;
-  const base = holdsIva ? splitIva(centavos, list.ivaBp).baseCentavos : centavos;
+  const baseOf = (amount: number) => (holdsIva ? splitIva(amount, list.ivaBp).baseCentavos : amount);
   const { discountBp, families = {} } = buyer.tier;
-  const cost = lessPart(
-    base,
+  const goods = lessPart(
+    baseOf(centavos - workCentavos),
     Object.hasOwn(families, family) ? (families[family] ?? discountBp) : discountBp,
   );
+  const cost = goods + baseOf(workCentavos);
   if (buyer.kind === 'distributor') return cost;
   return addIva(priceAtMargin(cost, buyer.marginBp), list.ivaBp).totalCentavos;
 }
 
+const workIn = (components: readonly Component[], { work = [] }: PriceList) =>
+  centavosOf(components.filter(({ id }) => work.includes(id)));
+
 /** What a quoted line costs a buyer: with IVA for the public and for clients, before IVA for distributors. */
 export const linePriceFor = (
-  { line, family, unitCentavos, onceCentavos }: Quote,
+  { line, family, unitCentavos, onceCentavos, perBlind, perLine }: Quote,
   list: PriceList,
   buyer: Buyer,
 ): LinePrice =>
-  linePrice(amountFor(unitCentavos, family, list, buyer), amountFor(onceCentavos, family, list, buyer), line);
+  linePrice(
+    amountFor(unitCentavos, workIn(perBlind, list), family, list, buyer),
+    amountFor(onceCentavos, workIn(perLine, list), family, list, buyer),
+    line,
+  );

@@ -28,8 +28,15 @@ const lengths: Readonly<
   joined: ({ allowance }, widthMm) => widthMm + allowance.widthMm,
 };
 
-/** How many pieces each cloth has, or why it cannot be laid that way. */
-function piecesIn(fabric: Fabric, roll: Roll, lay: Lay, widestMm: number, heightMm: number): Outcome<number> {
+/** How many pieces each cloth has, or why it cannot be laid that way. Cloth that a gallery hides is height too. */
+function piecesIn(
+  fabric: Fabric,
+  roll: Roll,
+  lay: Lay,
+  widestMm: number,
+  heightMm: number,
+  hiddenMm: number,
+): Outcome<number> {
   if (lay === 'normal') {
     return widestMm > roll.widthMm
       ? refused({ code: 'wider-than-roll', rollMm: roll.widthMm })
@@ -38,12 +45,13 @@ function piecesIn(fabric: Fabric, roll: Roll, lay: Lay, widestMm: number, height
   const reachMm = roll.rotatedMaxHeightMm;
   if (lay === 'rotated') {
     if (reachMm === null) return refused({ code: 'cannot-rotate' });
-    return heightMm > reachMm ? refused({ code: 'too-tall-to-rotate', limitMm: reachMm }) : { value: 1 };
+    const limitMm = reachMm - hiddenMm;
+    return heightMm > limitMm ? refused({ code: 'too-tall-to-rotate', limitMm }) : { value: 1 };
   }
   if (fabric.join === null || reachMm === null) return refused({ code: 'cannot-join' });
   const pieceMm = Math.min(fabric.join.pieceMm, reachMm);
-  const pieces = piecesOf(heightMm, pieceMm);
-  if (pieces === 1) return refused({ code: 'nothing-to-join', pieceMm });
+  const pieces = piecesOf(heightMm + hiddenMm, pieceMm);
+  if (pieces === 1) return refused({ code: 'nothing-to-join', pieceMm: pieceMm - hiddenMm });
   const most = fabric.join.maxPieces;
   return pieces > most ? refused({ code: 'too-many-pieces', pieces, most }) : { value: pieces };
 }
@@ -51,7 +59,7 @@ function piecesIn(fabric: Fabric, roll: Roll, lay: Lay, widestMm: number, height
 /**
  * Lays the cloths of a blind on their roll. A hanging cloth is at most as wide as its roll. A rotated cloth has any
  * width and is at most as tall as the roll allows; a taller one is welded together from rotated lengths.
- * `hiddenMm` is the extra length of a hanging cloth behind a gallery.
+ * `hiddenMm` is the extra height of the cloth behind a gallery, in any lay.
  */
 export function layCloth(
   line: Line,
@@ -62,7 +70,7 @@ export function layCloth(
   const { lay = 'normal', rollMm, heightMm } = line;
   const roll = fabric.rolls.find(({ widthMm }) => rollMm === undefined || widthMm === rollMm);
   if (roll === undefined) return refused({ code: 'roll-not-made', rollMm: rollMm ?? 0 });
-  const pieces = piecesIn(fabric, roll, lay, Math.max(...widthsMm), heightMm);
+  const pieces = piecesIn(fabric, roll, lay, Math.max(...widthsMm), heightMm, hiddenMm);
   if ('reasons' in pieces) return pieces;
   const usedMm = sumOf(
     widthsMm.map((widthMm) => pieces.value * lengths[lay](fabric, widthMm, heightMm, hiddenMm)),

@@ -1,7 +1,8 @@
 import type { Cloth } from './cloth.ts';
+import { sumOf } from './exact.ts';
+import type { Line } from './line.ts';
 import type { Made } from './made.ts';
 import type { Fabric, Product } from './rules.ts';
-import type { Size } from './size.ts';
 
 /** A disadvantage of a blind that can be made, which the buyer has to know. */
 export type Drawback =
@@ -12,6 +13,10 @@ export type Drawback =
   | 'visible-seam'
   | 'pattern-broken'
   | 'light-between-cloths'
+  | 'minimum-per-cloth'
+  | 'no-remote'
+  | 'few-channels'
+  | 'gap-between-blinds'
   | 'special-roll'
   | 'needs-power'
   | 'may-run-askew'
@@ -32,16 +37,33 @@ const ofCloth = ({ lay, roll }: Cloth, { rolls, pattern, rotatedKeepsWarranty }:
   return found;
 };
 
-/** The drawbacks of a blind as it is made. */
+/** A motor needs a channel of a remote, and moves alone only on a channel of its own. */
+function ofRemotes({ quantity, remotes = [] }: Line, { control, remotes: kinds }: Made): readonly Drawback[] {
+  if (control.kind === 'manual' || control.remotes.length === 0) return [];
+  const channels = sumOf(
+    remotes.map(({ id, count }) => count * (kinds.find((kind) => kind.id === id)?.channels ?? 0)),
+  );
+  if (channels === 0) return ['no-remote'];
+  return channels < quantity ? ['few-channels'] : [];
+}
+
+/**
+ * The drawbacks of a blind as it is made.
+ * @param isDearerInCloths whether its cloths cost more than the same cloth in one piece
+ */
 export function drawbacksOf(
-  size: Size,
+  line: Line,
   product: Product,
-  { cloth, widthsMm, control }: Made,
+  made: Made,
+  isDearerInCloths: boolean,
 ): readonly Drawback[] {
+  const { cloth, widthsMm, control } = made;
   const { fabric, guaranteedProportion = Infinity } = product;
   const found: Drawback[] = fabric !== null && cloth !== null ? ofCloth(cloth, fabric) : [];
   if (widthsMm.length > 1) found.push('light-between-cloths');
+  if (isDearerInCloths) found.push('minimum-per-cloth');
   if (control.kind === 'motor') found.push('needs-power');
-  if (size.heightMm > guaranteedProportion * size.widthMm) found.push('may-run-askew');
+  found.push(...ofRemotes(line, made));
+  if (line.heightMm > guaranteedProportion * line.widthMm) found.push('may-run-askew');
   return found;
 }

@@ -1,7 +1,7 @@
 import { cutGallery, type GalleryCut } from './gallery.ts';
 import type { Line } from './line.ts';
 import { all, refused, type Outcome } from './outcome.ts';
-import type { Choice } from './reasons.ts';
+import type { Choice, Reason } from './reasons.ts';
 import type { Control, Extra, Motor, Product, Remote } from './rules.ts';
 
 /** The part that a line names, or why there is none. */
@@ -14,20 +14,38 @@ function named<P extends { readonly id: string }>(
   return part === undefined ? refused({ code: 'unknown-choice', choice, id }) : { value: part };
 }
 
-/** The gallery that a line names, cut; null where it names none. */
+/** The name of the gallery that a blind has: the chosen one, or the one that its product includes. */
+export const galleryIdOf = (
+  { gallery }: Pick<Line, 'gallery'>,
+  { galleries, galleryIncluded = false }: Product,
+): string | undefined => gallery ?? (galleryIncluded ? galleries[0]?.id : undefined);
+
+/** The gallery of a line, cut; null where it has none. */
 export function galleryOf(line: Line, product: Product): Outcome<GalleryCut | null> {
-  if (line.gallery === undefined) return { value: null };
-  const gallery = named(product.galleries, line.gallery, 'gallery');
+  const id = galleryIdOf(line, product);
+  if (id === undefined) return { value: null };
+  const gallery = named(product.galleries, id, 'gallery');
   return 'reasons' in gallery ? gallery : cutGallery(gallery.value, line.widthMm);
 }
+
+/** Why an extra does not work with a control; null where it does. */
+function against({ id, needsMotor, controls }: Extra, control: Control): Reason | null {
+  if (needsMotor && control.kind === 'manual') return { code: 'needs-motor', id };
+  return controls === undefined || controls.includes(control.id)
+    ? null
+    : { code: 'needs-control', id, controls };
+}
+
+/** Whether an extra works with a control. */
+export const worksWith = (extra: Extra, control: Control): boolean => against(extra, control) === null;
 
 /** The extras that a line names. */
 export const extrasOf = (line: Line, product: Product, control: Control): Outcome<readonly Extra[]> =>
   all(
     (line.extras ?? []).map((id): Outcome<Extra> => {
       const extra = named(product.extras, id, 'extra');
-      const lacksMotor = 'value' in extra && extra.value.needsMotor && control.kind === 'manual';
-      return lacksMotor ? refused({ code: 'needs-motor', id }) : extra;
+      const reason = 'value' in extra ? against(extra.value, control) : null;
+      return reason === null ? extra : refused(reason);
     }),
   );
 

@@ -66,14 +66,14 @@ function warningsOn(window: Window, size: Size, product: Product): readonly Warn
 
 /**
  * The measure to order for a window. Inside: the smallest width, with nothing taken off (the factory does that), and
- * the height that the product goes by. Outside: the largest of each, with the overlap on every side.
+ * the height that the product goes by. Outside: the largest of each, with the overlap at both sides and above.
  */
 export function measureToOrder(window: Window, product: Product): Measure {
   const { widthsMm, heightsMm, mount } = window;
-  const { insideHeight, insideDeductionMm, outsideOverlapMm } = product.measuring;
+  const { insideHeight, insideDeductionMm, outsideSideMm, outsideAboveMm } = product.measuring;
   if (mount === 'outside') {
-    const widthMm = Math.max(...widthsMm) + 2 * outsideOverlapMm;
-    const size = { widthMm, heightMm: Math.max(...heightsMm) + 2 * outsideOverlapMm };
+    const widthMm = Math.max(...widthsMm) + 2 * outsideSideMm;
+    const size = { widthMm, heightMm: Math.max(...heightsMm) + outsideAboveMm };
     return { ...size, madeWidthMm: widthMm, warnings: warningsOn(window, size, product) };
   }
   const widthMm = Math.min(...widthsMm);

@@ -36,6 +36,7 @@ export type Reason =
       readonly torqueMNm: number;
     }
   | { readonly code: 'needs-motor'; readonly id: string }
+  | { readonly code: 'needs-control'; readonly id: string; readonly controls: readonly string[] }
   | { readonly code: 'other-system'; readonly id: string; readonly system: string }
   | { readonly code: 'gallery-too-long'; readonly id: string; readonly limitMm: number }
   | {

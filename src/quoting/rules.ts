@@ -36,7 +36,8 @@
  *       galleries: [{ id: 'cofre', deductionMm: 5, barMm: 5800, maxBars: 1, bracketEveryMm: 600, fabricMm: 250 }],
  *       extras: [{ id: 'instalacion', per: 'blind', needsMotor: false }],
  *       measuring: {
- *         insideHeight: 'smallest', insideDeductionMm: 10, outsideOverlapMm: 38, toleranceMm: 5, askWhenWiderPercent: 250,
+ *         insideHeight: 'smallest', insideDeductionMm: 10, outsideSideMm: 38, outsideAboveMm: 38, toleranceMm: 5,
+ *         askWhenWiderPercent: 250,
  *       },
  *     };
  *     const priceList: PriceList = {

@@ -61,6 +61,17 @@ describe('cloth on its roll', () => {
     ]);
   });
 
+  it('is taller by what hides behind a gallery, also where it is rotated or joined', () => {
+    const rotated = { lay: 'rotated', gallery: 'cofre', rollMm: 3_000, widthMm: 2_600 } as const;
+    expect(clothOf({ ...rotated, heightMm: 2_550 })).toMatchObject({ lay: 'rotated', pieces: 1 });
+    expect(codesOf({ ...rotated, heightMm: 2_551 })).toEqual([
+      { code: 'too-tall-to-rotate', limitMm: 2_550 },
+    ]);
+    const joined = { ...rotated, ...motor, lay: 'joined' } as const;
+    expect(codesOf({ ...joined, heightMm: 2_550 })).toEqual([{ code: 'nothing-to-join', pieceMm: 2_550 }]);
+    expect(clothOf({ ...joined, heightMm: 2_551 })).toMatchObject({ lay: 'joined', pieces: 2 });
+  });
+
   it('is joined from two pieces up to the greatest number', () => {
     const joined = { ...motor, lay: 'joined' } as const;
     expect(codesOf({ ...joined, heightMm: 2_300 })).toEqual([{ code: 'nothing-to-join', pieceMm: 2_300 }]);

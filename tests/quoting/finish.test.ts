@@ -35,6 +35,14 @@ describe('galleries', () => {
     ]);
   });
 
+  it('are the first one where they are part of the product', () => {
+    const product = { ...roller, galleryIncluded: true };
+    const galleryOf = (change: Partial<Line>) =>
+      quoted({ line: { ...base, ...change }, product }).made.gallery?.gallery.id;
+    expect(galleryOf({})).toBe('cofre');
+    expect(galleryOf({ gallery: 'galeria-madera' })).toBe('galeria-madera');
+  });
+
   it('must be known', () => {
     expect(reasons({ gallery: 'dosel' })).toEqual([
       { code: 'unknown-choice', choice: 'gallery', id: 'dosel' },
@@ -53,6 +61,38 @@ describe('extras', () => {
       { code: 'unknown-choice', choice: 'extra', id: 'banda' },
       { code: 'needs-motor', id: 'sensor-sol' },
     ]);
+  });
+});
+
+describe('an extra of some controls', () => {
+  const product = {
+    ...roller,
+    extras: [{ id: 'visita', per: 'line', needsMotor: true, controls: ['motor-radio'] } as const],
+  };
+  const [chain] = roller.controls;
+  const spring = chain === undefined ? [] : [{ ...chain, id: 'resorte' }];
+
+  it('is refused with another control', () => {
+    const line = { ...base, extras: ['visita'] };
+    expect(quoted({ line: { ...line, control: 'motor-radio' }, product }).made.extras).toHaveLength(1);
+    expect(reasons({ extras: ['visita'] }, product)).toEqual([{ code: 'needs-motor', id: 'visita' }]);
+    const free = {
+      ...product,
+      controls: [...product.controls, ...spring],
+      extras: product.extras.map((extra) => ({ ...extra, needsMotor: false })),
+    };
+    expect(reasons({ control: 'cadena', extras: ['visita'] }, free)).toEqual([
+      { code: 'needs-control', id: 'visita', controls: ['motor-radio'] },
+    ]);
+  });
+
+  it('can be left out, or its control be taken', () => {
+    const ways = refusalOf({ line: { ...base, extras: ['visita'] }, product }).alternatives;
+    expect(ways.map(({ changes }) => changes)).toEqual([
+      [{ change: 'without-extra', id: 'visita' }],
+      [{ change: 'control', id: 'motor-radio' }],
+    ]);
+    expect(ways.map(({ quote }) => quote.line.extras)).toEqual([[], ['visita']]);
   });
 });
 

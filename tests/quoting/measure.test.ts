@@ -23,13 +23,14 @@ describe('the size to order', () => {
     expect(measure({ heightsMm }, { insideHeight: 'largest' }).heightMm).toBe(1_604);
   });
 
-  it('overlaps the opening on every side outside', () => {
+  it('overlaps the opening at both sides and above outside, and adds nothing below', () => {
     const window = {
       widthsMm: [1_202, 1_200, 1_203],
       heightsMm: [1_602, 1_600, 1_604],
       mount: 'outside',
     } as const;
-    expect(measure(window)).toEqual({ widthMm: 1_279, heightMm: 1_680, madeWidthMm: 1_279, warnings: [] });
+    expect(measure(window)).toEqual({ widthMm: 1_279, heightMm: 1_642, madeWidthMm: 1_279, warnings: [] });
+    expect(measure(window, { outsideAboveMm: 0 })).toMatchObject({ widthMm: 1_279, heightMm: 1_604 });
   });
 
   it('is never below zero', () => {

@@ -8,6 +8,7 @@ import { inHundredths, patterned, perArea, warranted } from './support/variants.
 
 const base: Line = { widthMm: 1_000, heightMm: 1_000, quantity: 1 };
 const motor = { control: 'motor-radio' };
+const remote = { remotes: [{ id: 'control-1-canal', count: 1 }] };
 
 describe('a quote', () => {
   it('shows the billed amount of each part', () => {
@@ -108,7 +109,20 @@ describe('a quote', () => {
 describe('drawbacks', () => {
   it.each<[string, Partial<Line>, Product, string[]]>([
     ['a plain blind', {}, roller, []],
-    ['a motor', motor, roller, ['needs-power']],
+    ['a motor', { ...motor, ...remote }, roller, ['needs-power']],
+    ['a motor without a remote', motor, roller, ['needs-power', 'no-remote']],
+    [
+      'four motors on one channel',
+      { ...motor, ...remote, quantity: 4 },
+      roller,
+      ['needs-power', 'few-channels'],
+    ],
+    [
+      'four motors on four channels',
+      { ...motor, quantity: 4, remotes: [{ id: 'control-1-canal', count: 4 }] },
+      roller,
+      ['needs-power'],
+    ],
     ['a rotated cloth', { lay: 'rotated' }, roller, ['edges-may-cup', 'differs-from-others', 'no-warranty']],
     [
       'a rotated cloth with a warranty',
@@ -144,7 +158,18 @@ describe('drawbacks', () => {
     ['a hanging pattern', {}, patterned, []],
     ['the default roll', { rollMm: 2_500 }, roller, []],
     ['another roll', { rollMm: 3_000 }, roller, ['special-roll']],
-    ['two cloths', { ...motor, cloths: 2 }, roller, ['light-between-cloths', 'needs-power']],
+    [
+      'two cloths, each below the minimum',
+      { ...motor, ...remote, cloths: 2 },
+      roller,
+      ['light-between-cloths', 'minimum-per-cloth', 'needs-power'],
+    ],
+    [
+      'two cloths as large as the minimum',
+      { ...motor, ...remote, cloths: 2, widthMm: 2_000 },
+      roller,
+      ['light-between-cloths', 'needs-power'],
+    ],
     ['a blind three times as tall as wide', { heightMm: 3_000 }, roller, []],
     ['a taller blind', { heightMm: 3_001 }, roller, ['may-run-askew']],
   ])('of %s', (_, change, product, drawbacks) => {

@@ -13,6 +13,7 @@ it('how the cloth is cut and its drawbacks stay with a window in every document'
   expect(facts.drawbacks).toEqual([
     'Entre los lienzos pasa una línea de luz.',
     'El motor necesita corriente cerca, o cargarse.',
+    'No lleva control remoto: la mueves con uno compatible que ya tengas.',
   ]);
   expect(linesOf(facts)).toEqual([
     'Persiana enrollable, Blackout Lino, Blanco',

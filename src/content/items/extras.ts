@@ -25,7 +25,11 @@ export const extras: readonly Item[] = [
     'Entrega urgente',
     `Tu orden se adelanta y sale en ${String(URGENT.workingDays)} días hábiles.`,
   ),
-  extra('guias-laterales', 'Guías laterales', 'Perfiles en U que cierran la luz de las orillas.'),
+  extra(
+    'guias-laterales',
+    'Guías laterales (par)',
+    'Dos perfiles en U que cierran la luz de las orillas; el precio es por los dos.',
+  ),
   extra('cenefa', 'Cenefa', 'La orilla de lona que cuelga al frente, recta u ondulada.'),
   extra('luz-led', 'Luz LED', 'Una tira de luz cálida bajo los brazos o las vigas.'),
   surcharge('rollo-3000', 'Rollo de 3.00 m', 'Tela del rollo más ancho, para que salga en una pieza.'),

@@ -6,9 +6,9 @@ import { wholesale } from './wholesale.ts';
 /** What of the public price, without IVA, a distributor pays. */
 const BLINDS = 69;
 const AWNINGS = 72;
-/** Work done at the house is the shop's own cost. */
+/** Work done at the house is the shop's own cost: a distributor pays most of it, in every tier. */
 const WORK = 85;
-const work = new Set(['instalacion', 'instalacion-toldo', 'toma-de-medidas', 'retiro']);
+const work = ['instalacion', 'instalacion-toldo', 'toma-de-medidas', 'retiro'];
 
 /**
  * Distributor prices before IVA and before the discount of their tier. Only the mock server imports this module: it
@@ -27,9 +27,10 @@ export const distributorPrices: PriceList = {
   items: Object.fromEntries(
     Object.entries(publicPrices.items).map(([id, price]) => [
       id,
-      wholesale(price, work.has(id) ? WORK : BLINDS),
+      wholesale(price, work.includes(id) ? WORK : BLINDS),
     ]),
   ),
+  work,
   tiers: [
     { id: 'plata', discountBp: 0 },
     { id: 'oro', discountBp: 500, families: { 'toldos-pergolas': 300 } },

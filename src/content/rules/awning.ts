@@ -1,7 +1,7 @@
 import type { Control, Extra, Limits, Motor, Projection } from '#src/quoting/rules.ts';
 import type { Rules } from '../build/variants.ts';
 import { awningExtras, lights, rainSensor, shakeSensor, valance } from './finishes.ts';
-import { measuredOnWall } from './measuring.ts';
+import { measuredOnWall, measuredOverOpening } from './measuring.ts';
 import { bySize, byTorque, faroRemotes, tubular20, tubular30, tubular40, tubular50, upTo } from './motors.ts';
 
 /** Lengths of arms. */
@@ -156,6 +156,6 @@ export function dropRules(cloth: {
     ],
     galleries: [],
     extras: awningExtras,
-    measuring: measuredOnWall,
+    measuring: measuredOverOpening,
   };
 }

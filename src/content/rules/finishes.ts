@@ -2,7 +2,7 @@ import type { Extra, Gallery } from '#src/quoting/rules.ts';
 
 const metalBar = { deductionMm: 5, barMm: 5_800, maxBars: 1, bracketEveryMm: 600 } as const;
 
-/** The cloth hangs 250 mm longer behind what hides its tube. */
+/** The cloth is 250 mm taller behind what hides its tube. */
 const hiding = 250;
 
 const cassette: Gallery = { id: 'cofre', ...metalBar, fabricMm: hiding };
@@ -23,7 +23,7 @@ export const plainGalleries: readonly Gallery[] = [aluminium, covered, wooden].m
   ...one,
   fabricMm: 0,
 }));
-/** Part of the system: it costs nothing more, only its look is chosen. */
+/** Part of the system, the first unless the other is chosen. */
 export const sheerGalleries: readonly Gallery[] = ['cofre-redondo', 'cofre-cuadrado'].map((id) => ({
   id,
   ...metalBar,
@@ -46,7 +46,8 @@ export const smartExtras: readonly Extra[] = [
   extra('sensor-sol-interior', 'line', true),
 ];
 
-export const chargerExtra = extra('cargador', 'line', true);
+/** Only a battery is charged. */
+export const chargerExtra: Extra = { ...extra('cargador', 'line', true), controls: ['motor-recargable'] };
 export const sideGuides = extra('guias-laterales', 'blind');
 
 export const awningExtras: readonly Extra[] = [

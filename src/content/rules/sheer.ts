@@ -53,6 +53,7 @@ export function sheerRules(rollMm: number, gramsPerM2: number, thicknessUm: numb
       },
     ],
     galleries: sheerGalleries,
+    galleryIncluded: true,
     extras: [...blindExtras, ...smartExtras, chargerExtra],
     measuring: measuredInWindow,
   };

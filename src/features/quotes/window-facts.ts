@@ -5,6 +5,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
@@ -75,7 +76,8 @@ function readFacts(
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const control = variant === null ? null : (chosenControl(variant.product, line)?.id ?? null);
-  const { widthMm, heightMm, quantity, gallery, remotes = [], extras = [] } = line;
+  const gallery = variant === null ? line.gallery : galleryIdOf(line, variant.product);
+  const { widthMm, heightMm, quantity, remotes = [], extras = [] } = line;
   const reading = { variant, colour, widthMm, heightMm, quantity, line, measured, problems: {} };
   return {
     key,

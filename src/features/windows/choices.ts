@@ -1,9 +1,10 @@
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { worksWith } from '#src/quoting/finish.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { Alternative } from '#src/quoting/quote.ts';
 import { remotesFor } from '#src/quoting/remotes.ts';
-import type { Control, PriceList, Product, Remote } from '#src/quoting/rules.ts';
+import type { Control, Extra, PriceList, Product, Remote } from '#src/quoting/rules.ts';
 import { writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 
 type Patch = Partial<Omit<DraftWindow, 'key'>>;
@@ -45,6 +46,10 @@ export function withoutBlanks(choices: { readonly [K in keyof Choices]: Choices[
   return Object.fromEntries(entries);
 }
 
+/** The extras of a product that work with a control. */
+export const fittingExtras = ({ extras }: Product, control: Control | undefined): readonly Extra[] =>
+  control === undefined ? extras : extras.filter((extra) => worksWith(extra, control));
+
 /** Choices with another control: the engine chooses its motor, and the needed remotes are added. */
 export function withControl(
   choices: Choices,
@@ -54,10 +59,8 @@ export function withControl(
   list: PriceList,
 ): Choices {
   const control = product.controls.find(hasId(id));
-  const isMotor = control?.kind === 'motor';
-  const extras = choices.extras?.filter(
-    (extra) => isMotor || product.extras.find(hasId(extra))?.needsMotor !== true,
-  );
+  const fitting = fittingExtras(product, control);
+  const extras = choices.extras?.filter((extra) => fitting.some(hasId(extra)));
   return withoutBlanks({
     ...choices,
     control: id,
@@ -125,7 +128,9 @@ export function keptChoices(
     control: control === undefined ? undefined : chosenId,
     motor: control?.kind === 'motor' && control.motors.some(hasId(choices.motor)) ? choices.motor : undefined,
     gallery: product.galleries.some(hasId(choices.gallery)) ? choices.gallery : undefined,
-    extras: choices.extras?.filter((id) => product.extras.some(hasId(id))),
+    extras: choices.extras?.filter((id) =>
+      fittingExtras(product, control ?? product.controls[0]).some(hasId(id)),
+    ),
     remotes: choices.remotes?.filter(
       ({ id }) => control !== undefined && compatibleRemotes(control).some(hasId(id)),
     ),
@@ -143,12 +148,14 @@ function choicesOf({ widthMm: _width, heightMm: _height, quantity: _quantity, ..
   return withoutBlanks(choices);
 }
 
-/** The changes to a window that an alternative makes: its choices, and its height if the alternative changes that. */
+/** The changes to a window that an alternative makes: its choices, and its size and quantity if it changes them. */
 export function applyAlternative({ quote: { line }, changes }: Alternative, unit: Unit): Patch {
-  const isResized = changes.some(({ change }) => change === 'shorter' || change === 'longer');
+  const isResized = changes.some(({ change }) => ['shorter', 'longer', 'height'].includes(change));
+  const isSplit = changes.some(({ change }) => change === 'blinds');
   return {
     choices: choicesOf(line),
     ...(isResized ? { height: writtenMeasure(line.heightMm, unit) } : {}),
+    ...(isSplit ? { width: writtenMeasure(line.widthMm, unit), quantity: String(line.quantity) } : {}),
   };
 }
 

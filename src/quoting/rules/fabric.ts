@@ -6,7 +6,7 @@ const Roll = z.strictObject({
   widthMm: Mm,
   /**
    * The tallest blind whose cloth may lie on its side on this roll (sellers disagree: the roll less a wrap of
-   * 200 or 400 mm); null: it may not be turned.
+   * 200 or 400 mm), without what hides behind a gallery; null: it may not be turned.
    */
   rotatedMaxHeightMm: z.nullable(Mm),
   /** Item of the price list that is added where this roll is used. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Id, Mm, MmOrNone } from './units.ts';
+import { Count, Id, listOf, Mm, MmOrNone } from './units.ts';
 
 /** A gallery, cassette or fascia over the blind. Its name is priced in the price list, mostly by metre. */
 export const Gallery = z.strictObject({
@@ -12,7 +12,7 @@ export const Gallery = z.strictObject({
   maxBars: Count,
   /** One bracket for each started stretch of this length. */
   bracketEveryMm: Mm,
-  /** The extra length of a hanging cloth behind it, in mm. */
+  /** The extra height of the cloth behind it, in mm, whether the cloth hangs or lies on its side. */
   fabricMm: MmOrNone,
 });
 export type Gallery = z.output<typeof Gallery>;
@@ -24,5 +24,7 @@ export const Extra = z.strictObject({
   per: z.enum(['blind', 'line']),
   /** Whether it makes sense with a motor alone, as a wind sensor does. */
   needsMotor: z.boolean(),
+  /** The controls that it works with, as a charger with a battery motor; missing: any. */
+  controls: z.optional(listOf(Id).check(z.minLength(1))),
 });
 export type Extra = z.output<typeof Extra>;

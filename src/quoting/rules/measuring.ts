@@ -7,8 +7,10 @@ export const Measuring = z.strictObject({
   insideHeight: z.enum(['smallest', 'largest']),
   /** What the factory subtracts from the ordered width inside; the person who measures subtracts nothing. */
   insideDeductionMm: MmOrNone,
-  /** What the blind is larger than the opening outside, on each of left, right, top and bottom. */
-  outsideOverlapMm: MmOrNone,
+  /** What the blind is wider than the opening outside, on the left and again on the right. */
+  outsideSideMm: MmOrNone,
+  /** What it is taller outside, above the opening. Nothing is added below, where a floor or a sill may be. */
+  outsideAboveMm: MmOrNone,
   /** Differences of measures and of diagonals above this cause a warning. */
   toleranceMm: Mm,
   /**

@@ -26,6 +26,8 @@ export const PriceList = z.strictObject({
   products: z.record(Id, PriceBasis),
   /** By the name of a control, motor, remote, gallery, extra, bracket or surcharge. Free items are listed with 0. */
   items: z.record(Id, ItemPrice),
+  /** Items of work at the client's house, such as installing: no tier's discount applies to them. */
+  work: z.optional(listOf(Id)),
   tiers: listOf(Tier),
 });
 export type PriceList = z.output<typeof PriceList>;

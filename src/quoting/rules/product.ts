@@ -50,6 +50,8 @@ export const Product = z
     /** The first is the one used unless another is asked for. */
     controls: listOf(Control).check(z.minLength(1)),
     galleries: listOf(Gallery),
+    /** Whether a gallery is part of the product: the first one, unless another is named. */
+    galleryIncluded: z.optional(z.boolean()),
     extras: listOf(Extra),
     measuring: Measuring,
   })
@@ -62,6 +64,10 @@ export const Product = z
       ({ controls, fabric }) =>
         controls.every((control) => !hasTorque(control) || (fabric !== null && control.tubes.length > 0)),
       'torque without a cloth and tubes',
+    ),
+    z.refine(
+      ({ galleries, galleryIncluded = false }) => !galleryIncluded || galleries.length > 0,
+      'includes a gallery and has none',
     ),
     z.refine(
       ({ galleries, limits }) => galleries.every(({ deductionMm }) => deductionMm < limits.minWidthMm),

@@ -69,7 +69,8 @@ export const roller: Product = {
   measuring: {
     insideHeight: 'smallest',
     insideDeductionMm: 10,
-    outsideOverlapMm: 38,
+    outsideSideMm: 38,
+    outsideAboveMm: 38,
     toleranceMm: 5,
     askWhenWiderPercent: 250,
   },

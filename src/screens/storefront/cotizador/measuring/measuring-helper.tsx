@@ -159,7 +159,7 @@ interface ResultProps {
 function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
   const measure = measureToOrder(window, variant.product);
   const written = (mm: number) => `${writtenMeasure(mm, unit)} ${unit}`;
-  const { insideHeight, insideDeductionMm, outsideOverlapMm } = variant.product.measuring;
+  const { insideHeight, insideDeductionMm, outsideSideMm, outsideAboveMm } = variant.product.measuring;
   return (
     <>
       <p>
@@ -169,7 +169,7 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
           ? `Por dentro cuenta el ancho menor, para que no roce, y el alto ${
               insideHeight === 'smallest' ? 'menor' : 'mayor, para que cubra hasta abajo'
             }. De ahí la fábrica descuenta ${written(insideDeductionMm)} de holgura: tú no quites nada.`
-          : `Por fuera cuentan el ancho y el alto mayores, más ${written(outsideOverlapMm)} por cada lado para que no se cuele la luz.`}
+          : `Por fuera cuentan el ancho y el alto mayores, más ${written(outsideSideMm)} a cada lado y ${written(outsideAboveMm)} arriba para que no se cuele la luz. Abajo no se agrega nada.`}
       </p>
       {measure.warnings.length === 0 ? null : (
         <ul>

@@ -1,6 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import type { Choices } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
 import { controls } from '#src/content/items/controls.ts';
 import { extras } from '#src/content/items/extras.ts';
 import { galleries } from '#src/content/items/galleries.ts';
@@ -9,9 +10,11 @@ import {
   chosenControl,
   neededRemotes,
   compatibleRemotes,
+  fittingExtras,
   withControl,
   withoutBlanks,
 } from '#src/features/windows/choices.ts';
+import { remoteText } from '#src/features/windows/remote-text.ts';
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
@@ -164,7 +167,7 @@ function Remotes({ editing, variant: { product } }: PartProps) {
     })),
   ].filter(({ value, remotes }, at) => at < 2 || keyOf(remotes) !== keyOf(needed) || value === NEEDED);
   const sayRemotes = (remotes: NonNullable<Choices['remotes']>) =>
-    remotes.map(({ id, count }) => `${String(count)} × ${quotable.nameOf(id)}`).join(', ');
+    remotes.map((remote) => remoteText(remote, quotable.nameOf)).join(', ');
   const chosen = options.find(({ remotes }) => keyOf(remotes) === keyOf(choices.remotes))?.value;
   return (
     <ChoiceCards
@@ -201,12 +204,15 @@ function Galleries({ editing, variant: { product } }: PartProps) {
   const { choices } = current.window;
   if (product.galleries.length === 0) return null;
   const withGallery = (gallery: string | undefined) => withoutBlanks({ ...choices, gallery });
+  const chosen = galleryIdOf(choices, product);
   const withoutGallery = priceWith(editing, withGallery(undefined));
   return (
     <ChoiceCards
       legend="Arriba"
       choices={[
-        { value: NONE, title: 'Sin galería', text: 'El tubo o el riel queda a la vista.' },
+        ...(product.galleryIncluded === true
+          ? []
+          : [{ value: NONE, title: 'Sin galería', text: 'El tubo o el riel queda a la vista.' }]),
         ...product.galleries.map(({ id }) => {
           const one = priceWith(editing, withGallery(id));
           const difference = differenceOf(one, withoutGallery);
@@ -215,11 +221,11 @@ function Galleries({ editing, variant: { product } }: PartProps) {
             title: quotable.nameOf(id),
             text: sentences.get(id),
             price: difference === null ? undefined : differenceInPesos(difference),
-            against: id === choices.gallery || withoutGallery.centavos === null ? null : one.against,
+            against: id === chosen || withoutGallery.centavos === null ? null : one.against,
           };
         }),
       ]}
-      chosen={[choices.gallery ?? NONE]}
+      chosen={[chosen ?? NONE]}
       onChoose={(id) => {
         change({ choices: withGallery(id === NONE ? undefined : id) });
       }}
@@ -230,8 +236,7 @@ function Galleries({ editing, variant: { product } }: PartProps) {
 function Extras({ editing, variant: { product } }: PartProps) {
   const { current, change, quotable } = editing;
   const { choices } = current.window;
-  const isMotor = chosenControl(product, choices)?.kind === 'motor';
-  const offered = product.extras.filter(({ needsMotor }) => isMotor || !needsMotor);
+  const offered = fittingExtras(product, chosenControl(product, choices));
   if (offered.length === 0) return null;
   const chosen = choices.extras ?? [];
   const withExtra = (id: string, isChosen: boolean) =>
