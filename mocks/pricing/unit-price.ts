@@ -40,7 +40,7 @@ export const pricesToday = (user: UserRow | null): PricedFor =>
 export function unitPrice({ kind, id, family }: PricedAs, { list, buyer }: PricedFor) {
   const centavos = unitCentavos(list[kind][id]);
   return {
-    price: centavos === null ? null : amountFor(centavos, family, list, buyer) / CENTAVOS,
+    price: centavos === null ? null : amountFor(centavos, 0, family, list, buyer) / CENTAVOS,
     holds_iva: seesIva(buyer),
   };
 }

@@ -1,21 +1,42 @@
 import { assess } from './assess.ts';
 import type { Drawback } from './drawbacks.ts';
 import type { Line } from './line.ts';
+import { partOf } from './money.ts';
 import type { Outcome } from './outcome.ts';
 import type { Change, Quote, Alternative } from './quote.ts';
 import { remotesFor } from './remotes.ts';
 import type { PriceList, Product } from './rules.ts';
-import { combinations, stepsFor, type Step } from './steps.ts';
+import { combinations, sideBySide, stepsFor, type Step } from './steps.ts';
 
 /** At most this many changes are combined. */
 const MOST_CHANGES = 3;
 
+/** At most this many blinds hang side by side in place of one. */
+const MOST_BLINDS = 4;
+
+/** Of one line; what its schema allows. */
+const MOST_PIECES = 999;
+
+/** A blind that is offered in place of a taller one has at least this part of its height. */
+const LEAST_HEIGHT_PERCENT = 80;
+
+/** Keeping the guarantee is worth this part of the price, in basis points. */
+const GUARANTEE_BP = 500;
+
 const changeDrawbacks: Readonly<Partial<Record<Change['change'], Drawback>>> = {
   shorter: 'covers-less',
   longer: 'needs-more-room',
+  blinds: 'gap-between-blinds',
+  height: 'covers-less',
 };
 
-/** A motor offered for a chain needs a remote, so its price is included. */
+/** A line that was asked for, and the changes already made to it. */
+interface Start {
+  readonly line: Line;
+  readonly changes: readonly Change[];
+}
+
+/** A motor offered for a chain needs a remote, and more blinds need more channels: their price is included. */
 function withRemotes(quote: Quote, product: Product, list: PriceList): Outcome<Quote> {
   const { line, made } = quote;
   if (made.control.kind === 'manual' || made.motor === null) return { value: quote };
@@ -23,14 +44,16 @@ function withRemotes(quote: Quote, product: Product, list: PriceList): Outcome<Q
   return assess({ ...line, remotes }, product, list);
 }
 
-function tryOut(line: Line, steps: readonly Step[], product: Product, list: PriceList): Alternative | null {
-  const changed = steps.reduce((sofar, { apply }) => apply(sofar), line);
+function tryOut(start: Start, steps: readonly Step[], product: Product, list: PriceList): Alternative | null {
+  const changed = steps.reduce((sofar, { apply }) => apply(sofar), start.line);
   const bare = assess(changed, product, list);
   if ('reasons' in bare) return null;
-  const isOtherControl = steps.some(({ change }) => change.change === 'control');
-  const outcome = isOtherControl ? withRemotes(bare.value, product, list) : bare;
+  const changes = [...start.changes, ...steps.map(({ change }) => change)];
+  const isOtherControl = changes.some(({ change }) => change === 'control');
+  const isMoreBlinds =
+    changes.some(({ change }) => change === 'blinds') && (changed.remotes ?? []).length > 0;
+  const outcome = isOtherControl || isMoreBlinds ? withRemotes(bare.value, product, list) : bare;
   if ('reasons' in outcome) return null;
-  const changes = steps.map(({ change }) => change);
   const ofChanges = changes.flatMap(({ change }) => changeDrawbacks[change] ?? []);
   return { changes, quote: outcome.value, drawbacks: [...outcome.value.drawbacks, ...ofChanges] };
 }
@@ -38,17 +61,61 @@ function tryOut(line: Line, steps: readonly Step[], product: Product, list: Pric
 const byEffort = (a: Alternative, b: Alternative) =>
   a.changes.length - b.changes.length || a.quote.totalCentavos - b.quote.totalCentavos;
 
-/**
- * The alternatives of a line that cannot be made: every minimal set of changes that works, the fewest changes first,
- * then the cheapest. Each is a line that can be quoted without further changes.
- */
-export function findAlternatives(line: Line, product: Product, list: PriceList): readonly Alternative[] {
+/** Every minimal set of changes that makes a line possible. */
+function minimalChanges(start: Start, product: Product, list: PriceList): readonly Alternative[] {
   const found: { readonly keys: readonly string[]; readonly alternative: Alternative }[] = [];
-  for (const steps of combinations(stepsFor(line, product), MOST_CHANGES)) {
+  const most = MOST_CHANGES - start.changes.length;
+  for (const steps of combinations(stepsFor(start.line, product), most)) {
     const keys = steps.map(({ key }) => key);
     if (found.some((known) => known.keys.every((key) => keys.includes(key)))) continue;
-    const alternative = tryOut(line, steps, product, list);
+    const alternative = tryOut(start, steps, product, list);
     if (alternative !== null) found.push({ keys, alternative });
   }
-  return found.map(({ alternative }) => alternative).toSorted(byEffort);
+  return found.map(({ alternative }) => alternative);
+}
+
+/** Several blinds in place of one, up to the number that needs no other change. */
+function blindsSideBySide(line: Line, product: Product, list: PriceList): readonly Alternative[] {
+  const found: Alternative[] = [];
+  for (let blinds = 2; blinds <= MOST_BLINDS && line.quantity * blinds <= MOST_PIECES; blinds += 1) {
+    const start: Start = { line: sideBySide(line, blinds), changes: [{ change: 'blinds', blinds }] };
+    const plain = tryOut(start, [], product, list);
+    if (plain !== null) return [...found, plain];
+    found.push(...minimalChanges(start, product, list));
+  }
+  return found;
+}
+
+/** The tallest blind of its product in place of one that is a little taller. An awning's height is its projection. */
+function tallest(line: Line, product: Product, list: PriceList): readonly Alternative[] {
+  const { maxHeightMm: heightMm } = product.limits;
+  const isLittleTaller = line.heightMm > heightMm && line.heightMm * LEAST_HEIGHT_PERCENT <= heightMm * 100;
+  if (product.projections !== undefined || !isLittleTaller) return [];
+  const start: Start = { line: { ...line, heightMm }, changes: [{ change: 'height', heightMm }] };
+  const plain = tryOut(start, [], product, list);
+  return plain === null ? minimalChanges(start, product, list) : [plain];
+}
+
+const voidsGuarantee = ({ drawbacks }: Alternative) => drawbacks.includes('no-warranty');
+
+/** Puts an alternative that keeps the guarantee before a first one that voids it and is hardly cheaper. */
+function guaranteedFirst(sorted: readonly Alternative[]): readonly Alternative[] {
+  const [first] = sorted;
+  if (first === undefined || !voidsGuarantee(first)) return sorted;
+  const { totalCentavos } = first.quote;
+  const most = totalCentavos + partOf(totalCentavos, GUARANTEE_BP);
+  const better = sorted.find((one) => !voidsGuarantee(one) && one.quote.totalCentavos <= most);
+  return better === undefined ? sorted : [better, ...sorted.filter((one) => one !== better)];
+}
+
+/**
+ * The alternatives of a line that cannot be made: every minimal set of changes that works, the fewest changes first,
+ * then the cheapest; where none works, several blinds side by side, or the tallest one. Each is a line that can be
+ * quoted without further changes. The first keeps the guarantee where this costs little.
+ */
+export function findAlternatives(line: Line, product: Product, list: PriceList): readonly Alternative[] {
+  const alone = minimalChanges({ line, changes: [] }, product, list);
+  const found =
+    alone.length > 0 ? alone : [...blindsSideBySide(line, product, list), ...tallest(line, product, list)];
+  return guaranteedFirst(found.toSorted(byEffort));
 }

@@ -14,6 +14,8 @@ export interface Quote extends LinePrice {
   readonly priceList: { readonly id: string; readonly version: number };
   readonly made: Made;
   readonly drawbacks: readonly Drawback[];
+  /** What the cloths of one blind cost, and the same cloth in one piece; null unless the cloths cost more. */
+  readonly cloths: { readonly centavos: number; readonly inOneCentavos: number } | null;
   /** The components of each blind of the line. */
   readonly perBlind: readonly Component[];
   /** The components that the line has once, for any number of blinds. */
@@ -27,6 +29,10 @@ export type Change =
   | { readonly change: 'roll'; readonly rollMm: number }
   | { readonly change: 'control'; readonly id: string }
   | { readonly change: 'other-motor' }
+  | { readonly change: 'without-gallery' | 'without-extra'; readonly id: string }
+  /** Several blinds side by side in place of one. */
+  | { readonly change: 'blinds'; readonly blinds: number }
+  | { readonly change: 'height'; readonly heightMm: number }
   | { readonly change: 'shorter' | 'longer'; readonly projectionMm: number };
 
 /** An alternative: a line that can be made, offered for one that cannot. */

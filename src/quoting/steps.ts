@@ -1,3 +1,4 @@
+import { worksWith } from './finish.ts';
 import type { Line } from './line.ts';
 import type { Change } from './quote.ts';
 import type { Product } from './rules.ts';
@@ -88,9 +89,39 @@ function arms({ heightMm }: Line, { projections = [] }: Product): readonly Step[
   ];
 }
 
+function galleries({ gallery }: Line, { galleryIncluded = false }: Product): readonly Step[] {
+  return gallery === undefined || galleryIncluded
+    ? []
+    : [
+        {
+          key: 'gallery',
+          change: { change: 'without-gallery', id: gallery },
+          apply: (line) => ({ ...line, gallery: undefined }),
+        },
+      ];
+}
+
+/** Extras that only some controls can have. */
+function extras({ extras: chosen = [] }: Line, product: Product): readonly Step[] {
+  return product.extras
+    .filter((extra) => chosen.includes(extra.id) && !product.controls.every((one) => worksWith(extra, one)))
+    .map(({ id }) => ({
+      key: `extra:${id}`,
+      change: { change: 'without-extra', id },
+      apply: (line) => ({ ...line, extras: line.extras?.filter((other) => other !== id) }),
+    }));
+}
+
 /** All possible changes of a line in groups: an alternative takes at most one step of each group. */
 export const stepsFor = (line: Line, product: Product): readonly (readonly Step[])[] =>
-  [lays, cloths, rolls, drives, arms].map((group) => group(line, product));
+  [lays, cloths, rolls, drives, arms, galleries, extras].map((group) => group(line, product));
+
+/** A line of several equal blinds side by side in place of each of its blinds; together they are no wider. */
+export const sideBySide = (line: Line, blinds: number): Line => ({
+  ...line,
+  widthMm: Math.floor(line.widthMm / blinds),
+  quantity: line.quantity * blinds,
+});
 
 /** All sets of one to `most` steps from different groups. A set comes after all its subsets. */
 export function combinations(

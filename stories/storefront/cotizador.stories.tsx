@@ -233,6 +233,49 @@ export const WaysOut = meta.story({
   },
 });
 
+/** Seven metres: one reason, and several blinds, a motor or another family; one click takes three blinds. */
+export const SevenMetres = meta.story({
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['700', '200'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Medidas', '¿Cuánto mide?');
+    const refused = within(await canvas.findByRole('region', { name: 'No cabe, pero así sí' }));
+    const reasons = within(refused.getByRole('status')).getAllByRole('listitem');
+    await expect(reasons.map(({ textContent }) => textContent)).toEqual(['Se hace hasta 5.90 m de ancho.']);
+    for (const name of [
+      'Persiana vertical, 2 lado a lado',
+      'Panel japonés, 2 lado a lado',
+      '2 piezas lado a lado, girar la tela y con motor eléctrico',
+    ]) {
+      await expect(refused.getByRole('article', { name })).toHaveTextContent(/\$[\d,]+\.\d\d con IVA/);
+    }
+    await userEvent.click(refused.getByRole('button', { name: 'Elegir: 3 piezas lado a lado' }));
+    // 3 × 2.333 × 2.00 m at 1,160.00
+    await expectPrice(story, '$16,237.68');
+    await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('233.3');
+    await expect(canvas.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
+  },
+});
+
+/** A motor without a remote is priced, with a warning; one click adds the remote. */
+export const NoRemote = meta.story({
+  beforeEach: () => {
+    keepDraft(draftOf(roller('a', 'Sala', ['110', '110'], { choices: { control: 'motor-electrico' } })));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await goTo(story, 'Control', '¿Cómo se mueve?');
+    await expect(await canvas.findByText(/^No lleva control remoto/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Poner 1 × Control remoto Aura de 1 canal (+$890.00)' }),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Los que hacen falta' })).toBeChecked();
+    await expect(canvas.queryByText(/^No lleva control remoto/)).not.toBeInTheDocument();
+  },
+});
+
 /**
  * Every fabric of the family with its price at this size; the drawing takes its colour. A colour that is out of stock
  * says when more arrives, and the delivery waits for it.

@@ -3,7 +3,6 @@ import type { Line } from '#src/quoting/line.ts';
 import type { Control, Product } from '#src/quoting/rules.ts';
 import { awning, publicList, roller } from './support/example.ts';
 import { refusalOf } from './support/quoted.ts';
-import { sheer } from './support/variants.ts';
 
 const base: Line = { widthMm: 2_600, heightMm: 2_000, quantity: 1 };
 const alternativesOf = (change: Partial<Line>, product = roller) =>
@@ -84,7 +83,6 @@ describe('alternatives', () => {
         made: { motor: { motor: { id: 'motor-6-nm' } } },
       },
     });
-    expect(alternativesOf({ ...named, motor: undefined, heightMm: 4_001 })).toEqual([]);
   });
 
   it('keep the chosen remotes unless the control changes', () => {
@@ -150,10 +148,80 @@ describe('alternatives', () => {
     expect(effort).toEqual(sorted);
   });
 
+  it('are several blinds side by side where one cannot be as wide', () => {
+    const wide = alternativesOf({ widthMm: 7_001 });
+    expect(wide.map(({ changes }) => changes)).toEqual([
+      [{ change: 'blinds', blinds: 3 }],
+      [{ change: 'blinds', blinds: 2 }, { change: 'rotate' }, { change: 'control', id: 'motor-radio' }],
+      [
+        { change: 'blinds', blinds: 2 },
+        { change: 'cloths', cloths: 2 },
+        { change: 'control', id: 'motor-radio' },
+      ],
+    ]);
+    // together they are no wider
+    expect(wide[0]).toMatchObject({
+      quote: { line: { widthMm: 2_333, quantity: 3 } },
+      drawbacks: ['gap-between-blinds'],
+    });
+    expect(wide[1]?.quote.line).toMatchObject({
+      quantity: 2,
+      remotes: [{ id: 'control-5-canales', count: 1 }],
+    });
+    const twoOfEach = alternativesOf({ widthMm: 7_001, quantity: 2 });
+    expect(twoOfEach[0]?.quote.line.quantity).toBe(6);
+    expect(alternativesOf({ widthMm: 7_001, quantity: 400 }).map(({ quote }) => quote.line.quantity)).toEqual(
+      [800, 800],
+    );
+  });
+
+  it('keep chosen motors on enough channels when the blinds become several', () => {
+    const asked = { control: 'motor-radio', widthMm: 7_000 };
+    const remotes = [{ id: 'control-1-canal', count: 1 }];
+    const ofThree = (change: Partial<Line>) =>
+      alternativesOf({ ...asked, ...change }).find(({ changes }) => changes.length === 1)?.quote.line;
+    expect(ofThree({ remotes })?.remotes).toEqual([{ id: 'control-5-canales', count: 1 }]);
+    expect(ofThree({})?.remotes).toBeUndefined();
+  });
+
+  it('are the tallest blind where a little more was asked for', () => {
+    expect(alternativesOf({ widthMm: 2_000, heightMm: 4_200 })).toMatchObject([
+      { changes: [{ change: 'height', heightMm: 4_000 }], drawbacks: ['covers-less'] },
+    ]);
+    expect(alternativesOf({ widthMm: 2_000, heightMm: 5_000 })).toHaveLength(1);
+    expect(alternativesOf({ widthMm: 2_000, heightMm: 5_001 })).toEqual([]);
+  });
+
+  it('are without a gallery that does not fit, unless it is part of the product', () => {
+    const rotated = { gallery: 'cofre', lay: 'rotated', rollMm: 3_000, heightMm: 2_800 } as const;
+    const first = (product: Product) =>
+      alternativesOf(rotated, product).map(({ changes }) => changes[0]?.change);
+    expect(first(roller)).toContain('without-gallery');
+    expect(first({ ...roller, galleryIncluded: true })).not.toContain('without-gallery');
+  });
+
+  it('begin with one that keeps the guarantee, unless it costs over five percent more', () => {
+    const surcharge = (pesosPerM2: number) => ({
+      ...publicList,
+      items: {
+        ...publicList.items,
+        'rollo-3000': { kind: 'area', centavosPerM2: pesosPerM2 * 100, minimum: { rule: 'none' } } as const,
+      },
+    });
+    const firstAt = (pesosPerM2: number) =>
+      refusalOf({ line: base, list: surcharge(pesosPerM2) }).alternatives.map(
+        ({ changes }) => changes[0]?.change,
+      );
+    // 2.60 × 2.00 m at 900 a m²: 5 % are 45 a m²
+    expect(firstAt(5)).toEqual(['roll', 'rotate', 'cloths']);
+    expect(firstAt(45)).toEqual(['roll', 'rotate', 'cloths']);
+    expect(firstAt(46)).toEqual(['rotate', 'roll', 'cloths']);
+  });
+
   it('are none when no possible change would help', () => {
     expect(alternativesOf({ heightMm: 299 })).toEqual([]);
-    expect(alternativesOf({ widthMm: 2_900, heightMm: 3_000 }, { ...sheer, split: null })).toEqual([]);
-    expect(alternativesOf({ gallery: 'dosel' })).toEqual([]);
+    expect(alternativesOf({ heightMm: 5_001 })).toEqual([]);
+    expect(alternativesOf({ extras: ['banda'] })).toEqual([]);
   });
 
   it('have three changes at most', () => {
@@ -164,7 +232,8 @@ describe('alternatives', () => {
       fabric: unjoined,
       split: { maxCloths: 2, bracket: 'soporte-intermedio' },
     });
-    expect(alternativesOf(asked, product)).toEqual([]);
+    const ofOne = alternativesOf(asked, product).filter(({ quote }) => quote.line.quantity === 1);
+    expect(ofOne).toEqual([]);
     expect(alternativesOf({ ...asked, rollMm: 3_000 }, product).map(({ changes }) => changes.length)).toEqual(
       [3],
     );

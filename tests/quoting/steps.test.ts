@@ -17,6 +17,8 @@ describe('the possible changes of a line', () => {
       ['roll 3000'],
       ['control motor-radio'],
       [],
+      [],
+      [],
     ]);
     expect(
       changesOf({ lay: 'joined', cloths: 2, rollMm: 3_000, control: 'motor-radio', motor: 'motor-1-nm' }),
@@ -25,6 +27,8 @@ describe('the possible changes of a line', () => {
       ['cloths 1', 'cloths 3'],
       ['roll 2500'],
       ['other-motor', 'control cadena'],
+      [],
+      [],
       [],
     ]);
   });
@@ -36,6 +40,8 @@ describe('the possible changes of a line', () => {
       [],
       ['control motor-radio'],
       [],
+      [],
+      [],
     ]);
     expect(changesOf({ cloths: 2 }, awning)[1]).toEqual(['cloths 1']);
   });
@@ -43,6 +49,12 @@ describe('the possible changes of a line', () => {
   it("include an awning's next longer and shorter arms", () => {
     expect(changesOf({ heightMm: 2_030 }, awning)[4]).toEqual(['shorter 1520', 'longer 2540']);
     expect(changesOf({ heightMm: 2_100 }, awning)[4]).toEqual(['shorter 2030', 'longer 2540']);
+  });
+
+  it('include leaving out a gallery, and extras that some controls cannot have', () => {
+    const chosen = { gallery: 'cofre', extras: ['instalacion', 'sensor-sol'] };
+    expect(changesOf(chosen).slice(5)).toEqual([['without-gallery cofre'], ['without-extra sensor-sol']]);
+    expect(changesOf(chosen, { ...roller, galleryIncluded: true })[5]).toEqual([]);
   });
 
   it('share a key when they differ only in degree', () => {
@@ -54,6 +66,8 @@ describe('the possible changes of a line', () => {
       ['cloths', 'cloths'],
       ['roll'],
       ['motor', 'control:motor-radio'],
+      [],
+      [],
       [],
     ]);
   });

@@ -3,13 +3,17 @@ import type { Change } from '#src/quoting/quote.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import type { MeasureProblem } from '#src/quoting/typed-measure.ts';
 import { inCm, inMetres } from '#src/format/measures.ts';
-import { small } from '#src/format/words.ts';
+import { listed, small } from '#src/format/words.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
 const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 });
 const newtonMetres = (mNm: number) => `${figures.format(mNm / 1_000)} Nm`;
 
 type NameOf = (id: string) => string;
+
+/** "Con cadena se hace" for a limit of a part; "Se hace" for one of the product, which has no name as a part. */
+const made = (by: string, nameOf: NameOf) =>
+  nameOf(by) === by ? 'Se hace' : `Con ${small(nameOf(by))} se hace`;
 
 /** The message for an invalid measure. */
 export function sayMeasureProblem(problem: MeasureProblem, example: string): string {
@@ -40,15 +44,15 @@ export function sayReason(reason: Reason, nameOf: NameOf, height = 'alto'): stri
     case 'unknown-choice':
       return `${nameOf(reason.id)} no se ofrece con esta tela.`;
     case 'too-narrow':
-      return `Se hace desde ${metres(reason.limitMm)} de ancho.`;
+      return `${made(reason.by, nameOf)} desde ${metres(reason.limitMm)} de ancho.`;
     case 'too-wide':
-      return `Se hace hasta ${metres(reason.limitMm)} de ancho.`;
+      return `${made(reason.by, nameOf)} hasta ${metres(reason.limitMm)} de ancho.`;
     case 'too-short':
-      return `Se hace desde ${metres(reason.limitMm)} de ${height}.`;
+      return `${made(reason.by, nameOf)} desde ${metres(reason.limitMm)} de ${height}.`;
     case 'too-tall':
-      return `Se hace hasta ${metres(reason.limitMm)} de ${height}.`;
+      return `${made(reason.by, nameOf)} hasta ${metres(reason.limitMm)} de ${height}.`;
     case 'too-large':
-      return `Se hace hasta ${figures.format(reason.limitMm2 / 1_000_000)} m².`;
+      return `${made(reason.by, nameOf)} hasta ${figures.format(reason.limitMm2 / 1_000_000)} m².`;
     case 'outside-table':
       return `Ese ancho no se hace con ${height === 'alto' ? 'ese' : 'esa'} ${height}.`;
     case 'projection-not-made':
@@ -86,6 +90,8 @@ export function sayReason(reason: Reason, nameOf: NameOf, height = 'alto'): stri
       return `Harían falta ${newtonMetres(reason.neededMNm)} y el motor más fuerte da ${newtonMetres(reason.torqueMNm)}.`;
     case 'needs-motor':
       return `${nameOf(reason.id)} solo va con motor.`;
+    case 'needs-control':
+      return `${nameOf(reason.id)}: solo va con ${listed(reason.controls.map((id) => small(nameOf(id))))}.`;
     case 'other-system':
       return `${nameOf(reason.id)} no se entiende con este motor.`;
     case 'gallery-too-long':
@@ -116,6 +122,13 @@ export function sayChange(change: Change, nameOf: NameOf): string {
       return `Con ${small(nameOf(change.id))}`;
     case 'other-motor':
       return 'Con otro motor';
+    case 'without-gallery':
+    case 'without-extra':
+      return `Sin ${small(nameOf(change.id))}`;
+    case 'blinds':
+      return `${String(change.blinds)} piezas lado a lado`;
+    case 'height':
+      return `De ${metres(change.heightMm)} de alto, la más alta que se hace`;
     case 'shorter':
     case 'longer':
       return `Salida de ${metres(change.projectionMm)}`;
@@ -130,6 +143,10 @@ const drawbacks: Readonly<Record<Drawback, string>> = {
   'visible-seam': 'La unión se nota a contraluz.',
   'pattern-broken': 'El dibujo se interrumpe en la unión.',
   'light-between-cloths': 'Entre los lienzos pasa una línea de luz.',
+  'gap-between-blinds': 'Entre una y otra queda una rendija de luz.',
+  'minimum-per-cloth': 'Cada lienzo se cobra con su propio mínimo.',
+  'no-remote': 'No lleva control remoto: la mueves con uno compatible que ya tengas.',
+  'few-channels': 'El control remoto tiene menos canales que motores: varias se mueven a la vez.',
   'special-roll': 'Es un rollo especial: puede tardar más.',
   'needs-power': 'El motor necesita corriente cerca, o cargarse.',
   'may-run-askew': 'Es muy alta para su ancho: no garantizamos que suba derecha.',

@@ -1,6 +1,7 @@
 import type { QuotedWindow, PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
+import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { payloadOfQuoted } from '#src/features/windows/payload.ts';
@@ -22,7 +23,9 @@ function todayOf(window: QuotedWindow, { list, buyer }: PriceBook, quotable: Quo
   if (outcome.kind === 'refusal') {
     return {
       kind: 'discontinued',
-      reasons: outcome.reasons.map((reason) => sayReason(reason, quotable.nameOf)),
+      reasons: decidingReasons(outcome.reasons, outcome.product).map((reason) =>
+        sayReason(reason, quotable.nameOf),
+      ),
     };
   }
   return { kind: 'made', centavos: linePriceFor(outcome, list, buyer).totalCentavos };

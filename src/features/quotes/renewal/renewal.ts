@@ -3,6 +3,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
+import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { totalOf } from '#src/quoting/total.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from '#src/features/windows/price-book.ts';
@@ -48,7 +49,12 @@ function priced(
   if (outcome.kind === 'quote') return outcome;
   const nameIn = (id: string) => (id === variant.product.id ? variant.name : nameOf(id));
   return [
-    ...new Set(outcome.reasons.map((reason) => sayReason(reason, nameIn))),
+    ...new Set(
+      decidingReasons(outcome.reasons, outcome.product).map((reason) =>
+        // A limit names the part that sets it, and the product by no name.
+        sayReason(reason, 'by' in reason ? nameOf : nameIn),
+      ),
+    ),
     ...outcome.alternatives
       .slice(0, MAX_ALTERNATIVES)
       .map(({ changes }) => `Así sí: ${changes.map((change) => sayChange(change, nameIn)).join(' y ')}.`),

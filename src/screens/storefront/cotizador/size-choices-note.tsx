@@ -1,11 +1,17 @@
 import layout from '#src/ui/layout.module.css';
 import { seesIva } from '#src/quoting/buyer.ts';
+import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { inPesos } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
-import { sayChange, sayDrawback } from '#src/features/windows/reason-texts.ts';
+import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
+import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { sizeChoicesOf } from '#src/features/windows/size-choices.ts';
 import type { Editing } from './quoter-state.ts';
+import { remoteDrawbacks } from './remotes-note.tsx';
+
+/** Remotes do not depend on the size: another note names what they lack. */
+const isOfSize = (drawback: Drawback) => !remoteDrawbacks.has(drawback);
 
 /**
  * Names the choices that a window's size asked for, with a button to take them back. When the size no longer needs
@@ -19,7 +25,10 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
   const names = capital(listed(changes.map((one) => small(sayChange(one, quotable.nameOf)))));
   const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const isNeeded = plainCentavos === null;
-  const drawbacks = current.outcome?.kind === 'quote' ? current.outcome.drawbacks.map(sayDrawback) : [];
+  const drawbacks =
+    current.outcome?.kind === 'quote'
+      ? drawbackTexts(current.outcome, current.outcome.drawbacks.filter(isOfSize), book)
+      : [];
   return (
     <div
       className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}

@@ -7,6 +7,7 @@ import type { Refusal } from '#src/quoting/quote.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { remotesFor } from '#src/quoting/remotes.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
+import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Mount } from '#src/quoting/measured.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { fittedWindow } from '#src/features/windows/fitting.ts';
@@ -165,10 +166,11 @@ function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
 
 /** Every reason for the refusal, and the smallest change that solves it. */
 function sayRefusal(
-  { reasons, alternatives: [solution] }: Refusal,
+  { reasons, product, alternatives: [solution] }: Refusal,
   nameOf: Quotable['nameOf'],
 ): readonly string[] {
-  const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf)))];
+  const told = decidingReasons(reasons, product);
+  const texts = [...new Set(told.map((reason) => sayReason(reason, nameOf)))];
   if (solution === undefined) return texts;
   const changes = solution.changes.map((change) => small(sayChange(change, nameOf)));
   return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];

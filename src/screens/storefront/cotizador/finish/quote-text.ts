@@ -1,7 +1,8 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { inPesos } from '#src/format/money.ts';
-import { describeWindow } from '#src/features/windows/describe-window.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { quotedOf } from '#src/features/windows/payload.ts';
 import { pieceWords } from '#src/features/windows/piece-words.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 
@@ -15,10 +16,11 @@ export function quoteText(
   quotable: Quotable,
 ): string {
   const lines = priced.flatMap((one) => {
-    if (one.price === null) return [];
+    const quoted = quotedOf(one);
+    if (one.price === null || quoted === null) return [];
     const { name, family } = one.window;
     const title = name.trim() === '' ? pieceWords(family).title : name.trim();
-    const words = describeWindow(one, quotable).join('. ');
+    const words = linesOf(factsOf(quoted, quotable)).join('. ');
     return [`${title}: ${words}. ${inPesos(one.price.totalCentavos)}`];
   });
   const shown: string[] = [];

@@ -1,0 +1,46 @@
+import layout from '#src/ui/layout.module.css';
+import { useId } from 'react';
+import type { Drawback } from '#src/quoting/drawbacks.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { differenceInPesos } from '#src/format/money.ts';
+import { listed } from '#src/format/words.ts';
+import { neededRemotes } from '#src/features/windows/choices.ts';
+import { remoteText } from '#src/features/windows/remote-text.ts';
+import { withChoices } from '#src/features/windows/priced-choices.ts';
+import { sayDrawback } from '#src/features/windows/reason-texts.ts';
+import type { Editing } from './quoter-state.ts';
+
+/** What may be missing of the remotes. */
+export const remoteDrawbacks: ReadonlySet<Drawback> = new Set(['no-remote', 'few-channels']);
+
+/** Warns of motors without a remote, or without a channel of their own, and offers the remotes that they need. */
+export function RemotesNote({ editing }: { readonly editing: Editing }) {
+  const id = useId();
+  const { current, change, draft, book, quotable } = editing;
+  const { window, outcome, price } = current;
+  if (outcome?.kind !== 'quote' || price === null) return null;
+  const missing = outcome.drawbacks.find((drawback) => remoteDrawbacks.has(drawback));
+  if (missing === undefined) return null;
+  const remotes = neededRemotes(outcome.made.control, outcome.line.quantity, book.list);
+  const choices = { ...window.choices, remotes };
+  const { centavos } = withChoices(current, choices, { unit: draft.unit, book, quotable });
+  const added = centavos === null ? '' : ` (${differenceInPesos(centavos - price.totalCentavos)})`;
+  return (
+    <div className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} role="status">
+      <p id={id}>{sayDrawback(missing)}</p>
+      {remotes.length === 0 ? null : (
+        <button
+          type="button"
+          className={buttonClass('small')}
+          aria-describedby={id}
+          onClick={() => {
+            change({ choices });
+          }}
+        >
+          Poner {listed(remotes.map((remote) => remoteText(remote, quotable.nameOf)))}
+          {added}
+        </button>
+      )}
+    </div>
+  );
+}

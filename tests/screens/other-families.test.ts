@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWindow } from '#src/api/draft.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { applyAlternative } from '#src/features/windows/choices.ts';
+import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
+import { applyOtherFamily, otherFamilies } from '#src/features/windows/other-families.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
+import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
+
+const book = publicBook(quotable.publicPrices);
+
+const window = (width: string, height: string, variant = 'blackout-lino') => ({
+  ...emptyWindow('a', 'Sala'),
+  family: quotable.variantOf(variant)?.family ?? null,
+  variant,
+  color: quotable.variantOf(variant)?.colours[0]?.slug ?? null,
+  width,
+  height,
+});
+
+function refused(width: string, height: string, variant?: string) {
+  const { outcome, reading } = priceWindow(window(width, height, variant), 'cm', book, quotable);
+  if (outcome?.kind !== 'refusal' || reading.line === null || reading.variant === null) {
+    throw new Error('it can be made');
+  }
+  return { outcome, line: reading.line, variant: reading.variant };
+}
+
+describe('7 m of a roller blind', () => {
+  const { outcome, line, variant } = refused('700', '200');
+
+  it('have one reason', () => {
+    const reasons = decidingReasons(outcome.reasons, outcome.product);
+    expect(reasons.map((reason) => sayReason(reason, quotable.nameOf))).toEqual([
+      'Se hace hasta 5.90 m de ancho.',
+    ]);
+  });
+
+  it('can be three of them, or two with a motor, each priced as it is taken', () => {
+    const titles = outcome.alternatives.map(({ changes }) =>
+      changes.map((change) => sayChange(change, quotable.nameOf)),
+    );
+    expect(titles[0]).toEqual(['3 piezas lado a lado']);
+    expect(titles[1]).toEqual(['2 piezas lado a lado', 'Girar la tela', 'Con motor eléctrico']);
+    for (const alternative of outcome.alternatives) {
+      const taken = { ...window('700', '200'), ...applyAlternative(alternative, 'cm') };
+      expect(priceWindow(taken, 'cm', book, quotable).price?.totalCentavos).toBe(
+        alternative.quote.totalCentavos,
+      );
+    }
+  });
+
+  it('can be another family, of the same type of fabric, priced as it is taken', () => {
+    const others = otherFamilies(line, variant, quotable, book);
+    expect(others.map((one) => [one.variant.slug, one.blinds])).toEqual(
+      expect.arrayContaining([
+        ['vertical-blackout', 2],
+        ['panel-noche', 2],
+      ]),
+    );
+    for (const other of others) {
+      const taken = { ...window('700', '200'), ...applyOtherFamily(other, 'cm') };
+      expect(priceWindow(taken, 'cm', book, quotable).price?.totalCentavos).toBe(other.centavos);
+    }
+    const prices = others.map(({ centavos }) => centavos);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+});
+
+it('240 × 420 cm can be as tall as it is made, with a motor', () => {
+  const { outcome } = refused('240', '420');
+  expect(decidingReasons(outcome.reasons, outcome.product).map(({ code }) => code)).toEqual(['too-tall']);
+  expect(outcome.alternatives.map(({ changes }) => changes)).toEqual([
+    [
+      { change: 'height', heightMm: 4_000 },
+      { change: 'control', id: 'motor-electrico' },
+    ],
+  ]);
+});
+
+it('an awning is not replaced by another family', () => {
+  const { line, variant } = refused('2000', '152', 'oporto-acrilica');
+  expect(otherFamilies(line, variant, quotable, book)).toEqual([]);
+});
+
+it('a limit of a part names the part', () => {
+  const { outcome } = refused('310', '200');
+  const [reason] = decidingReasons(outcome.reasons, outcome.product);
+  expect(reason === undefined ? '' : sayReason(reason, quotable.nameOf)).toBe(
+    'Con cadena se hace hasta 3.00 m de ancho.',
+  );
+});
+
+it('cloths that each pay their own minimum are offered with both prices', () => {
+  const { product } = refused('700', '200').variant;
+  const cloths = { widthMm: 1_200, heightMm: 1_000, quantity: 1, cloths: 2, control: 'motor-electrico' };
+  const quote = quoteLine(cloths, product, book.list);
+  if (quote.kind === 'refusal') throw new Error('it can be made');
+  // 2 × 1.00 m² and 1.20 × 1.00 m² at 1,160.00
+  expect(drawbackTexts(quote, quote.drawbacks, book)).toContain(
+    'Cada lienzo se cobra con su propio mínimo: los 2 cuestan $2,320.00; en uno solo serían $1,392.00.',
+  );
+  const wide = quoteLine({ ...cloths, widthMm: 2_401 }, product, book.list);
+  expect(wide.kind === 'quote' ? wide.cloths : undefined).toBeNull();
+});
