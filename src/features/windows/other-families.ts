@@ -1,4 +1,4 @@
-import type { DraftWindow } from '#src/api/draft.ts';
+import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -23,24 +23,24 @@ export interface OtherFamily {
   readonly centavos: number;
 }
 
-/** The quotes of a line in a variant: with the choices that it shares, or with the needed ones of each control. */
-function quotesIn({ product }: Variant, line: Line, kept: Line, { list }: PriceBook): readonly Quote[] {
-  const { widthMm, heightMm, quantity } = line;
-  const plain = product.controls.map(({ id }) => ({
-    widthMm,
-    heightMm,
-    quantity,
-    ...withControl({}, product, id, quantity, list),
-  }));
-  return [kept, ...plain].flatMap((one) => {
-    const outcome = assess(one, product, list);
+/** The quote of a line in a variant with the choices that it shares, else those with each of its controls. */
+function quotesIn(variant: Variant, line: Line, choices: Choices, { list }: PriceBook): readonly Quote[] {
+  const { product } = variant;
+  const quote = (chosen: Choices) => {
+    const outcome = assess({ ...line, ...chosen }, product, list);
     return 'value' in outcome ? [outcome.value] : [];
-  });
+  };
+  const kept = keptChoices(choices, variant, line.quantity, list);
+  const quotes = quote(kept);
+  return quotes.length > 0
+    ? quotes
+    : product.controls.flatMap(({ id }) => quote(withControl(kept, product, id, line.quantity, list)));
 }
 
 /**
  * What other families of blinds can make where one cannot: of each family the fewest blinds side by side, in the same
- * type of fabric if there is one, the cheapest; the families by price. None for awnings: of each, height is another thing.
+ * type of fabric if there is one, the cheapest; then by number and by price. None for awnings: of each, height is another
+ * thing.
  */
 export function otherFamilies(
   { widthMm, heightMm, quantity, ...choices }: Line,
@@ -57,15 +57,14 @@ export function otherFamilies(
       const line = sideBySide({ widthMm, heightMm, quantity }, blinds);
       const offers = variants
         .filter((variant) => variant.family === family)
-        .flatMap((variant) => {
-          const kept = { ...line, ...keptChoices(choices, variant, line.quantity, book.list) };
-          return quotesIn(variant, line, kept, book).map((quote) => ({
+        .flatMap((variant) =>
+          quotesIn(variant, line, choices, book).map((quote) => ({
             variant,
             blinds,
             quote,
             centavos: linePriceFor(quote, book.list, book.buyer).totalCentavos,
-          }));
-        });
+          })),
+        );
       const likest = offers.filter(({ variant }) => variant.fabricType === refused.fabricType);
       const [cheapest] = (likest.length > 0 ? likest : offers).toSorted((a, b) => a.centavos - b.centavos);
       if (cheapest === undefined) continue;
@@ -73,7 +72,7 @@ export function otherFamilies(
       break;
     }
   }
-  return found.toSorted((a, b) => a.centavos - b.centavos);
+  return found.toSorted((a, b) => a.blinds - b.blinds || a.centavos - b.centavos);
 }
 
 /** The changes to a window that take such a blind. */
