@@ -247,7 +247,7 @@ export const SevenMetres = meta.story({
     for (const name of [
       'Persiana vertical, 2 lado a lado',
       'Panel japonés, 2 lado a lado',
-      '2 piezas lado a lado, girar la tela y con motor eléctrico',
+      '2 piezas lado a lado, tela en horizontal y con motor eléctrico',
     ]) {
       await expect(refused.getByRole('article', { name })).toHaveTextContent(/\$[\d,]+\.\d\d con IVA/);
     }

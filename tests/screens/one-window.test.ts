@@ -198,6 +198,8 @@ it(
         }
         const cart = await client.request('addToCart', { windows: [...cartPayloadOf(windows)] });
         expect(saidOf(cart.lines)).toEqual(review);
+        // The cart refuses a colour without material; a quote says that its delivery is to be confirmed.
+        if (cart.lines.some(({ supply }) => supply === 'agotado')) return;
         const ordered = await client.request('checkOut', {
           price_list: { id: book.list.id, version: book.list.version },
           total_centavos: total,

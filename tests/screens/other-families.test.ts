@@ -56,7 +56,7 @@ describe('7 m of a roller blind', () => {
       changes.map((change) => sayChange(change, quotable.nameOf)),
     );
     expect(titles[0]).toEqual(['3 piezas lado a lado']);
-    expect(titles[1]).toEqual(['2 piezas lado a lado', 'Girar la tela', 'Con motor eléctrico']);
+    expect(titles[1]).toEqual(['2 piezas lado a lado', 'Tela en horizontal', 'Con motor eléctrico']);
     for (const alternative of outcome.alternatives) {
       const taken = { ...window('700', '200'), ...applyAlternative(alternative, 'cm') };
       expect(priceWindow(taken, 'cm', book, quotable).price?.totalCentavos).toBe(

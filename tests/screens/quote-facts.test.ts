@@ -19,7 +19,7 @@ it('how the cloth is cut and its drawbacks stay with a window in every document'
     'Persiana enrollable, Blackout Lino, Blanco',
     '4.20 × 1.80 m · 1 pieza · por dentro · 2 lienzos',
     'Motor eléctrico · mando a la izquierda',
-    'Entre los lienzos pasa una línea de luz. El motor necesita corriente cerca, o cargarse.',
+    'Entre los lienzos pasa una línea de luz. El motor necesita corriente cerca, o cargarse. No lleva control remoto: la mueves con uno compatible que ya tengas.',
   ]);
 });
 

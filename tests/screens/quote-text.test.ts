@@ -27,7 +27,7 @@ it('a quote in words holds each priced window and the total', () => {
   expect(quoteText(windows, { totalCentavos: 140_360 }, quotable)).toBe(
     [
       'Hola, quiero pedir esta cotización:',
-      '1. Sala: Persiana enrollable, Blackout Lino, Blanco. 1.10 × 1.10 m, 1 pieza, por dentro. Cadena. $1,403.60',
+      '1. Sala: Persiana enrollable, Blackout Lino, Blanco. 1.10 × 1.10 m · 1 pieza · por dentro. Cadena. $1,403.60',
       'Total: $1,403.60 con IVA',
     ].join('\n'),
   );

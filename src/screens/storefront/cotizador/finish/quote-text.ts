@@ -20,7 +20,8 @@ export function quoteText(
     if (one.price === null || quoted === null) return [];
     const { name, family } = one.window;
     const title = name.trim() === '' ? pieceWords(family).title : name.trim();
-    const words = linesOf(factsOf(quoted, quotable)).join('. ');
+    // Of how it is fixed, only what was chosen: the usual needs no words.
+    const words = linesOf(factsOf({ ...quoted, fitting: one.window.fitting }, quotable)).join('. ');
     return [`${title}: ${words}. ${inPesos(one.price.totalCentavos)}`];
   });
   const shown: string[] = [];
