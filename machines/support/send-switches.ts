@@ -23,22 +23,18 @@ export const sendSwitches = (toggle: Task<User, Switch>) =>
   fromCallback<SendEvent, readonly Switch[], SwitchEvent>(({ input, receive, sendBack }) => {
     const stop = new AbortController();
     const underWay = new Set<Switch>();
-    const send = (one: Switch) => {
+    const send = async (one: Switch) => {
       const sent = { id: one.user.id, flag: one.flag };
       underWay.add(one);
-      toggle(one, stop.signal)
-        .then(
-          (user) => {
-            sendBack({ type: 'users.answered', ...sent, user });
-          },
-          (error: unknown) => {
-            sendBack({ type: 'users.refused', ...sent, error: toFailure(error) });
-          },
-        )
-        .finally(() => underWay.delete(one));
+      const ended = await toggle(one, stop.signal).then(
+        (user) => ({ type: 'users.answered', ...sent, user }) as const,
+        (error: unknown) => ({ type: 'users.refused', ...sent, error: toFailure(error) }) as const,
+      );
+      underWay.delete(one);
+      sendBack(ended);
     };
     const sendNew = (switches: readonly Switch[]) => {
-      for (const one of switches) if (!underWay.has(one)) send(one);
+      for (const one of switches) if (!underWay.has(one)) void send(one);
     };
     receive(({ switches }) => {
       sendNew(switches);

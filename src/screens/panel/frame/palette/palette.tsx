@@ -21,7 +21,7 @@ import { EntryIcon } from './entry-icon.tsx';
 import { findEntries } from './find-entries.ts';
 import classes from './palette.module.css';
 import { RecordsState } from './records/records-state.tsx';
-import { useRecords } from './records/use-records.ts';
+import { useRecords, type Source } from './records/use-records.ts';
 
 /** How many recent entries are kept, until the page is reloaded. */
 const MOST_RECENT = 4;
@@ -105,8 +105,6 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
   // The store has selected nothing while there was nothing to select.
   const current = entries[Math.max(selected, 0)];
-  const isSearching = query.trim() !== '';
-  const isComplete = records.sources.every(({ progress }) => !progress.waiting);
   const listId = `${id}-list`;
 
   return (
@@ -139,23 +137,15 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
           spellCheck={false}
           leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
         />
-        {isSearching ? <RecordsState sources={records.sources} /> : null}
-        {entries.length === 0 && isComplete ? (
-          <Spotlight.Empty role="status" className={classes['empty'] ?? ''}>
-            Nada coincide con «{query.trim()}». Prueba con otra palabra, un folio o un nombre.
-          </Spotlight.Empty>
-        ) : null}
-        <Spotlight.ActionsList
+        <Results
           id={listId}
-          role="listbox"
-          aria-label="Opciones"
-          className={classes['list'] ?? ''}
-          hidden={entries.length === 0}
-        >
-          {groups.map((group) => (
-            <Group key={group.title} group={group} current={current} optionId={optionId} onChoose={choose} />
-          ))}
-        </Spotlight.ActionsList>
+          query={query.trim()}
+          groups={groups}
+          current={current}
+          sources={records.sources}
+          optionId={optionId}
+          onChoose={choose}
+        />
         <Keys />
       </Spotlight.Root>
       {downloads ? (
@@ -169,11 +159,47 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
   );
 }
 
-interface GroupProps {
-  readonly group: PaletteGroup;
+interface ChoiceProps {
   readonly current: PaletteEntry | undefined;
   readonly optionId: (entry: PaletteEntry) => string;
   readonly onChoose: (entry: PaletteEntry) => void;
+}
+
+interface ResultsProps extends ChoiceProps {
+  readonly id: string;
+  readonly query: string;
+  readonly groups: readonly PaletteGroup[];
+  readonly sources: readonly Source[];
+}
+
+/** What a query finds, and how the lists load that it searches. */
+function Results({ id, query, groups, sources, ...choice }: ResultsProps) {
+  const isComplete = sources.every(({ progress }) => !progress.waiting);
+  return (
+    <>
+      {query === '' ? null : <RecordsState sources={sources} />}
+      {groups.length === 0 && isComplete ? (
+        <Spotlight.Empty role="status" className={classes['empty'] ?? ''}>
+          Nada coincide con «{query}». Prueba con otra palabra, un folio o un nombre.
+        </Spotlight.Empty>
+      ) : null}
+      <Spotlight.ActionsList
+        id={id}
+        role="listbox"
+        aria-label="Opciones"
+        className={classes['list'] ?? ''}
+        hidden={groups.length === 0}
+      >
+        {groups.map((group) => (
+          <Group key={group.title} group={group} {...choice} />
+        ))}
+      </Spotlight.ActionsList>
+    </>
+  );
+}
+
+interface GroupProps extends ChoiceProps {
+  readonly group: PaletteGroup;
 }
 
 const Group = ({ group: { title, entries }, current, optionId, onChoose }: GroupProps) => (
