@@ -3,7 +3,6 @@ import type { Total } from '#src/quoting/total.ts';
 import { inPesos } from '#src/format/money.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
-import { pieceWords } from '#src/features/windows/piece-words.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 
 /** A link with a longer text is cut by some phones. */
@@ -18,11 +17,9 @@ export function quoteText(
   const lines = priced.flatMap((one) => {
     const quoted = quotedOf(one);
     if (one.price === null || quoted === null) return [];
-    const { name, family } = one.window;
-    const title = name.trim() === '' ? pieceWords(family).title : name.trim();
     // Of how it is fixed, only what was chosen: the usual needs no words.
-    const words = linesOf(factsOf({ ...quoted, fitting: one.window.fitting }, quotable)).join('. ');
-    return [`${title}: ${words}. ${inPesos(one.price.totalCentavos)}`];
+    const facts = factsOf({ ...quoted, fitting: one.window.fitting }, quotable);
+    return [`${facts.name}: ${linesOf(facts).join('. ')}. ${inPesos(one.price.totalCentavos)}`];
   });
   const shown: string[] = [];
   for (const line of lines) {
