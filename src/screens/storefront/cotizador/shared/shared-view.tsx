@@ -78,7 +78,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           days,
           answered: calendar.day(quote.answered_at),
         })}{' '}
-        <strong>{`Total: ${inPesos(quote.totals.total_centavos)}`}</strong>
+        <strong>{`Total: ${inPesos(quote.totals.total_centavos)} con IVA`}</strong>
       </p>
       <div className={classes['columns']}>
         <section aria-label="Ventanas" className={layout['stack']}>
