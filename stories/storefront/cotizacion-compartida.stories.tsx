@@ -49,7 +49,9 @@ export const Open = meta.story({
     await expect(await sala.findByText('Quedan pocos metros.')).toBeVisible();
     await expect(canvas.getByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
-    await expect(canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)} con IVA`)).toBeVisible();
+    await expect(
+      canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)} con IVA`),
+    ).toBeVisible();
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',
       'noindex, nofollow',
