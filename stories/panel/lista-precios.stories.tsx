@@ -234,7 +234,7 @@ export const Phone = meta.story({
   render: at('buscar=EB-101'),
   play: async (story) => {
     const prices = await partNamed(story, 'Precios');
-    await expect(await prices.findByRole('cell', { name: /^\$690\.00/ })).toHaveTextContent('$690.00 / m²');
+    await expect(await prices.findByRole('cell', { name: /^\$655\.50/ })).toHaveTextContent('$655.50 / m²');
     await expectNoOverflow();
   },
 });
