@@ -126,7 +126,9 @@ export const Exported = meta.story({
     await expectCount(story, '1 de 5 artículos');
     const { name, text } = await exported(story);
     await expect(name).toMatch(/^precios-inventario-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(text).toContain('Artículo,Clave,Familia,Precio,Unidad,IVA,Precio anterior,Vigente desde\r\n');
+    await expect(text).toContain(
+      'Artículo,Clave,Familia,Precio,Unidad,IVA,Precio anterior,Vigente desde\r\n',
+    );
     await expect(text).toContain('Blackout Lino Blanco,EB-101,Enrollables,690,m²,,669.3,');
   },
 });
