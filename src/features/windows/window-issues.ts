@@ -1,4 +1,5 @@
 import type { Quotable } from '#src/content/quotable.ts';
+import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import { pieceWords, secondMeasure } from './piece-words.ts';
 import type { PricedDraftWindow } from './price-window.ts';
@@ -59,7 +60,7 @@ export function issuesOf(
   if (color !== undefined) {
     add('fabric', 'color', color === 'withdrawn' ? 'Su color ya no se fabrica.' : 'Falta elegir el color.');
   }
-  const [reason] = outcome?.kind === 'refusal' ? outcome.reasons : [];
+  const [reason] = outcome?.kind === 'refusal' ? decidingReasons(outcome.reasons, outcome.product) : [];
   if (reason !== undefined) {
     const field = ofHeight.has(reason.code) ? 'height' : 'width';
     add(

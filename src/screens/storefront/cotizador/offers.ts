@@ -19,7 +19,7 @@ const MOST_OTHER = 2;
 /** A window that can be made, offered for one that cannot. */
 export interface Offer {
   readonly title: string;
-  /** What the drawing does not show: "2 de 350 cm", "Tela acostada". */
+  /** What the drawing does not show: "2 de 350 cm", "Tela en horizontal". */
   readonly detail: string;
   readonly drawing: Drawing | null;
   /** How many of them hang side by side. */
@@ -31,7 +31,7 @@ export interface Offer {
   readonly patch: Partial<Omit<DraftWindow, 'key'>>;
 }
 
-const lays = { normal: null, rotated: 'Tela acostada', joined: 'Con una unión' } as const;
+const lays = { normal: null, rotated: 'Tela en horizontal', joined: 'Con una unión' } as const;
 
 const inRow = (blinds: number, widthMm: number) =>
   blinds > 1 ? [`${String(blinds)} de ${inCm(widthMm)} cm`] : [];
@@ -42,7 +42,7 @@ function detailOf({ changes, quote: { line, made } }: Alternative, blinds: numbe
     ...inRow(blinds, line.widthMm),
     made.widthsMm.length > 1 ? made.widthsMm.map((mm) => `${inCm(mm)} cm`).join(' + ') : null,
     made.cloth === null ? null : lays[made.cloth.lay],
-    isOtherRoll ? 'Tela derecha, más ancha' : null,
+    isOtherRoll ? 'Tela en vertical, más ancha' : null,
     changes.some(({ change }) => change === 'control') && made.motor !== null ? 'Con motor' : null,
   ]
     .filter((part) => part !== null)
