@@ -80,13 +80,14 @@ export function applyOtherFamily(
   { variant, blinds, quote: { line } }: OtherFamily,
   unit: Unit,
 ): Partial<Omit<DraftWindow, 'key'>> {
-  const { widthMm, heightMm: _height, quantity, ...choices } = line;
+  const { widthMm, heightMm, quantity, ...choices } = line;
   return {
     family: variant.family,
     variant: variant.slug,
     color: variant.colours[0]?.slug ?? null,
     choices,
     before: null,
+    height: writtenMeasure(heightMm, unit),
     ...(blinds > 1 ? { width: writtenMeasure(widthMm, unit), quantity: String(quantity) } : {}),
   };
 }

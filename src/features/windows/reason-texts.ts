@@ -128,7 +128,7 @@ export function sayChange(change: Change, nameOf: NameOf): string {
     case 'blinds':
       return `${String(change.blinds)} piezas lado a lado`;
     case 'height':
-      return `De ${metres(change.heightMm)} de alto, la más alta que se hace`;
+      return `De ${metres(change.heightMm)} de alto`;
     case 'shorter':
     case 'longer':
       return `Salida de ${metres(change.projectionMm)}`;

@@ -8,6 +8,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { inPesos } from '#src/format/money.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayReason } from '#src/features/windows/reason-texts.ts';
+import { CutScheme } from './cut-scheme.tsx';
 import { offersOf, type Offer } from './offers.ts';
 import type { Editing } from './quoter-state.ts';
 import { RemotesNote } from './remotes-note.tsx';
@@ -108,8 +109,8 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
   );
 }
 
-/** Each blind to scale. */
-function Picture({ offer: { drawing, blinds, detail } }: { readonly offer: Offer }) {
+/** Each blind to scale, and how its cloth is cut. */
+function Picture({ offer: { drawing, blinds, detail, quote } }: { readonly offer: Offer }) {
   if (drawing === null) return null;
   return (
     <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
@@ -118,6 +119,7 @@ function Picture({ offer: { drawing, blinds, detail } }: { readonly offer: Offer
           <ProductDrawing key={at} decorative {...drawing} aspect={ASPECT / blinds} />
         ))}
       </div>
+      <CutScheme quote={quote} />
       {detail === '' ? null : <span className={classes['how']}>{detail}</span>}
     </div>
   );

@@ -8,7 +8,7 @@ import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { applyOtherFamily, otherFamilies, type OtherFamily } from '#src/features/windows/other-families.ts';
 import { sayChange, sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
-import type { Alternative, Refusal } from '#src/quoting/quote.ts';
+import type { Alternative, Quote, Refusal } from '#src/quoting/quote.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import type { Editing } from './quoter-state.ts';
 
@@ -24,6 +24,7 @@ export interface Offer {
   readonly drawing: Drawing | null;
   /** How many of them hang side by side. */
   readonly blinds: number;
+  readonly quote: Quote;
   /** For the buyer. */
   readonly centavos: number;
   readonly drawbacks: readonly string[];
@@ -64,6 +65,7 @@ function ofAlternative(alternative: Alternative, editing: Editing): Offer {
       { ...reading, widthMm, heightMm },
     ),
     blinds,
+    quote,
     centavos: linePriceFor(quote, book.list, book.buyer).totalCentavos,
     drawbacks: drawbackTexts(quote, drawbacks, book),
     patch: { ...patch, before: window.before ?? window.choices },
@@ -74,19 +76,28 @@ function ofFamily(other: OtherFamily, { current: { window, reading }, draft, boo
   const { variant, blinds, quote, centavos } = other;
   const patch = applyOtherFamily(other, draft.unit);
   const { widthMm, heightMm } = quote.line;
-  const drawbacks = drawbackTexts(quote, quote.drawbacks, book);
+  const isLower = heightMm < (reading.heightMm ?? 0);
   return {
     title: [familyOf(variant.family).one, ...(blinds > 1 ? [`${String(blinds)} lado a lado`] : [])].join(
       ', ',
     ),
-    detail: [variant.name, ...inRow(blinds, widthMm)].join(', '),
+    detail: [
+      variant.name,
+      ...inRow(blinds, widthMm),
+      ...(isLower ? [`${inCm(heightMm)} cm de alto`] : []),
+    ].join(', '),
     drawing: drawingOfWindow(
       { ...window, choices: patch.choices ?? {} },
       { ...reading, variant, colour: variant.colours[0] ?? null, widthMm, heightMm },
     ),
     blinds,
+    quote,
     centavos,
-    drawbacks: blinds > 1 ? [...drawbacks, sayDrawback('gap-between-blinds')] : drawbacks,
+    drawbacks: [
+      ...drawbackTexts(quote, quote.drawbacks, book),
+      ...(blinds > 1 ? [sayDrawback('gap-between-blinds')] : []),
+      ...(isLower ? [sayDrawback('covers-less')] : []),
+    ],
     patch,
   };
 }
@@ -101,6 +112,8 @@ export function offersOf({ line, alternatives }: Refusal, editing: Editing): rea
   const { variant } = current.reading;
   const own = alternatives.slice(0, MOST_OWN).map((one) => ofAlternative(one, editing));
   if (variant === null || alternatives.some(isWhole)) return own;
-  const others = otherFamilies(line, variant, quotable, book).slice(0, MOST_OTHER);
+  const { heightMm } =
+    alternatives.flatMap(({ changes }) => changes).find((one) => one.change === 'height') ?? line;
+  const others = otherFamilies({ ...line, heightMm }, variant, quotable, book).slice(0, MOST_OTHER);
   return [...own, ...others.map((one) => ofFamily(one, editing))];
 }

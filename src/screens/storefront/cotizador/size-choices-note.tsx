@@ -25,9 +25,10 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
   const names = capital(listed(changes.map((one) => small(sayChange(one, quotable.nameOf)))));
   const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const isNeeded = plainCentavos === null;
+  const told = isNeeded ? isOfSize : (drawback: Drawback) => drawback === 'minimum-per-cloth';
   const drawbacks =
     current.outcome?.kind === 'quote'
-      ? drawbackTexts(current.outcome, current.outcome.drawbacks.filter(isOfSize), book)
+      ? drawbackTexts(current.outcome, current.outcome.drawbacks.filter(told), book)
       : [];
   return (
     <div
@@ -36,9 +37,12 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
       role="status"
     >
       <p>
-        {isNeeded
-          ? [`Por su medida: ${small(names)}.`, ...drawbacks].join(' ')
-          : `${names}: esta medida ya no lo necesita. Sin eso cuesta ${inPesos(plainCentavos)} en lugar de ${inPesos(current.price?.totalCentavos ?? 0)}, ${iva}.`}
+        {[
+          isNeeded
+            ? `Por su medida: ${small(names)}.`
+            : `${names}: esta medida ya no lo necesita. Sin eso cuesta ${inPesos(plainCentavos)} en lugar de ${inPesos(current.price?.totalCentavos ?? 0)}, ${iva}.`,
+          ...drawbacks,
+        ].join(' ')}
       </p>
       <button
         type="button"
