@@ -39,8 +39,10 @@ export const pricesToday = (user: UserRow | null): PricedFor =>
 /** What a buyer pays for one unit, in pesos, and whether IVA is in it. */
 export function unitPrice({ kind, id, family }: PricedAs, { list, buyer }: PricedFor) {
   const centavos = unitCentavos(list[kind][id]);
+  const isWork = kind === 'items' && (list.work ?? []).includes(id);
   return {
-    price: centavos === null ? null : amountFor(centavos, 0, family, list, buyer) / CENTAVOS,
+    price:
+      centavos === null ? null : amountFor(centavos, isWork ? centavos : 0, family, list, buyer) / CENTAVOS,
     holds_iva: seesIva(buyer),
   };
 }
