@@ -167,4 +167,4 @@ export function linesOf(facts: WindowFacts): readonly string[] {
 }
 
 /** "3 piezas" */
-export const pieces = (quantity: number): string => counted(quantity, 'pieza', 'piezas');
+const pieces = (quantity: number): string => counted(quantity, 'pieza', 'piezas');

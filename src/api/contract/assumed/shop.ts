@@ -38,7 +38,7 @@ export type Dealer = z.output<typeof Dealer>;
  * A cloth that is not simply available, in words and a day: quantities are only for those who may see the inventory.
  * Assumed: the specification has no call for it.
  */
-export const ClothAvailability = z.looseObject({
+const ClothAvailability = z.looseObject({
   /** The code of its colour, such as "EB-101". */
   code: text,
   /** `low`: below the reorder level; `out`: none is free. */

@@ -1,7 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { quoterMachine, type QuoterStep } from '#machines/quoter.machine.ts';
@@ -18,32 +18,8 @@ import { Stepper } from './stepper.tsx';
 import { stepIn } from './steps.ts';
 import { fetchTools, useTools } from './tools.ts';
 import { usePrices } from './use-prices.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import classes from './quoter-body.module.css';
-
-/** Text fields have an undo of their own. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
-
-/** Undoes and redoes by keyboard outside of text fields. */
-function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target))
-      return;
-    event.preventDefault();
-    if (event.shiftKey) onRedo();
-    else onUndo();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
-}
 
 /** The quoter without its heading: windows, steps, drawing and price. */
 export function QuoterBody() {
@@ -72,14 +48,7 @@ export function QuoterBody() {
   );
   const current = priced.find(({ window }) => window.key === at) ?? null;
 
-  useUndoKeys(
-    () => {
-      actor.send({ type: 'edit.undo' });
-    },
-    () => {
-      actor.send({ type: 'edit.redo' });
-    },
-  );
+  useUndoKeys(actor);
 
   const go = (to: QuoterStep | 'back') => {
     flushSync(() => {
