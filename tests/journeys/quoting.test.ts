@@ -38,6 +38,10 @@ async function orderAgain(page: Page, folio: string): Promise<Locator> {
   return order.getByRole('list', { name: 'Precios de hoy' }).getByRole('listitem');
 }
 
+/** The size, place, handling and extras of every window that a document shows. */
+const described = (document: Locator): Promise<string[]> =>
+  document.getByText(/^\d+\.\d+ × .+ · \d+ piezas?|mando a la (?:izquierda|derecha)/).allInnerTexts();
+
 /** An amount in pesos as formatted text. */
 const centavosOf = (amount = ''): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
 
@@ -143,12 +147,17 @@ describe('a distributor', () => {
       expect(words).toContain('C-1010');
       expect(words).toContain('$53,364.23');
       expect(words).not.toContain(costTotal);
+      const windows = await described(pane.getByRole('region', { name: 'Ventanas' }));
+      expect(windows).toHaveLength(24);
+      const plainWords = words.replaceAll(/\s+/g, ' ');
+      for (const line of windows) expect(plainWords).toContain(line);
 
       const share = pane.getByRole('region', { name: 'Enlace para compartir' });
       const link = await share.getByRole('textbox').inputValue();
       const client = await context.newPage();
       await client.goto(new URL(link).pathname + new URL(link).search);
       await pageExpect(client.getByText('$53,364.23').first()).toBeVisible();
+      expect(await described(client.getByRole('main'))).toEqual(windows);
       await client.getByRole('button', { name: 'Aceptar cotización' }).click();
       await client.getByRole('button', { name: 'Sí, la acepto' }).click();
       await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
@@ -166,10 +175,14 @@ describe('a distributor', () => {
       await pageExpect(counter(page, 'Órdenes')).toContainText('7');
       await pageExpect(page.getByText('7 órdenes', { exact: true })).toBeVisible();
 
+      const ordered = page.getByRole('list', { name: `Ventanas de ${folio}` });
+      await pageExpect(ordered.getByRole('listitem')).toHaveCount(12);
+      expect(await described(ordered)).toEqual(windows);
+
       // It was ordered a moment ago: no price differs.
-      const windows = await orderAgain(page, folio);
-      await pageExpect(windows).toHaveCount(12);
-      await pageExpect(windows.filter({ hasText: 'igual' })).toHaveCount(12);
+      const today = await orderAgain(page, folio);
+      await pageExpect(today).toHaveCount(12);
+      await pageExpect(today.filter({ hasText: 'igual' })).toHaveCount(12);
       const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
       await order.getByRole('button', { name: 'Agregar 12 ventanas al carrito' }).click();
       await pageExpect(counter(page, 'Carrito')).toContainText('17');

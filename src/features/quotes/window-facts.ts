@@ -43,7 +43,7 @@ export interface WindowFacts {
   readonly fitting: readonly string[];
   /** The measured recess, as a sentence; null when the size was typed. */
   readonly measured: string | null;
-  /** Gallery, remotes, installation and other extras. */
+  /** A chosen motor, gallery, remotes, installation and other extras. */
   readonly extras: readonly string[];
   /** Those that the line has once, for any number of pieces. */
   readonly once: readonly string[];
@@ -75,9 +75,8 @@ function readFacts(
 ): WindowFacts {
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
-  const control = variant === null ? null : (chosenControl(variant.product, line)?.id ?? null);
-  const gallery = variant === null ? line.gallery : galleryIdOf(line, variant.product);
-  const { widthMm, heightMm, quantity, remotes = [], extras = [] } = line;
+  const { widthMm, heightMm, quantity } = line;
+  const chosen = choiceTexts(line, variant, quotable.nameOf);
   const reading = { variant, colour, widthMm, heightMm, quantity, line, measured, problems: {} };
   return {
     key,
@@ -88,16 +87,12 @@ function readFacts(
     cloth: null,
     size: sizeInMetres(widthMm, heightMm),
     mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
-    cut: cutTexts(line),
+    cut: [...chosen.lay, ...chosen.cloths, ...chosen.rollMm],
     ...madeToday(line, variant, quotable),
-    control: control === null ? null : quotable.nameOf(control),
+    control: chosen.control[0] ?? null,
     fitting: fittingTexts(fitting ?? {}),
     measured: measured === null ? null : measuredText(measured),
-    extras: [
-      ...(gallery === undefined ? [] : [quotable.nameOf(gallery)]),
-      ...remotes.map(({ id, count }) => `${quotable.nameOf(id)}${count > 1 ? ` (${String(count)})` : ''}`),
-      ...extras.map(quotable.nameOf),
-    ],
+    extras: [...chosen.motor, ...chosen.gallery, ...chosen.remotes, ...chosen.extras],
     quantity,
     drawing: drawingOfWindow({ mount: mount ?? 'inside', choices: line, fitting: fitting ?? {} }, reading),
     variant,
@@ -105,13 +100,27 @@ function readFacts(
   };
 }
 
-/** How the cloth is cut, when that was chosen: "tela en horizontal", "2 lienzos". */
-const cutTexts = ({ lay, cloths = 1, rollMm }: Choices): readonly string[] => [
-  ...(lay === 'rotated' ? ['tela en horizontal'] : []),
-  ...(lay === 'joined' ? ['tela unida'] : []),
-  ...(cloths > 1 ? [`${String(cloths)} lienzos`] : []),
-  ...(rollMm === undefined ? [] : [`rollo de ${inMetres(rollMm)} m`]),
-];
+/** Each choice as texts: a choice without its texts does not compile. A discount is in the price. */
+function choiceTexts(line: Choices, variant: Variant | null, nameOf: Quotable['nameOf']) {
+  const { motor, lay, cloths = 1, rollMm, remotes = [], extras = [] } = line;
+  const control = variant === null ? undefined : chosenControl(variant.product, line)?.id;
+  const gallery = variant === null ? line.gallery : galleryIdOf(line, variant.product);
+  const named = (id: string | undefined) => (id === undefined ? [] : [nameOf(id)]);
+  const texts: Readonly<Record<keyof Choices, readonly string[]>> = {
+    control: named(control),
+    motor: named(motor),
+    lay: lay === undefined || lay === 'normal' ? [] : [lays[lay]],
+    cloths: cloths > 1 ? [`${String(cloths)} lienzos`] : [],
+    rollMm: rollMm === undefined ? [] : [`rollo de ${inMetres(rollMm)} m`],
+    gallery: named(gallery),
+    remotes: remotes.map(({ id, count }) => `${nameOf(id)}${count > 1 ? ` (${String(count)})` : ''}`),
+    extras: extras.map(nameOf),
+    discountBp: [],
+  };
+  return texts;
+}
+
+const lays = { rotated: 'tela en horizontal', joined: 'tela unida' } as const;
 
 /** The facts of offered windows, with the estimate of their delivery; null when it cannot be ordered any more. */
 export const offeredWindows = (
