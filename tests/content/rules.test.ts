@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unitPrice } from '#mocks/pricing/unit-price.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -103,5 +104,15 @@ describe('what comes with a product', () => {
     const added = distributorPrices.tiers.map((_, at) => price(work, at) - price([], at));
     expect(new Set(added).size).toBe(1);
     expect(price([], 2)).toBeLessThan(price([], 0));
+    const unit = (id: string) =>
+      distributorPrices.tiers.map(
+        (tier) =>
+          unitPrice(
+            { kind: 'items', id, family: 'enrollables' },
+            { list: distributorPrices, buyer: { kind: 'distributor', tier } },
+          ).price,
+      );
+    expect(new Set(unit('instalacion')).size).toBe(1);
+    expect(new Set(unit('cofre')).size).toBe(3);
   });
 });

@@ -79,8 +79,12 @@ describe('7 m of a roller blind', () => {
   });
 });
 
-it('240 × 420 cm can be as tall as it is made, with a motor', () => {
-  const { outcome } = refused('240', '420');
+it('240 × 420 cm can be as tall as it is made, with a motor or in another family', () => {
+  const { outcome, line, variant } = refused('240', '420');
+  const [vertical] = otherFamilies({ ...line, heightMm: 4_000 }, variant, quotable, book);
+  if (vertical === undefined) throw new Error('no family is made as tall');
+  expect(applyOtherFamily(vertical, 'cm')).toMatchObject({ family: 'verticales', height: '400' });
+  expect(applyOtherFamily(vertical, 'cm')).not.toHaveProperty('width');
   expect(decidingReasons(outcome.reasons, outcome.product).map(({ code }) => code)).toEqual(['too-tall']);
   expect(outcome.alternatives.map(({ changes }) => changes)).toEqual([
     [
