@@ -121,7 +121,7 @@ export const NotAPdf = meta.story({
     const latest = await fileNamed(story, AUTUMN);
     await expect(await latest.findByText(/^Este archivo es una imagen/)).toBeVisible();
     await story.userEvent.click(latest.getByRole('button', { name: `Descargar ${AUTUMN}` }));
-    await expectSaved(saved, 'Gaceta de promociones otoño (2026-09-01).pdf');
+    await expectSaved(saved, 'Gaceta de promociones otoño (2026-09-01).png');
   },
 });
 
