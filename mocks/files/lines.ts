@@ -31,7 +31,7 @@ export function documentFor(file: FileRow, prices: PricedFor): PdfDocument {
     ? { title, subtitle: version, lines: items.map(({ name, family }) => ({ text: name, amount: family })) }
     : {
         title,
-        subtitle: `${version}. ${whose(prices)}${share === 1 ? '' : '; se descuenta al confirmar tu pedido'}`,
+        subtitle: `${version}. ${whose(prices)}${share === 1 ? '' : '; se descuenta al confirmar tu orden'}`,
         lines: items.map((item) => ({
           text: `${item.code}  ${item.name}`,
           amount: amountOf(item, share, prices),
