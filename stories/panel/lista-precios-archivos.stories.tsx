@@ -225,7 +225,10 @@ export const Unreachable = meta.story({
     await story.userEvent.click(file.getByRole('button', { name: `Ver ${BLINDS}` }));
     await expect(await file.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.');
     const link = file.getByRole('link', { name: `Abrir ${BLINDS} en otra pestaña` });
-    await expect(link).toHaveAttribute('href', `${location.origin}/storage/files/${FILE}`);
+    await expect(link).toHaveAttribute(
+      'href',
+      `${location.origin}/storage/files/lista-de-precios-persianas-2026.pdf`,
+    );
     await expect(link).toHaveAttribute('target', '_blank');
     await serverRecovers();
     await story.userEvent.click(file.getByRole('button', { name: 'Reintentar' }));
@@ -268,7 +271,7 @@ export const NotAPdf = meta.story({
     await expect(await file.findByText(/^Este archivo es una imagen/)).toBeVisible();
     await expect(file.getByRole('link', { name: /^Abrir/ })).toBeVisible();
     await story.userEvent.click(file.getByRole('button', { name: `Descargar ${BLINDS}` }));
-    await expectSaved(saved, FILE);
+    await expectSaved(saved, FILE.replace('.pdf', '.png'));
   },
 });
 
