@@ -62,7 +62,12 @@ export const Draft = meta.story({
     ]);
     const pane = await quotePane();
     const sala = within(await pane.findByRole('listitem', { name: 'Sala' }));
-    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · por dentro · Cadena')).toBeVisible();
+    await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · por dentro')).toBeVisible();
+    await expect(
+      sala.getByText(
+        'Cadena · mando a la izquierda · mando de 1.50 m · caída invertida · fijación a techo · herrajes en negro · contrapeso forrado con la tela',
+      ),
+    ).toBeVisible();
     await expect(
       sala.getByText('Medido: anchos 120.0 · 120.2 · 120.5, altos 180.0 · 180.3 · 180.1 cm'),
     ).toBeVisible();

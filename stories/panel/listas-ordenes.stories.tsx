@@ -217,7 +217,7 @@ export const OneWithAll = meta.story({
     await expect(panel.getByText('Entró al taller.')).toBeVisible();
     await expect(panel.getByText('Por confirmar')).toBeVisible();
     await expect(panel.getByText('Tocar el timbre de la cochera.')).toBeVisible();
-    await expect(await panel.findByText('1.20 × 1.80 m, por fuera')).toBeVisible();
+    await expect(await panel.findByText('1.20 × 1.80 m · 1 pieza · por fuera')).toBeVisible();
     await expect(
       panel.getByText(
         'Medido: anchos 112.4 · 112.2 · 112.0, altos 172.0 · 172.4 · 172.4, diagonales 205.4 · 205.7 cm',

@@ -48,6 +48,7 @@ export const Open = meta.story({
     await expect(sala.getByText(/^1\.20 × 1\.80 m · 1 pieza · por dentro/)).toBeVisible();
     await expect(await sala.findByText('Quedan pocos metros.')).toBeVisible();
     await expect(canvas.getByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/medido/i)).toBeNull();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
     await expect(
       canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)} con IVA`),

@@ -147,31 +147,17 @@ function madeToday(
 
 /**
  * The description of a window, as every document states it, line by line: product; size and place; handling and
- * extras; drawbacks; measures. The name and the drawing are beside it.
+ * extras; drawbacks. The name and the drawing are beside it. The measured recess is for the workshop: clients do not see it.
  */
 export function linesOf(facts: WindowFacts): readonly string[] {
-  const {
-    family,
-    product,
-    colour,
-    cloth,
-    size,
-    quantity,
-    mount,
-    cut,
-    control,
-    fitting,
-    extras,
-    drawbacks,
-    measured,
-  } = facts;
+  const { family, product, colour, cloth, size, quantity, mount, cut, control, fitting, extras, drawbacks } =
+    facts;
   return [
     [family, product, colour].filter((part) => part !== null).join(', '),
     cloth === null ? '' : `${cloth}.`,
     [size, pieces(quantity), mount, ...cut].filter((part) => part !== null).join(' · '),
     [control, ...fitting, ...extras].filter((part) => part !== null).join(' · '),
     drawbacks.join(' '),
-    measured ?? '',
   ].filter((line) => line !== '');
 }
 

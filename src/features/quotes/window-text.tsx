@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { linesOf, type WindowFacts } from './window-facts.ts';
 
-/** The description of a window in the panel: its product, and in smaller type everything else. */
+/** The description of a window in the panel: its product, and in smaller type everything else, with the measured recess. */
 export function WindowText({ facts }: { readonly facts: WindowFacts }) {
-  const [product, ...details] = linesOf(facts);
+  const [product, ...details] = [...linesOf(facts), ...(facts.measured === null ? [] : [facts.measured])];
   return (
     <>
       <Text fz="md">{product}</Text>
