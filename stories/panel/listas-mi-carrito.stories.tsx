@@ -55,7 +55,7 @@ export const Shown = meta.story({
   play: async (story) => {
     const first = await firstLine(story);
     await expect(first.getByRole('textbox', { name: /^Cantidad de / })).toHaveValue('1');
-    await expect(first.getByText(/ m, por (?:dentro|fuera)$/)).toBeVisible();
+    await expect(first.getByText(/ m · \d+ piezas? · por (?:dentro|fuera)$/)).toBeVisible();
     await expect(await lines(story)).toHaveLength(5);
     const summary = within(story.canvas.getByRole('region', { name: 'Resumen del carrito' }));
     await expect(summary.getByText('Total')).toBeVisible();
