@@ -23,7 +23,7 @@ export function Work() {
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} mb="md" id={titleId}>
-        En curso
+        {seesAll ? 'En curso en tu red' : 'En curso'}
       </Title>
       <Suspense fallback={room}>
         {isArriving ? room : seesAll ? <NetworkWork key={turns} /> : <OwnWork key={turns} />}
