@@ -3,7 +3,7 @@ import { machineNames, walkable } from '#stories/charts/fixtures/walkable.ts';
 import { walk } from '#tests/support/walk.ts';
 
 /** A chart with more edges than this is too large to walk and to understand. */
-const MOST_PATHS = 2_500;
+const MOST_PATHS = 2_000;
 
 describe('a running actor takes every transition of every chart', () => {
   it.each(machineNames)('%s', (name) => {
