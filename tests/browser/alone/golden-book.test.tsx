@@ -97,7 +97,7 @@ async function typeWidth(text: string): Promise<void> {
 const words: Readonly<Record<Change['change'], RegExp>> = {
   rotate: /tela en horizontal/i,
   join: /unir dos tramos de tela/i,
-  hang: /colgar la tela derecha/i,
+  hang: /tela en vertical/i,
   cloths: /[23] lienzos lado a lado/i,
   roll: /rollo de \d\.\d\d m/i,
   control: /con (cadena|manivela|motor (radio|toldo))/i,
