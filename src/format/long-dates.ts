@@ -11,24 +11,6 @@ export function longDay(iso: string | null, timeZone: string): string | null {
   return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: zone }).format(at);
 }
 
-type Shown = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month'>;
-
-/** A calendar day (`YYYY-MM-DD`), with its year when it is not that of today (`YYYY-MM-DD`). */
-const dayWith = (shown: Shown) => (day: string, today: string) =>
-  new Intl.DateTimeFormat(LOCALE, {
-    ...shown,
-    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }),
-    timeZone: 'UTC',
-  })
-    .format(Date.parse(day))
-    .replace(',', '');
-
-/** "10 de diciembre", "8 de enero de 2027" */
-export const dayOfMonth = dayWith({ day: 'numeric', month: 'long' });
-
-/** "jueves 10 de diciembre", "viernes 8 de enero de 2027" */
-export const dayOfWeek = dayWith({ weekday: 'long', day: 'numeric', month: 'long' });
-
 /** A past instant (ms) in words, in a time zone: "ayer a las 6:20 p.m.". */
 export function momentText(at: number, timeZone: string, now: number = Date.now()): string {
   const dayOf = (moment: number) => isoDay(moment, timeZone);

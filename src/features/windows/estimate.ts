@@ -1,7 +1,7 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { deliveryOf, type ClothSupply, type OrderedWindow, type ScarceCloth } from '#src/content/delivery.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { dayOfMonth, dayOfWeek } from '#src/format/long-dates.ts';
+import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
 import type { OnDemandState } from './on-demand.ts';
 
 /** What an estimate is computed from besides the windows. */

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, Stack, Title } from '@mantine/core';
+import layout from '#src/ui/layout.module.css';
+import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -12,6 +12,7 @@ import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
 import { Work } from './work/work.tsx';
+import classes from './home.module.css';
 
 /** The panel home: greeting, counters, work in progress, news and shortcuts. Works without the user's data. */
 export function PanelHome() {
@@ -30,13 +31,13 @@ export function PanelHome() {
         <Title order={2} mb="md" id={countersId}>
           Tus pendientes
         </Title>
-        <SimpleGrid component="ul" minColWidth="min(100%, 12.5rem)" autoFlow="auto-fit">
+        <ul className={`${layout['columns'] ?? ''} ${classes['counters'] ?? ''}`} data-fill>
           {counterFacts.map((facts) => (
             <li key={facts.name}>
               <CounterCard counters={counters} {...facts} />
             </li>
           ))}
-        </SimpleGrid>
+        </ul>
       </section>
       <Work />
       <News />
