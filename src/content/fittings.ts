@@ -28,7 +28,7 @@ const families: Readonly<Record<FamilyId, FittingOptions>> = {
   'panel-japones': { ...NONE, side, fixing: toCeiling, hardware },
   horizontales: { ...NONE, side, fixing: toCeiling },
   'toldos-brazos-retractiles': { ...NONE, side, fixing: toWall, hardware },
-  'toldos-verticales': { ...NONE, side, fixing: toWall, hardware },
+  'toldos-verticales': { ...NONE, side, fixing: toCeiling, hardware },
   'toldos-capotas': { ...NONE, side, hardware },
   'toldos-pergolas': { ...NONE, side, hardware },
 };

@@ -40,7 +40,7 @@ async function orderAgain(page: Page, folio: string): Promise<Locator> {
 
 /** The size, place, handling and extras of every window that a document shows. */
 const described = (document: Locator): Promise<string[]> =>
-  document.getByText(/^\d+\.\d+ × .+ · \d+ piezas?|mando a la (?:izquierda|derecha)/).allInnerTexts();
+  document.getByText(/^\d+\.\d+ × .+ · \d+ piezas?|mando a la (?:izquierda|derecha)/).allTextContents();
 
 /** An amount in pesos as formatted text. */
 const centavosOf = (amount = ''): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);

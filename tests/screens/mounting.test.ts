@@ -106,7 +106,22 @@ describe('the measures of a draft window', () => {
     expect(sentOf([sala({ measured })], 'cm')).toMatchObject([{ mount: 'inside', measured: null }]);
   });
 
-  it('exclude the mount and recess of an awning', () => {
+  it('hold the mount of a drop awning, and none of an awning that projects from a wall', () => {
+    const drop = quotable.variants.find(({ family }) => family === 'toldos-verticales');
+    const [hung] = pricedOf(
+      [
+        sala({
+          family: 'toldos-verticales',
+          variant: drop?.slug ?? null,
+          color: drop?.colours[0]?.slug ?? null,
+          width: '250',
+          height: '220',
+          mount: 'outside',
+        }),
+      ],
+      'cm',
+    );
+    expect(hung).toMatchObject({ mount: 'outside' });
     const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'crema' };
     const window = sala({ ...awning, width: '350', height: '203', mount: 'outside' });
     const [sent] = pricedOf([window], 'cm');

@@ -37,7 +37,7 @@ export const QuotedWindow = z.looseObject({
   /** Slug of the colour. */
   color: text,
   line: withoutNulls(Line),
-  /** Where a blind is mounted; null when not stated, and for awnings, which are not mounted in a recess. */
+  /** Where a blind is mounted; null when not stated, and for awnings that project from a wall. */
   mount: optional(Mount),
   /** The recess measured at three points in each direction; null when the size was typed directly. */
   measured: optional(withoutNulls(MeasuredMm)),
@@ -88,7 +88,7 @@ export const WindowPayload = z.object({
   variant: z.string(),
   color: z.string(),
   line: Line,
-  /** Where a blind is mounted; null when not stated, and for awnings, which are not mounted in a recess. */
+  /** Where a blind is mounted; null when not stated, and for awnings that project from a wall. */
   mount: z.nullable(Mount),
   /**
    * The recess measured at three points in each direction; null when the size was typed directly or a measure is

@@ -2,13 +2,12 @@ import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
 import { measureToOrder } from '#src/quoting/measure.ts';
 import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
-import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { withQuantity } from '#src/features/windows/choices.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import type { WindowProblems } from '#src/features/windows/read-window.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
-import { typeOf } from '#src/features/shop/drawing-of.ts';
+import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
 import { Segmented } from '#src/features/shop/segmented.tsx';
 import type { WindowField } from '#src/features/windows/window-issues.ts';
@@ -53,7 +52,7 @@ export function MeasuresStep({ editing }: { readonly editing: Editing }) {
   const { unit } = draft;
   const { variant } = reading;
   const projections = variant?.product.projections;
-  const isOut = variant !== null && projectsFromWall(typeOf(variant));
+  const isOut = variant !== null && !hangsInRecess(variant);
   const limits = variant?.product.limits;
   return (
     <div className={layout['stack']} data-gap="large">

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { chosenFitting, fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { quotedOf } from '#src/features/windows/payload.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
+import { readFitting } from '#src/screens/panel/listas-mi-carrito/quick-order/read-fitting.ts';
+
+const book = publicBook(quotable.publicPrices);
+const roller: FittedWindow = { family: 'enrollables', control: 'cadena', mount: 'inside', heightMm: 2_100 };
+const emptyCells = { side: '', controlMm: '', roll: '', fixing: '', hardware: '', bar: '' };
+
+const priced = (patch: Partial<DraftWindow> = {}) =>
+  priceWindow(
+    {
+      ...emptyWindow('a', 'Sala'),
+      ...{ family: 'enrollables', variant: 'blackout-lino', color: 'blanco', width: '110', height: '210' },
+      ...patch,
+    },
+    'cm',
+    book,
+    quotable,
+  );
+
+describe('the fitting of a window', () => {
+  it('has every fact that its family offers, with the usual values', () => {
+    expect(settledFitting(roller, {})).toEqual({
+      side: 'right',
+      controlMm: 1_500,
+      roll: 'normal',
+      fixing: 'ceiling',
+      hardware: 'white',
+      bar: 'visible',
+    });
+    expect(settledFitting({ ...roller, mount: 'outside' }, {}).fixing).toBe('wall');
+    expect(settledFitting({ ...roller, control: 'motor-electrico' }, {})).not.toHaveProperty('controlMm');
+    expect(Object.keys(settledFitting({ ...roller, family: 'romanas' }, {}))).toEqual([
+      'side',
+      'controlMm',
+      'fixing',
+    ]);
+  });
+
+  it('ignores what its product does not offer', () => {
+    const romanBlind: FittedWindow = { ...roller, family: 'romanas' };
+    expect(settledFitting(romanBlind, { side: 'left', roll: 'inverse', controlMm: 777 })).toEqual({
+      side: 'left',
+      controlMm: 1_500,
+      fixing: 'ceiling',
+    });
+  });
+
+  it('has a control that hangs two thirds of the height, from the stocked lengths', () => {
+    const usual = (heightMm: number) => fittingOptions({ ...roller, heightMm }).controlMm[0];
+    expect([600, 1_500, 1_501, 2_250, 9_000].map(usual)).toEqual([500, 1_000, 1_500, 1_500, 4_000]);
+  });
+
+  it('keeps in a draft only what was chosen, so that the usual length follows the height', () => {
+    const chosen = { side: 'left', hardware: 'black' } as const;
+    const quoted = quotedOf(priced({ fitting: chosen }));
+    expect(quoted?.fitting).toMatchObject({ ...chosen, controlMm: 1_500 });
+    expect(quoted && draftWindowOf(quoted, quotable, 'cm').fitting).toEqual(chosen);
+    expect(chosenFitting(roller, settledFitting(roller, chosen))).toEqual(chosen);
+  });
+
+  it('is drawn: side, metal parts, bottom bar, fall of the cloth, and how the cloth is cut', () => {
+    const { window, reading } = priced({
+      width: '420',
+      choices: { cloths: 2 },
+      fitting: { side: 'left', hardware: 'bronze', bar: 'wrapped', roll: 'inverse', controlMm: 2_000 },
+    });
+    expect(drawingOfWindow(window, reading)).toMatchObject({
+      ...{ side: 'left', finish: 'bronze', wrappedBar: true, inverse: true, controlLength: 2_000, cloths: 2 },
+    });
+  });
+});
+
+describe('the quick order', () => {
+  it('reads a fitting by its words, and lengths in metres or centimetres', () => {
+    const cells = {
+      side: 'Izq',
+      controlMm: '2 m',
+      roll: 'invertida',
+      fixing: 'MURO',
+      hardware: 'negro',
+      bar: 'forrado',
+    };
+    expect(readFitting(cells, roller)).toEqual({
+      value: {
+        side: 'left',
+        controlMm: 2_000,
+        roll: 'inverse',
+        fixing: 'wall',
+        hardware: 'black',
+        bar: 'wrapped',
+      },
+    });
+    expect(readFitting({ ...emptyCells, controlMm: '250' }, roller)).toMatchObject({
+      value: { controlMm: 2_500 },
+    });
+  });
+
+  it('names what a product does not have, and the values that it has', () => {
+    expect(readFitting({ ...emptyCells, roll: 'normal' }, { ...roller, family: 'verticales' })).toEqual({
+      reasons: ['Este producto no lleva caída.'],
+    });
+    expect(readFitting({ ...emptyCells, side: 'arriba' }, roller)).toEqual({
+      reasons: ['En lado del mando dice “arriba”. Puede ser “derecha” o “izquierda”.'],
+    });
+  });
+});
