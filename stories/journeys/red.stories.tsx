@@ -65,12 +65,17 @@ export const PanelWithoutServer = meta.story({
       await expect(await banner.findAllByRole('link', { name: /sin dato$/ })).toHaveLength(3);
     });
     await step('Leer que no hay conexión', () => Offline.play(story));
-    await step('Pasar a otra página sin perder nada', () => followInPanel(story, 'Mi carrito'));
+    await step('Pasar a otra página sin perder nada', async () => {
+      await followInPanel(story, 'Mi carrito');
+      // Its request has failed before the connection is back.
+      await expect(await canvas.findByText(/^No pudimos conectarnos\./)).toBeVisible();
+    });
     await step('Vuelve la conexión', () => {
       goOnline();
       clearFaults();
     });
-    await step('Reintentar cada contador', async () => {
+    await step('Reintentar la página y cada contador', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
       for (const name of ['cotizaciones', 'órdenes', 'carrito']) {
         await userEvent.click(banner.getByRole('button', { name: `Reintentar ${name}` }));
       }

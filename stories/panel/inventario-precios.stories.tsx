@@ -97,7 +97,7 @@ export const Whole = meta.story({
   play: async (story) => {
     await expectCount(story, '305 artículos');
     await search(story, 'mo-001');
-    await expect(await (await rowOf(story, 'Motor tubular 6 Nm')).findByText('$3,194.00')).toBeVisible();
+    await expect(await (await rowOf(story, 'Motor tubular 6 Nm')).findByText('$3,034.30')).toBeVisible();
   },
 });
 

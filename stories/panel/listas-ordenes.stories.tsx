@@ -121,7 +121,7 @@ export const LittleKnown = meta.story({
     await expectNoOverflow();
     const panel = await openOrder(story, 'P-7');
     await expect(await panel.findByText(/^Todavía no hay documentos\./)).toBeVisible();
-    await expect(panel.queryByText('Prometida')).toBeNull();
+    await expect(panel.getByText('Por confirmar')).toBeVisible();
     await expect(panel.queryByText(/por (?:dentro|fuera)/)).toBeNull();
   },
 });
