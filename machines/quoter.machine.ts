@@ -76,14 +76,19 @@ type QuoterEvent =
   | { type: 'notice.dismiss' }
   | DraftStoreEvent;
 
+/** What the screen reports as missing. */
+const missingIn = ({ event: { missing } }: { readonly event: { readonly missing: Missing } }) => ({
+  missing,
+});
+
 /** The selected window in a draft: the same as before when it still exists. */
 const windowIn = ({ windows }: Draft, at: string | null): string | null =>
   (windows.find(({ key }) => key === at) ?? windows.at(-1))?.key ?? null;
 
 /**
  * The quoter: windows are configured in five steps, in any order once the product is chosen. "Next" leads on only when
- * nothing is missing, else to the step where something is. Every change can be undone, is saved in this browser and is synchronised across tabs. The price is not stored: it is computed from the
- * draft.
+ * nothing is missing, else to the step where something is. Every change can be undone, is saved in this browser and is
+ * synchronised across tabs. The price is not stored: it is computed from the draft.
  */
 export const quoterMachine = setup({
   types: {} as { context: QuoterContext; events: QuoterEvent },
@@ -257,7 +262,7 @@ export const quoterMachine = setup({
           on: {
             'step.next': [
               {
-                guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
+                guard: { type: 'isComplete', params: missingIn },
                 target: 'fabric',
               },
               { actions: 'stop' },
@@ -269,11 +274,11 @@ export const quoterMachine = setup({
           on: {
             'step.next': [
               {
-                guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
+                guard: { type: 'isComplete', params: missingIn },
                 target: 'control',
               },
               {
-                guard: { type: 'lacksMeasures', params: ({ event }) => ({ missing: event.missing }) },
+                guard: { type: 'lacksMeasures', params: missingIn },
                 target: 'measures',
                 actions: 'stop',
               },
@@ -286,16 +291,16 @@ export const quoterMachine = setup({
           on: {
             'step.next': [
               {
-                guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
+                guard: { type: 'isComplete', params: missingIn },
                 target: 'review',
               },
               {
-                guard: { type: 'lacksMeasures', params: ({ event }) => ({ missing: event.missing }) },
+                guard: { type: 'lacksMeasures', params: missingIn },
                 target: 'measures',
                 actions: 'stop',
               },
               {
-                guard: { type: 'lacksFabric', params: ({ event }) => ({ missing: event.missing }) },
+                guard: { type: 'lacksFabric', params: missingIn },
                 target: 'fabric',
                 actions: 'stop',
               },

@@ -42,7 +42,7 @@ export interface Run {
   readonly requested: number;
   /** Switches not sent yet. */
   readonly queue: readonly Switch[];
-  /** The switches being sent: of different users, whose records would else answer each other out of order. */
+  /** The switches being sent, one of a user at most: two answers about one user could arrive in the wrong order. */
   readonly underWay: readonly Switch[];
   readonly changes: readonly Change[];
   /** Switches that another person made at the same time, so ours undid them; the user is as the server answered. */

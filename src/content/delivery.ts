@@ -37,7 +37,7 @@ export interface Delivery {
 
 const A_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day that is over was not kept: nobody knows the next one. */
+/** The day of arrival; null for an invalid day, and for a day in the past, which the supplier did not keep. */
 const arrivalOf = (day: string | null, orderedOn: string): string | null =>
   day !== null && A_DAY.test(day) && !Number.isNaN(Date.parse(day)) && day >= orderedOn ? day : null;
 

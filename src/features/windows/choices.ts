@@ -97,7 +97,7 @@ function areExactlyNeeded(
   return false;
 }
 
-/** The channels channels of a remote. */
+/** The most channels of a remote. */
 const MOST_CHANNELS = 16;
 
 /** Choices for another quantity: remotes are adjusted if they were exactly those needed, else kept. */

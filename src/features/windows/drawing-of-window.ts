@@ -1,5 +1,6 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
+import { piecesOf } from '#src/quoting/exact.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOf, usualSize } from '#src/features/shop/drawing-of.ts';
 import { chosenControl } from './choices.ts';
@@ -19,8 +20,8 @@ function headOf({ gallery }: Choices): Drawing['head'] {
 }
 
 /** Lengths of cloth that a joined cloth is welded together from. */
-const piecesOf = ({ product: { fabric } }: Variant, heightMm: number) =>
-  Math.max(2, Math.ceil(heightMm / (fabric?.join?.pieceMm ?? heightMm)));
+const joinedPieces = ({ product: { fabric } }: Variant, heightMm: number) =>
+  Math.max(2, piecesOf(heightMm, fabric?.join?.pieceMm ?? heightMm));
 
 /** The drawing of a window to scale; missing sizes and colour get defaults. null without a variant. */
 export function drawingOfWindow(
@@ -42,7 +43,7 @@ export function drawingOfWindow(
     inverse: fitting.roll === 'inverse',
     controlLength: fitting.controlMm,
     cloths: choices.cloths,
-    pieces: choices.lay === 'joined' ? piecesOf(variant, size.heightMm) : undefined,
+    pieces: choices.lay === 'joined' ? joinedPieces(variant, size.heightMm) : undefined,
     turned: choices.lay === 'rotated' || choices.lay === 'joined',
   };
 }

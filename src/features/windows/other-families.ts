@@ -39,8 +39,8 @@ function quotesIn(variant: Variant, line: Line, choices: Choices, { list }: Pric
 
 /**
  * What other families of blinds can make where one cannot: of each family the fewest blinds side by side, in the same
- * type of fabric if there is one, the cheapest; then by number and by price. None for awnings: of each, height is another
- * thing.
+ * type of fabric if there is one, the cheapest; then by number and by price. None for awnings, because their second measure
+ * differs from family to family.
  */
 export function otherFamilies(
   { widthMm, heightMm, quantity, ...choices }: Line,
