@@ -8,7 +8,8 @@ import { ThemeProvider } from '../theme/theme-provider.tsx';
 import classes from './notices-view.module.css';
 
 /**
- * Shows the notices: at the bottom of a wide page; on phones under the header, because the buttons are at the bottom.
+ * Shows the notices: in the lower left corner of a wide page; under the header of a narrow one, where buttons are at the
+ * bottom.
  * While one is hovered or focused, none closes.
  */
 export function NoticesView() {
@@ -23,10 +24,10 @@ export function NoticesView() {
     <ThemeProvider>
       <Notifications
         autoClose={SNACKBAR_MS}
-        position="bottom-center"
+        position="bottom-left"
         limit={3}
         zIndex={400}
-        containerWidth={420}
+        containerWidth={352}
         notificationMaxHeight={320}
         transitionDuration={160}
         classNames={{ root: classes['place'] ?? '', notification: classes['notice'] ?? '' }}

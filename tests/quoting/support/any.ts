@@ -131,7 +131,7 @@ export const grid: fc.Arbitrary<GridPrice> = fc.tuple(steps, steps).chain(([widt
 });
 
 const quotes = fc
-  .array(asked, { maxLength: 12 })
+  .array(asked, { maxLength: 5 })
   .map((all) =>
     all
       .map(({ line, product: one }) => quoteLine(line, one, publicList))
