@@ -13,7 +13,7 @@ const checks = [
 /** Every property against ten thousand inputs. */
 const MANY = { RUNS: '10000' };
 const SWEEP = { SWEEP: '1' };
-/** The stories that `npm test` leaves out. */
+/** What `npm test` leaves out. */
 const LONG = { STORIES: 'long' };
 /** React's production build. The development build is half as fast but reports more warnings; the sweep uses it. */
 const PRODUCTION = { NODE_ENV: 'production' };
@@ -31,7 +31,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   long: [
     [browserFound],
     [script('build'), script('build-storybook'), script('build:demo')],
-    [vitest(['storybook'], { env: { ...PRODUCTION, ...LONG } })],
+    [vitest(['storybook', 'long-walks'], { env: { ...PRODUCTION, ...LONG } })],
     [vitest(['long-journeys'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],

@@ -52,6 +52,9 @@ const inPages = { sequence: { groupOrder: 1 }, ...retried };
 /** Files that mock a module: no other file may have loaded that module before. */
 const ALONE = 'tests/browser/alone/*.test.tsx';
 
+/** Walks of the charts on their screens. */
+const WALKS = 'tests/browser/walks/walks.test.tsx';
+
 /** Journeys on a slow line, or through a build that only they need. */
 const LONG_JOURNEYS = 'tests/journeys/long/*.test.ts';
 
@@ -91,7 +94,20 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'browser',
       include: ['tests/browser/**/*.test.{ts,tsx}'],
       exclude: [ALONE],
-      provide: { isSweep },
+      provide: { isSweep, walks: isSweep ? 'all' : 'short' },
+      setupFiles: ['tests/support/setup-browser.ts'],
+      browser: browser(),
+      ...inPages,
+      ...shared,
+      ...timeout,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'long-walks',
+      include: [WALKS],
+      provide: { isSweep: false, walks: 'long' },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
       ...inPages,

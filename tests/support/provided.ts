@@ -2,6 +2,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the sweep runs: it tests everything, including what `npm test` leaves out. */
     readonly isSweep: boolean;
+    /** Which charts are walked in full on their screens: those of `npm test`, of `test:long`, or all. */
+    readonly walks: 'short' | 'long' | 'all';
     /** The views in which axe checks stories, besides the one in which they run. */
     readonly views: readonly ViewName[];
   }
