@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { fakeCardField } from './deploy/card-field.ts';
+import { inlineScript } from './deploy/inline-script.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { decodeSite } from './deploy/site.ts';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
@@ -17,7 +18,7 @@ export default defineConfig(async ({ command, mode }) => {
   return {
     // Relative, so that the demo also works under a sub-path.
     base: demo ? './' : '/',
-    plugins: [react(), ...(mocks ? [msw(), fakeCardField()] : [])],
+    plugins: [react(), inlineScript(), ...(mocks ? [msw(), fakeCardField()] : [])],
     define: {
       __SITE__: JSON.stringify(decodeSite(siteFacts)),
       __MOCKS__: JSON.stringify(mocks),

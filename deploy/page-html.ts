@@ -57,15 +57,24 @@ function fontPreloads(css: string): string {
     .join('\n');
 }
 
+/** Scripts are not markup. */
+const SCRIPT = /(<script[^]*?<\/script>)/;
+
+/** An attribute that needs no quotes. Before `/>` it does: the slash would belong to the value. */
+const QUOTED = / ([\w:-]+)="([^\s"'`=<>]*[^\s"'`=<>/])"(?=[\s>])/g;
+
 /**
- * Removes attributes and tags that browsers do not need: the router's marker of links for its framework mode, the
- * namespace of icons, and the closing tags of empty SVG elements.
+ * Removes what browsers do not need: the router's marker of links for its framework mode, the namespace of icons, the
+ * closing tags of empty SVG elements, and the quotes of attributes without a blank.
  */
 const compact = (html: string): string =>
   html
     .replaceAll(' data-discover="true"', '')
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-    .replaceAll(/<(path|rect|stop|circle|line|ellipse|use)((?:\s[^<>]*)?)><\/\1>/g, '<$1$2/>');
+    .replaceAll(/<(path|rect|stop|circle|line|ellipse|use)((?:\s[^<>]*)?)><\/\1>/g, '<$1$2/>')
+    .split(SCRIPT)
+    .map((part, at) => (at % 2 === 0 ? part.replaceAll(QUOTED, ' $1=$2') : part))
+    .join('');
 
 /** `assets/NAME.js` as NAME, because pages name many scripts. */
 const scriptName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, '$1');

@@ -119,6 +119,8 @@ export async function buildProduction(): Promise<void> {
   const listed = pages.filter(prerender.isListed).map(prerender.canonicalPath);
   await write(join(outDir, 'sitemap.xml'), sitemap(site.url, listed));
   await write(join(outDir, 'robots.txt'), robots(site.url));
+  // Open pages compare it with the script that started them.
+  await write(join(outDir, 'version.json'), JSON.stringify({ entry: manifest[ENTRY]?.file }));
   await writePictures(join(outDir, 'og'));
   await write(
     join(outDir, 'app.html'),

@@ -6,6 +6,7 @@ import { cartMachine, networkCartsMachine } from './cart.machine.ts';
 import { catalogPricesMachine, catalogsMachine } from './catalog.machine.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
 import { checkOutMachine } from './check-out.machine.ts';
+import { configurationMachine } from './configuration.machine.ts';
 import { countersMachine } from './counters.machine.ts';
 import { dealersMachine } from './dealers.machine.ts';
 import { documentMachine } from './document.machine.ts';
@@ -39,12 +40,15 @@ import {
 } from './stock.machine.ts';
 import { usersMachine } from './users.machine.ts';
 import { addUserMachine, coordinatesMachine, updateUserMachine } from './user-forms.machine.ts';
+import { versionMachine } from './version.machine.ts';
 import { visitMachine } from './visit.machine.ts';
 import { walletMachine } from './wallet.machine.ts';
 
 /** All charts of the app, by name. Stories and generated tests iterate this table. */
 export const machines = {
   session: sessionMachine,
+  configuration: configurationMachine,
+  version: versionMachine,
   captcha: captchaMachine,
   counters: countersMachine,
   register: registerMachine,

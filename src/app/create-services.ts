@@ -1,20 +1,39 @@
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
+import { configurationWith, type ConfigurationAnswer } from '#machines/configuration.machine.ts';
 import { countersMachine } from '#machines/counters.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
+import { versionMachine, versionWith, type VersionSource } from '#machines/version.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { Services } from '#src/services/services.ts';
 import { readable } from './readable.ts';
 
-/** Creates the session and the counters, wired to each other but not started: a prerendered page needs no more. */
-export function createServices(
-  config: Promise<RuntimeConfig>,
-  token: string | null,
-  surroundings?: ActorSurroundings,
-): Services {
+interface Beginning {
+  /** Requests the configuration, and calls back once. */
+  readonly askConfig: (tell: (answer: ConfigurationAnswer) => void) => void;
+  /** The last valid configuration that this browser kept. @default null */
+  readonly keptConfig?: RuntimeConfig | null;
+  /** How the page asks for the server's version. @default never */
+  readonly version?: VersionSource | undefined;
+  readonly token: string | null;
+  readonly surroundings?: ActorSurroundings | undefined;
+}
+
+/** Creates the actors that every screen shares, wired to each other but not started. */
+export function createServices({
+  askConfig,
+  keptConfig = null,
+  version,
+  token,
+  surroundings,
+}: Beginning): Services {
   const common = __MOCKS__ ? surroundings : undefined;
   const session = createActor(sessionMachine, { ...common, input: { token } });
   const counters = createActor(countersMachine, common);
+  const configuration = createActor(configurationWith(askConfig), {
+    ...common,
+    input: { kept: keptConfig },
+  });
   session.on('session.started', () => {
     counters.send({ type: 'counters.clear' });
     counters.send({ type: 'counters.load' });
@@ -22,5 +41,21 @@ export function createServices(
   session.on('session.ended', () => {
     counters.send({ type: 'counters.clear' });
   });
-  return { session, counters, config: readable(config) };
+  return {
+    session,
+    counters,
+    version: createActor(version === undefined ? versionMachine : versionWith(version), common),
+    configuration,
+    config: readable(usable(configuration)),
+  };
+}
+
+/** @throws ConfigError when the file is missing or invalid */
+async function usable(configuration: Services['configuration']): Promise<RuntimeConfig> {
+  const { context } = await waitFor(
+    configuration,
+    (snapshot) => snapshot.hasTag('usable') || snapshot.matches('faulty'),
+  );
+  if (context.config !== null && context.error === null) return context.config;
+  throw context.error ?? new Error('The configuration ended without an answer.');
 }

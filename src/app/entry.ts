@@ -1,6 +1,6 @@
 import '#src/ui/theme/styles.ts';
+import { reportMissingScript } from '#src/page/missing-script.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
-import { reloadOnNewDeploy } from './reload-on-new-deploy.ts';
 
 /**
  * Loads the libraries first, each in its own task: in one task they would block input for as long as all of them
@@ -12,8 +12,12 @@ const parts = [
   () => import('./start.tsx').then(({ start }) => start()),
 ];
 
-reloadOnNewDeploy();
-for (const part of parts) {
-  await part();
-  await yieldToBrowser();
+try {
+  for (const part of parts) {
+    await part();
+    await yieldToBrowser();
+  }
+} catch (error) {
+  console.error(error);
+  reportMissingScript();
 }

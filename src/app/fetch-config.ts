@@ -1,31 +1,30 @@
 import { ConfigError } from '#src/config/config-error.ts';
 
-/** Time between two attempts when the server did not answer, in ms. */
-const ASK_AGAIN_MS = 2_000;
+/** A file without an answer is given up after this many ms (F20). */
+const GIVE_UP_AFTER_MS = 5_000;
 
-/** Repeats a request until the server answers: being offline for a moment is no failure of the file. */
-async function fetchUntilAnswered(address: string): Promise<Response> {
-  for (;;) {
-    try {
-      return await fetch(address, { cache: 'no-cache' });
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, ASK_AGAIN_MS);
-      });
-    }
+/**
+ * Requests `/config.json` below the app's base path once, without decoding it.
+ * @throws ConfigError when the file is missing or is no JSON; any other error when it cannot be reached
+ */
+export async function fetchConfig(base: string): Promise<unknown> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => {
+    giveUp.abort();
+  }, GIVE_UP_AFTER_MS);
+  try {
+    const response = await fetch(`${base}config.json`, { cache: 'no-cache', signal: giveUp.signal });
+    if (response.status === 404) throw new ConfigError([{ key: '', reason: 'no existe el archivo' }]);
+    if (!response.ok) throw new Error(`config.json was answered with ${String(response.status)}`);
+    return parse(await response.text());
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/**
- * Reads `/config.json` below the app's base path, without decoding it.
- * @throws ConfigError when the file is missing or is no JSON.
- */
-export async function fetchConfig(base: string): Promise<unknown> {
-  const response = await fetchUntilAnswered(`${base}config.json`);
-  if (!response.ok) throw new ConfigError([{ key: '', reason: 'no se pudo leer el archivo' }]);
+function parse(text: string): unknown {
   try {
-    const content: unknown = await response.json();
-    return content;
+    return JSON.parse(text);
   } catch {
     throw new ConfigError([{ key: '', reason: 'el archivo no es JSON válido' }]);
   }

@@ -22,7 +22,13 @@ export async function prerenderPage(page: PageAddress): Promise<PrerenderedPage>
   const context = await handler.query(new Request(new URL(page.path, site.url)));
   if (context instanceof Response) throw new Error(`${page.path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const services = createServices(Promise.resolve(decodeRuntimeConfig({})), null);
+  const services = createServices({
+    token: null,
+    askConfig: (tell) => {
+      tell({ type: 'configuration.read', config: decodeRuntimeConfig({}) });
+    },
+  });
+  services.configuration.start();
   const { prelude } = await prerender(
     <App services={Promise.resolve(services)} demo={null}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
+import { isLeaving } from '#src/page/missing-script.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -10,6 +12,7 @@ export function RouteError({ inFrame = false }: { readonly inFrame?: boolean }) 
   useEffect(() => {
     console.error(error);
   }, [error]);
+  if (isLeaving()) return <LateNotice />;
   return (
     <PlainPage title="Esta página no se pudo mostrar" inFrame={inFrame}>
       <p role="alert">Puede ser la conexión o un error nuestro. Vuelve a intentarlo en un momento.</p>

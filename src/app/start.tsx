@@ -1,15 +1,18 @@
 import { readToken } from '#src/api/session-store.ts';
+import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
+import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
+import { loadAnewWhenMissing } from './load-anew.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
 import { createBrowserRouter, RouterProvider } from './router.ts';
 import { createRoutes } from './routes.tsx';
-import { showStartError } from './start-error.tsx';
+import { showConfigError } from './config-error-page.tsx';
 import { whenPainted } from './when-painted.ts';
 
 async function startIn(container: HTMLElement): Promise<void> {
@@ -23,7 +26,8 @@ async function startIn(container: HTMLElement): Promise<void> {
   const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
   const prerendered = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
 
-  const content = fetchConfig(base);
+  const requestConfig = () => fetchConfig(base);
+  const content = requestConfig();
   // The services, which decode it, report the error.
   content.catch(() => undefined);
 
@@ -33,15 +37,17 @@ async function startIn(container: HTMLElement): Promise<void> {
     .then(() => import('./services.ts'))
     .then(async ({ startServices }) => {
       await yieldToBrowser();
-      return startServices(content, demo);
+      return startServices(content, requestConfig, askVersion(base), demo);
     });
 
   const routes = createRoutes();
   if (isAllowed) await resolveLazyRoutes(routes, pathname, base);
   const router = createBrowserRouter(routes, { basename: base });
+  loadAnewWhenMissing(router);
   window.history.scrollRestoration = 'manual';
   const page = (
-    <App services={services} demo={demo}>
+    // Without its services a prerendered page stays as it is.
+    <App services={services.catch(() => new Promise<never>(() => undefined))} demo={demo}>
       <RouterProvider router={router} />
     </App>
   );
@@ -56,13 +62,17 @@ async function startIn(container: HTMLElement): Promise<void> {
   await services.then(({ config }) => config);
 }
 
-/** Starts the app in the browser; hydrates a prerendered page. */
+/**
+ * Starts the app in the browser; hydrates a prerendered page.
+ * @throws Error when a script of it does not load
+ */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html holds no #root');
   try {
     await startIn(container);
   } catch (error) {
-    showStartError(container, error);
+    if (!(error instanceof ConfigError)) throw error;
+    showConfigError(container, error);
   }
 }

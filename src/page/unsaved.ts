@@ -24,16 +24,33 @@ export interface LeavingQuestion {
 const registered = new Set<Unsaved>();
 let isAgreed = false;
 
-/** Registers unsaved work, which is checked before every navigation. @returns the function that removes it */
+/** The browser asks before it closes or reloads a page with unsaved work. */
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if ([...registered].some(({ isDirty }) => isDirty())) event.preventDefault();
+}
+
+/**
+ * Registers unsaved work, which is checked before the page is closed or left.
+ * @returns the function that removes it
+ */
 export function registerUnsaved(unsaved: Unsaved): () => void {
   registered.add(unsaved);
+  window.addEventListener('beforeunload', onBeforeUnload);
   return () => {
     registered.delete(unsaved);
+    if (registered.size === 0) forgetUnsaved();
   };
 }
 
-/** Whether a reload would lose unsaved work. */
-export const isAnyUnsaved = (): boolean => [...registered].some(({ isDirty }) => isDirty());
+/** Loses all unsaved work: the person agreed to it. */
+export function forgetUnsaved(): void {
+  registered.clear();
+  window.removeEventListener('beforeunload', onBeforeUnload);
+}
+
+/** Whether loading an address anew would lose unsaved work that a navigation inside the app keeps. */
+export const wouldLose = (from: Place, to: Place): boolean =>
+  [...registered].some(({ isDirty, survives }) => isDirty() && survives(from, to));
 
 /** Navigates without asking: the work was saved, or the person agreed to lose it. */
 export function leaveWithoutAsking(go: () => void): void {

@@ -9,19 +9,11 @@ export function useUnsaved({ isDirty, survives, question }: Unsaved): void {
   const survivesNow = useEffectEvent(survives);
   const { title, text, stay, leave } = question;
   useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isDirtyNow()) event.preventDefault();
-    };
-    const unregister = registerUnsaved({
+    return registerUnsaved({
       isDirty: () => isDirtyNow(),
       survives: (from, to) => survivesNow(from, to),
       question: { title, text, stay, leave },
     });
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => {
-      window.removeEventListener('beforeunload', onBeforeUnload);
-      unregister();
-    };
   }, [title, text, stay, leave]);
 }
 

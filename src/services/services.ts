@@ -1,14 +1,18 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { configurationMachine } from '#machines/configuration.machine.ts';
 import type { countersMachine } from '#machines/counters.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import type { versionMachine } from '#machines/version.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 
 /** Actors and configuration shared by all screens, for the lifetime of the page. */
 export interface Services {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly counters: ActorRefFrom<typeof countersMachine>;
-  /** Loads separately: only calls wait for it, the session does not. */
+  readonly version: ActorRefFrom<typeof versionMachine>;
+  readonly configuration: ActorRefFrom<typeof configurationMachine>;
+  /** What the configuration's machine found. Loads separately: only calls wait for it, the session does not. */
   readonly config: Promise<RuntimeConfig>;
 }
 

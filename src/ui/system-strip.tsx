@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useDemo } from './demo.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SystemBar } from './system-bar.tsx';
 
-/** The content of the system bar above every frame: the demo's strip, if any, and the offline notice. */
-export function SystemStrip() {
+/** The content of the system bar above every frame: the demo's strip, if any, the offline notice, and others. */
+export function SystemStrip({ children }: { readonly children?: ReactNode }) {
   const demo = useDemo();
   return (
     <SystemBar>
@@ -13,6 +14,7 @@ export function SystemStrip() {
         </section>
       ) : null}
       <OfflineNotice />
+      {children}
     </SystemBar>
   );
 }

@@ -8,12 +8,14 @@ import {
 } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { createClient, type Client } from '#src/api/client.ts';
+import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
+import { watchPage } from '#src/app/ask-version.ts';
 import { createServices } from '#src/app/create-services.ts';
 import { readable } from '#src/app/readable.ts';
 import { watched } from '#src/app/watched-client.ts';
@@ -41,6 +43,8 @@ export interface Scene {
   /** Tile server of the maps; null draws them. @default null */
   readonly mapTiles?: RuntimeConfig['mapTiles'];
   readonly demo?: DemoSlot;
+  /** Whether config.json is answered. @default true */
+  readonly hasConfig?: boolean;
   /** Inspector and clock of the actors. @default none, and real time */
   readonly surroundings?: ActorSurroundings;
   /** Wraps the client that makes the app's calls. @default none */
@@ -65,6 +69,7 @@ export function Stage({
   cardField = { url: 'about:blank', origin: location.origin },
   mapTiles = null,
   demo,
+  hasConfig = true,
   surroundings = PLAIN,
   aroundClient = (client) => client,
 }: StageProps) {
@@ -78,26 +83,35 @@ export function Stage({
     });
     connect(watched(aroundClient(client), onCall));
     Reflect.deleteProperty(window, 'grecaptcha');
-    return createServices(
-      Promise.resolve({
-        ...decodeRuntimeConfig({ recaptchaSiteKey: siteKey, assumedApi }),
-        cardField,
-        mapTiles,
-      }),
-      readToken(),
+    const config = {
+      ...decodeRuntimeConfig({ recaptchaSiteKey: siteKey, assumedApi }),
+      cardField,
+      mapTiles,
+    };
+    return createServices({
+      token: readToken(),
+      keptConfig: readKeptConfig(),
+      askConfig: (tell) => {
+        if (hasConfig) tell({ type: 'configuration.read', config });
+      },
+      version: { ask: () => undefined, watchPage },
       surroundings,
-    );
+    });
   });
   const [ready] = useState(() => readable(Promise.resolve(services)));
   const [router] = useState(() =>
     createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), hash, state }] }),
   );
   useEffect(() => {
+    services.configuration.start();
+    services.version.start();
     services.counters.start();
     services.session.start();
     return () => {
       services.session.stop();
       services.counters.stop();
+      services.version.stop();
+      services.configuration.stop();
     };
   }, [services]);
   return (

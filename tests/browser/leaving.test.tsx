@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { createMemoryRouter } from 'react-router-dom';
 import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { reloadOnNewDeploy } from '#src/app/reload-on-new-deploy.ts';
+import { loadAnewWhenMissing } from '#src/app/load-anew.ts';
 import { serverAnswers, noAnswer } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { logOutElsewhere } from '#stories/support/other-tab.ts';
@@ -61,7 +62,9 @@ it('typed values block a reload by the browser and by a new deployment', async (
   expect(canUnload()).toBe(true);
   await typed().fill('Ana');
   expect(canUnload()).toBe(false);
-  reloadOnNewDeploy();
+  loadAnewWhenMissing(
+    createMemoryRouter([{ path: '*' }], { initialEntries: ['/panel/usuarios?usuario=nuevo'] }),
+  );
   expect(window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
 });
 

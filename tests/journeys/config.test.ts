@@ -1,6 +1,7 @@
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
+import { enter, heading, login } from './support/steps.ts';
 
 describe('a deployment’s config.json', () => {
   journey('shows a plain page with its name when it is missing (F19)', async ({ page }) => {
@@ -24,6 +25,40 @@ describe('a deployment’s config.json', () => {
       expect(asked).toBe(2);
       await pageExpect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await pageExpect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
+
+  journey('is replaced by the kept one while the server fails (F20)', async ({ page, context, api }) => {
+    await login(page);
+    await context.route('**/config.json', (route) => route.fulfill({ status: 500, body: 'Internal error' }));
+    const called = page.waitForRequest(`${api.url}/api/login-user`);
+    await page.reload();
+    await called;
+    await pageExpect(heading(page)).toContainText('Hola');
+    await pageExpect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  journey(
+    'holds every call back while it fails and none is kept, and says so (F20)',
+    async ({ page, api }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\//.test(request.url())) calls.push(request.url());
+      });
+      let fails = true;
+      await page.route('**/config.json', (route) =>
+        fails ? route.fulfill({ status: 500, body: 'Internal error' }) : route.continue(),
+      );
+      await page.goto('/login');
+      const alert = page.getByRole('alert').filter({ hasText: 'No logramos conectar con el sitio' });
+      await pageExpect(alert).toBeVisible();
+      await enter(page);
+      await pageExpect(page.getByRole('status').filter({ hasText: 'Entrando…' })).toBeVisible();
+      expect(calls).toEqual([]);
+      fails = false;
+      await alert.getByRole('button', { name: 'Reintentar' }).click();
+      await page.waitForURL('**/panel');
+      expect(calls.every((address) => address.startsWith(api.url))).toBe(true);
     },
   );
 

@@ -29,7 +29,7 @@ describe('the pages of the build', () => {
   test('link only to existing pages', () => {
     const broken = new Set<string>();
     for (const [path, html] of pages) {
-      for (const [, target = ''] of html.matchAll(/<a[^>]*\shref="(\/[^"]*)"/g)) {
+      for (const [, target = ''] of html.matchAll(/<a[^>]*\shref="?(\/[^"\s>]*)/g)) {
         const [address = ''] = target.replaceAll('&amp;', '&').split(/[?#]/);
         if (!appOnly.test(address) && !pages.has(decodeURI(address))) broken.add(`${path} → ${target}`);
       }
@@ -40,7 +40,7 @@ describe('the pages of the build', () => {
   test('can all be reached from the home page', () => {
     const reached = new Set(['/']);
     for (const path of reached) {
-      for (const [, target = ''] of (pages.get(path) ?? '').matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)) {
+      for (const [, target = ''] of (pages.get(path) ?? '').matchAll(/<a[^>]*\shref="?(\/[^"#?\s>]*)/g)) {
         if (pages.has(target)) reached.add(target);
       }
     }

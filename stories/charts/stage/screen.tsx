@@ -9,7 +9,7 @@ export function Screen({ stage }: { readonly stage: StageWithScene }) {
   return scene === null ? null : <OneScreen key={scene.number} {...scene} />;
 }
 
-function OneScreen({ path, siteKey, surroundings, aroundClient }: Scene) {
+function OneScreen({ path, siteKey, hasConfig, surroundings, aroundClient }: Scene) {
   const [routes] = useState(createRoutes);
   const [pathname = '/', hash] = path.split('#');
   return (
@@ -18,6 +18,7 @@ function OneScreen({ path, siteKey, surroundings, aroundClient }: Scene) {
       path={pathname}
       {...(hash === undefined ? {} : { hash: `#${hash}` })}
       {...(siteKey === undefined ? {} : { siteKey })}
+      hasConfig={hasConfig}
       surroundings={surroundings}
       aroundClient={aroundClient}
     />

@@ -19,6 +19,7 @@ export interface Scene {
   readonly number: number;
   readonly path: string;
   readonly siteKey: string | null | undefined;
+  readonly hasConfig: boolean;
   readonly surroundings: ActorSurroundings;
   readonly aroundClient: Gate['around'];
 }
@@ -83,6 +84,7 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
         number: scenes,
         path: fixtures.path,
         siteKey: start.siteKey,
+        hasConfig: start.hasConfig ?? true,
         surroundings: { inspect, clock: run.time.clock },
         aroundClient: run.gate.around,
       };

@@ -10,6 +10,8 @@ interface Fixtures {
   readonly $test: {
     /** Further origins that the pages may request; the test that allows one serves it. */
     readonly guests: readonly string[];
+    /** Console messages that the test causes. */
+    readonly expected: readonly RegExp[];
     /** A new browser profile on the seeds; errors in its pages fail the test. */
     readonly context: BrowserContext;
     readonly page: Page;
@@ -46,7 +48,8 @@ export const journey = test.extend<Fixtures>({
     { scope: 'file' },
   ],
   guests: [],
-  context: async ({ browser, site, api, guests }, use) => {
+  expected: [],
+  context: async ({ browser, site, api, guests, expected }, use) => {
     await api.reset();
     const context = await browser.newContext({
       baseURL: site.url,
@@ -54,7 +57,7 @@ export const journey = test.extend<Fixtures>({
       timezoneId: 'America/Mexico_City',
       viewport: { width: 1280, height: 800 },
     });
-    const verdict = watchPage(context, [site.url, api.url, ...guests]);
+    const verdict = watchPage(context, [site.url, api.url, ...guests], expected);
     await use(context);
     await context.close();
     verdict();

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { VersionNotice } from '#src/kit/version-notice.tsx';
+import { ConfigurationNotice } from '#src/kit/remote/configuration-notice.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
@@ -13,13 +15,18 @@ export function BareFrame() {
   return (
     <div className={classes['frame']}>
       <SkipLink />
-      <SystemStrip />
+      <SystemStrip>
+        <VersionNotice />
+      </SystemStrip>
       <header className={classes['header']}>
         <Link to={href('home')} className={classes['logo']} aria-label={`${site.brand}, inicio`}>
           <Logo />
         </Link>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+        <Suspense>
+          <ConfigurationNotice />
+        </Suspense>
         <Suspense fallback={<LateNotice />}>
           <Outlet />
         </Suspense>

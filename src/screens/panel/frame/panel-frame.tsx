@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { VersionNotice } from '#src/kit/version-notice.tsx';
 import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
+import { ConfigurationNotice } from '#src/kit/remote/configuration-notice.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
@@ -27,7 +29,9 @@ export function PanelFrame() {
     <ThemeProvider>
       <div className={classes['frame']}>
         <SkipLink />
-        <SystemStrip />
+        <SystemStrip>
+          <VersionNotice />
+        </SystemStrip>
         <header className={classes['header']}>
           <div className={classes['drawer']}>
             <SideDialog key={pathname} label="Menú del panel" side="start">
@@ -58,6 +62,9 @@ export function PanelFrame() {
             </div>
           </aside>
           <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
+            <Suspense>
+              <ConfigurationNotice />
+            </Suspense>
             <VisitProvider>
               <Suspense fallback={<LateNotice />}>
                 <Outlet />

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { VersionNotice } from '#src/kit/version-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
@@ -18,7 +19,9 @@ export function StorefrontFrame() {
   return (
     <div className={classes['frame']}>
       <SkipLink />
-      <SystemStrip />
+      <SystemStrip>
+        <VersionNotice />
+      </SystemStrip>
       <Suspense>
         <SiteHeader />
       </Suspense>

@@ -5,6 +5,7 @@ import { captcha } from './captcha.ts';
 import { cart, checkOut, networkCarts, quickOrder } from './cart.ts';
 import { catalogPrices, catalogs } from './catalog.ts';
 import { changePassword } from './change-password.ts';
+import { configuration } from './configuration.ts';
 import { counters } from './counters.ts';
 import { dealers, nearMe } from './dealers.ts';
 import { document } from './document.ts';
@@ -26,11 +27,14 @@ import { session } from './session.ts';
 import { blindsStock, galleriesStock, motorsStock, pricesStock } from './stock.ts';
 import { addUser, coordinates, roles, updateUser } from './user-forms.ts';
 import { users } from './users.ts';
+import { version } from './version.ts';
 import { visit } from './visit.ts';
 
 /** The real screen of every chart: a machine, event or state without one does not compile. */
 export const screens = {
   session,
+  configuration,
+  version,
   captcha,
   counters,
   register,

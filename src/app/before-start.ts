@@ -1,0 +1,73 @@
+/**
+ * Runs before every other script, inside the page itself, so it is certain to be there: sets the chosen colour scheme,
+ * and handles scripts of ours that are missing, usually because a newer version was deployed. It imports nothing.
+ */
+{
+  const MISSING = 'rollux:missing-script';
+  const LOADED_AT = 'rollux-reloaded-at';
+  const AT_MOST_EVERY_MS = 30_000;
+
+  try {
+    const scheme = localStorage.getItem('mantine-color-scheme-value');
+    if (scheme === 'light' || scheme === 'dark')
+      document.documentElement.dataset['mantineColorScheme'] = scheme;
+  } catch {
+    // Without storage the system's scheme applies.
+  }
+
+  /** False when the browser cannot store the time, as reloads could then repeat forever. */
+  const mayLoad = () => {
+    try {
+      if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(LOADED_AT)) < AT_MOST_EVERY_MS)
+        return false;
+      sessionStorage.setItem(LOADED_AT, String(Date.now()));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const reload = () => {
+    location.reload();
+  };
+
+  let isSaid = false;
+  const say = () => {
+    if (isSaid) return;
+    isSaid = true;
+    const note = document.createElement('div');
+    const button = document.createElement('button');
+    const isBlank = !document.getElementById('root')?.firstChild;
+    note.role = 'alert';
+    note.style.cssText = `position:fixed;inset:${isBlank ? '30vh 1rem auto' : 'auto 1rem 1rem'};z-index:999;max-width:34rem;margin:auto;padding:1rem 1.25rem;border-radius:4px;background:#17211e;color:#fff;font:1rem/1.5 Roboto,system-ui,sans-serif`;
+    button.style.cssText =
+      'display:block;min-height:2.75rem;margin-top:.75rem;padding:0 1.25rem;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer';
+    button.textContent = 'Reintentar';
+    button.addEventListener('click', reload);
+    note.append(
+      'No pudimos cargar toda la página. Puede ser la conexión, o que acabamos de actualizar el sitio.',
+      button,
+    );
+    document.body.append(note);
+    addEventListener('online', reload);
+  };
+
+  addEventListener(MISSING, (event) => {
+    const { to = location.href, isStarted } = event.detail;
+    if (mayLoad()) {
+      event.preventDefault();
+      if (to === location.href) reload();
+      else location.assign(to);
+    } else if (!isStarted) say();
+  });
+
+  // The entry, or a module that it imports statically.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement)
+        dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail: {} }));
+    },
+    true,
+  );
+}

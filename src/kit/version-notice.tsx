@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { useServices } from '#src/services/services.ts';
+import classes from './version-notice.module.css';
+
+/** Says in the system bar that the server has a newer version of the app. */
+export function VersionNotice() {
+  return (
+    <Suspense>
+      <Notice />
+    </Suspense>
+  );
+}
+
+function Notice() {
+  const { version } = useServices();
+  const isOutdated = useSelector(version, (snapshot) => snapshot.matches('outdated'));
+  return (
+    <p role="status" className={classes['notice']}>
+      {isOutdated ? (
+        <>
+          Hay una versión nueva del sitio.{' '}
+          <button
+            type="button"
+            className={classes['button']}
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            Actualizar
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}

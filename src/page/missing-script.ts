@@ -1,0 +1,29 @@
+interface Missing {
+  /** The address that the person asked for. @default the current one */
+  readonly to?: string;
+  /** Whether the app runs without it; otherwise the page tells the person. @default false */
+  readonly isStarted?: boolean;
+}
+
+declare global {
+  interface WindowEventMap {
+    'rollux:missing-script': CustomEvent<Missing>;
+  }
+}
+
+let leaving = false;
+
+/** Whether the page is being loaded anew, because a script of ours is missing. */
+export const isLeaving = (): boolean => leaving;
+
+/**
+ * Reports a script of ours that did not load, usually because a newer version was deployed. `src/app/before-start.ts`
+ * handles it: it loads the page anew, at most every 30 s, and otherwise tells the person.
+ * @returns whether the page is loaded anew
+ */
+export function reportMissingScript(missing: Missing = {}): boolean {
+  leaving = !window.dispatchEvent(
+    new CustomEvent('rollux:missing-script', { cancelable: true, detail: missing }),
+  );
+  return leaving;
+}

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { expect as pageExpect } from 'playwright/test';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { heading, untilHydrated } from './support/steps.ts';
+
+/** The scripts that start every page, by the beginnings of their names. */
+const START = ['index', 'react', 'router', 'start'];
+
+const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+
+/** Answers 404 for scripts, as after a deployment that removed them. */
+async function lose(page: Page, beginning: string, times = Number.POSITIVE_INFINITY): Promise<void> {
+  const names = scripts.filter((name) => name.startsWith(`${beginning}-`));
+  let left = times;
+  await page.route(
+    (url) => names.some((name) => url.pathname === `/assets/${name}`),
+    async (route) => {
+      left -= 1;
+      if (left >= 0) await route.fulfill({ status: 404, body: '' });
+      else await route.continue();
+    },
+  );
+}
+
+describe('after a deployment, a missing script', () => {
+  journey.override({ expected: [/dynamically imported module/] });
+
+  journey('of the start is loaded anew once', async ({ page }) => {
+    await lose(page, 'react', 1);
+    await page.goto('/login');
+    await untilHydrated(page.getByRole('textbox', { name: 'Correo electrónico' }));
+    await pageExpect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  journey.for(START)('of the start (%s) is reported on top of the page', async (beginning, { page }) => {
+    await lose(page, beginning);
+    for (const address of ['/login', '/panel']) {
+      await page.goto(address);
+      const alert = page.getByRole('alert');
+      await pageExpect(alert).toContainText('No pudimos cargar toda la página');
+      await pageExpect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+      if (address === '/login') await pageExpect(heading(page)).toHaveText('Entra a tu cuenta');
+    }
+  });
+
+  journey('of a screen leads the click there by a full load', async ({ page }) => {
+    await lose(page, 'about', 1);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+    await page.waitForURL('**/nosotros');
+    await pageExpect(heading(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+describe('after a deployment, an open page', () => {
+  journey('says so when the person returns to it after 15 minutes', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/version.json', async (route) => {
+      asked += 1;
+      await route.fulfill({ json: { entry: 'assets/index-newer.js' } });
+    });
+    await page.clock.install();
+    await page.goto('/login');
+    await untilHydrated(page.getByRole('textbox', { name: 'Correo electrónico' }));
+    const update = page.getByRole('button', { name: 'Actualizar' });
+    const returns = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.fastForward('14:00');
+    await returns();
+    expect(asked).toBe(0);
+    await page.clock.fastForward('01:00');
+    await returns();
+    await pageExpect(update).toBeVisible();
+    expect(asked).toBe(1);
+    await update.click();
+    await pageExpect(update).toHaveCount(0);
+  });
+});
