@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useHydrated } from '#src/page/use-hydrated.ts';
 import { useServices } from '#src/services/services.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import classes from './configuration-notice.module.css';
 
 /** Says that no call can be sent yet, because the site's configuration cannot be reached (F20). */
 export function ConfigurationNotice() {
@@ -11,13 +12,15 @@ export function ConfigurationNotice() {
   const isHydrated = useHydrated();
   if (!isUnreachable || !isHydrated) return null;
   return (
-    <ErrorAlert
-      title="No logramos conectar con el sitio"
-      onRetry={() => {
-        configuration.send({ type: 'configuration.retry' });
-      }}
-    >
-      Lo intentamos de nuevo cada pocos segundos. Lo que escribas se queda aquí.
-    </ErrorAlert>
+    <div className={classes['notice']}>
+      <ErrorAlert
+        title="No logramos conectar con el sitio"
+        onRetry={() => {
+          configuration.send({ type: 'configuration.retry' });
+        }}
+      >
+        Lo intentamos de nuevo cada pocos segundos. Lo que escribas se queda aquí.
+      </ErrorAlert>
+    </div>
   );
 }

@@ -24,9 +24,11 @@ export function BareFrame() {
         </Link>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={classes['main']}>
-        <Suspense>
-          <ConfigurationNotice />
-        </Suspense>
+        <div className={classes['notice']}>
+          <Suspense>
+            <ConfigurationNotice />
+          </Suspense>
+        </div>
         <Suspense fallback={<LateNotice />}>
           <Outlet />
         </Suspense>
