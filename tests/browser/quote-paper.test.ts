@@ -5,6 +5,7 @@ import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { clientPrices, ownPrices } from '#src/features/quotes/view/client-prices.ts';
 import { offeredWindows } from '#src/features/quotes/window-facts.ts';
 import { makePdf } from '#src/features/quotes/pdf/make-pdf.ts';
+import { paintDrawings } from '#src/features/quotes/pdf/paint-drawings.tsx';
 import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
 import { inPesos } from '#src/format/money.ts';
@@ -45,6 +46,18 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
     prices,
     own: isOwn ? { cost, marginBp: quote.margin_bp } : null,
   };
+}
+
+/** The brightness of a picture's corner, from 0 to 255. */
+async function cornerOf(picture: string): Promise<number> {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) throw new Error('the browser paints no canvas');
+  context.drawImage(image, 0, 0);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return (red + green + blue) / 3;
 }
 
 const anywhere = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
@@ -141,4 +154,14 @@ it('an aborted document rejects', async () => {
   const job = new AbortController();
   const made = makePdf(paperOf(false), { signal: job.signal, onProgress: () => job.abort() });
   await expect(made).rejects.toThrow('abort');
+});
+
+it('the drawings on the paper have the colours of the page: a bright wall in daylight', async () => {
+  const { windows } = paperOf(false);
+  const pictures = await paintDrawings(
+    windows.map(({ drawing }) => drawing),
+    anywhere(),
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) expect(await cornerOf(picture ?? '')).toBeGreaterThan(200);
 });

@@ -24,15 +24,27 @@ const valuesOf = (element: Element) => {
   return PROPERTIES.map((property) => [property, style.getPropertyValue(property)] as const);
 };
 
+/** The drawings whose custom properties have the same values. */
+const kindOf = ({ dataset }: SVGSVGElement) => `${dataset['scene'] ?? ''} ${dataset['time'] ?? ''}`;
+
 /**
- * Makes drawings independent of the page's style sheets: the properties that classes set are written on each element.
- * They are measured once for each class, by comparing an element with the class and one without.
+ * Makes drawings independent of the page's style sheets: the properties that classes set are written on each element,
+ * and attributes have values in place of custom properties. Each class is measured once, by comparing an element with
+ * it and one without, and each attribute's value once.
  */
 export function drawingStyleInliner() {
   const cache = new Map<string, Declared>();
+  const values = new Map<string, string>();
+
+  function valueOf(element: Element, { name, value }: Attr, root: SVGSVGElement): string {
+    const key = `${kindOf(root)} ${name} ${value}`;
+    const known = values.get(key) ?? getComputedStyle(element).getPropertyValue(name);
+    values.set(key, known);
+    return known;
+  }
 
   function declaredBy(element: Element, name: string, root: SVGSVGElement): Declared {
-    const key = `${root.dataset['scene'] ?? ''} ${root.dataset['time'] ?? ''} ${element.tagName} ${name}`;
+    const key = `${kindOf(root)} ${element.tagName} ${name}`;
     const before = cache.get(key);
     if (before !== undefined) return before;
     const [bare, dressed] = [false, true].map((isDressed) => {
@@ -53,6 +65,11 @@ export function drawingStyleInliner() {
 
   /** The drawing as a standalone SVG file. */
   return (root: SVGSVGElement, width: number, height: number): string => {
+    for (const element of root.querySelectorAll('*')) {
+      for (const attribute of element.attributes) {
+        if (attribute.value.includes('var(')) attribute.value = valueOf(element, attribute, root);
+      }
+    }
     for (const element of root.querySelectorAll('[class]')) {
       const name = element.getAttribute('class') ?? '';
       for (const [property, value] of declaredBy(element, name, root)) element.setAttribute(property, value);
