@@ -4,6 +4,7 @@ import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { rasterize } from './rasterize.ts';
 import { drawingStyleInliner } from './inline-drawing-styles.ts';
+import classes from './paint-drawings.module.css';
 
 /** Size of a picture in pixels: 300 per inch at its printed width of 72 points. */
 const SIZE = { width: 300, height: 261 };
@@ -31,8 +32,7 @@ export async function paintDrawings(
   { signal, onProgress }: PaintJob,
 ): Promise<readonly (string | null)[]> {
   const container = document.createElement('div');
-  // The print is light even when the page is dark.
-  container.style.cssText = 'color-scheme:light;position:fixed;inset-inline-start:-9999px;inline-size:400px';
+  container.className = classes['print'] ?? '';
   container.setAttribute('aria-hidden', 'true');
   document.body.append(container);
   const root = createRoot(container);
