@@ -19,6 +19,8 @@ type VerifiedFormActor =
 interface VerifiedFormProps {
   readonly actor: VerifiedFormActor;
   readonly labelledBy: string;
+  /** Names the form, which keeps what was typed when a login is asked for. */
+  readonly keptAs: string;
   /** Names of its fields in the request, without the captcha's. */
   readonly fields: readonly string[];
   /** Texts for failures without a message from the server. */

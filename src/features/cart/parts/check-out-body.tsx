@@ -1,5 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,9 +9,8 @@ import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { textIn } from '#src/kit/form/form-values.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { longDay } from '#src/format/long-dates.ts';
@@ -20,9 +18,11 @@ import { inPesos } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import { useConfig } from '#src/services/services.ts';
 import { SubmitButton } from '#src/kit/form/submit-button.tsx';
+import { TypedForm } from '#src/kit/form/typed-form.tsx';
 import type { CheckOutActor } from './cart-actor.ts';
 import { ChangesList } from './changes-list.tsx';
 import { TotalsList } from '../totals-list.tsx';
+import { WorkshopNotes } from '../workshop-notes.tsx';
 
 interface CheckOutBodyProps {
   readonly actor: CheckOutActor;
@@ -61,10 +61,11 @@ function Failed({ actor }: CheckOutBodyProps) {
   const sentences = [...new Set(Object.values(error.fields).flat())];
   return (
     <div ref={place} tabIndex={-1}>
-      <ErrorAlert
-        title={failureText(error)}
+      <FailureAlert
+        error={error}
+        isLoad={isUnseen}
         onRetry={
-          isUnseen && isRetryable(error)
+          isUnseen
             ? () => {
                 actor.send({ type: 'checkOut.retry' });
               }
@@ -78,14 +79,15 @@ function Failed({ actor }: CheckOutBodyProps) {
             hecho, no se hace otra.
           </p>
         )}
-      </ErrorAlert>
+      </FailureAlert>
     </div>
   );
 }
 
 function Review({ actor }: CheckOutBodyProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const { cart, notes } = snapshot.context;
+  const { cart, notes, error } = snapshot.context;
+  const form = useRef<HTMLFormElement>(null);
   if (cart === null) return null;
   const { lines, totals } = cart;
   const isOrdering = snapshot.matches('ordering');
@@ -94,7 +96,10 @@ function Review({ actor }: CheckOutBodyProps) {
     return <Text fz="md">Tu carrito está vacío: no hay nada que pedir.</Text>;
   }
   return (
-    <form
+    <TypedForm
+      form={form}
+      keptAs="orden"
+      isSaved={!snapshot.hasTag('waiting') && error === null}
       noValidate
       method="dialog"
       aria-label="Orden"
@@ -117,14 +122,7 @@ function Review({ actor }: CheckOutBodyProps) {
           Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
           empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
         </Text>
-        <Textarea
-          label="Notas para el taller (opcional)"
-          description="Horarios, acceso, a quién buscar."
-          name="notes"
-          maxLength={1_000}
-          defaultValue={notes}
-          readOnly={isOrdering}
-        />
+        <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {hasProblems ? (
           <Text c="red" fz="md">
             Hay ventanas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
@@ -142,7 +140,7 @@ function Review({ actor }: CheckOutBodyProps) {
           />
         ) : null}
       </Stack>
-    </form>
+    </TypedForm>
   );
 }
 

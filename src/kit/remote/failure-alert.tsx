@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#src/api/errors.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import {
+  failureText,
+  isReloadable,
+  isRetryable,
+  loadFailureText,
+  type FailureTexts,
+} from './failure-text.ts';
+import { useRetryWait, type RetryWait } from './use-retry-wait.ts';
+
+interface FailureAlertProps {
+  readonly error: ApiError;
+  /** Says what failed, where the sentence about the failure alone does not. */
+  readonly title?: string | undefined;
+  /** Texts for failures without a message from the server. */
+  readonly texts?: FailureTexts | undefined;
+  /** Whether data did not load, so that there is nothing to correct. @default false */
+  readonly isLoad?: boolean;
+  /** Makes the same call again; offered where that may succeed. */
+  readonly onRetry?: (() => void) | undefined;
+  /** What the person can do, or more about the failure. */
+  readonly children?: ReactNode;
+}
+
+/** Reports a failed call. After too many attempts the retry can be used when the server's wait is over. */
+export const FailureAlert = (props: FailureAlertProps) => (
+  <HeldFailure {...props} wait={useRetryWait(props.error)} />
+);
+
+/** The same, for a form that has the wait itself. */
+export function HeldFailure(props: FailureAlertProps & { readonly wait: RetryWait }) {
+  const { error, texts, isLoad = false, onRetry, wait, children } = props;
+  const sentence = isLoad ? loadFailureText(error, texts) : failureText(error, texts);
+  const mayRetry = isLoad ? isReloadable(error) : isRetryable(error);
+  return (
+    <ErrorAlert
+      title={props.title ?? sentence}
+      onRetry={mayRetry ? onRetry : undefined}
+      secondsLeft={wait.secondsLeft}
+    >
+      {children === undefined && wait.sentence === null ? undefined : (
+        <>
+          {wait.sentence === null ? null : <p className="visually-hidden">{wait.sentence}</p>}
+          {children}
+        </>
+      )}
+    </ErrorAlert>
+  );
+}
