@@ -24,13 +24,13 @@ export async function fetchDocument(
     const response = await fetch(url, { headers, credentials: 'omit', signal: signal ?? null });
     if (!response.ok) {
       const kind = kindOfStatus(response.status, undefined);
-      const { headers } = response;
+      const replied = response.headers;
       throw new ApiError({
         kind,
         call: null,
         status: response.status,
         retryAfterMs:
-          kind === 'throttled' ? retryAfterMs(headers.get('Retry-After'), headers.get('Date')) : null,
+          kind === 'throttled' ? retryAfterMs(replied.get('Retry-After'), replied.get('Date')) : null,
       });
     }
     return await read(response, onProgress);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import {
   failureText,
   isReloadable,
@@ -34,15 +35,19 @@ export function HeldFailure(props: FailureAlertProps & { readonly wait: RetryWai
   const { error, texts, isLoad = false, onRetry, wait, children } = props;
   const sentence = isLoad ? loadFailureText(error, texts) : failureText(error, texts);
   const mayRetry = isLoad ? isReloadable(error) : isRetryable(error);
+  const retry = mayRetry ? onRetry : undefined;
+  const { secondsLeft } = wait;
   return (
-    <ErrorAlert
-      title={props.title ?? sentence}
-      onRetry={mayRetry ? onRetry : undefined}
-      secondsLeft={wait.secondsLeft}
-    >
-      {children === undefined && wait.sentence === null ? undefined : (
+    <ErrorAlert title={props.title ?? sentence} onRetry={retry} secondsLeft={secondsLeft}>
+      {children === undefined && secondsLeft === null ? undefined : (
         <>
-          {wait.sentence === null ? null : <p className="visually-hidden">{wait.sentence}</p>}
+          {secondsLeft === null ? null : (
+            // Beside a button, which counts the seconds itself, it is for screen readers.
+            <p className={retry ? 'visually-hidden' : undefined}>
+              {wait.sentence}
+              {retry ? null : <SecondsLeft seconds={secondsLeft} />}
+            </p>
+          )}
           {children}
         </>
       )}

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -10,9 +11,10 @@ import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { HeldFailure } from '#src/kit/remote/failure-alert.tsx';
 import { textIn } from '#src/kit/form/form-values.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useRetryWait, type RetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { inPesos } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
@@ -32,10 +34,11 @@ interface CheckOutBodyProps {
 export function CheckOutBody({ actor }: CheckOutBodyProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { cart, order, error } = snapshot.context;
+  const wait = useRetryWait(error);
   if (snapshot.matches('done') && order !== null) return <Ordered actor={actor} order={order} />;
   return (
     <>
-      {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} />}
+      {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} wait={wait} />}
       {snapshot.matches('looking') ? (
         <Waiting
           label="Revisando precios y material…"
@@ -45,12 +48,16 @@ export function CheckOutBody({ actor }: CheckOutBodyProps) {
           }}
         />
       ) : null}
-      {cart === null || snapshot.matches('unseen') ? null : <Review actor={actor} />}
+      {cart === null || snapshot.matches('unseen') ? null : <Review actor={actor} wait={wait} />}
     </>
   );
 }
 
-function Failed({ actor }: CheckOutBodyProps) {
+interface HeldProps extends CheckOutBodyProps {
+  readonly wait: RetryWait;
+}
+
+function Failed({ actor, wait }: HeldProps) {
   const error = useSelector(actor, ({ context }) => context.error);
   const isUnseen = useSelector(actor, (snapshot) => snapshot.matches('unseen'));
   const place = useRef<HTMLDivElement>(null);
@@ -61,8 +68,9 @@ function Failed({ actor }: CheckOutBodyProps) {
   const sentences = [...new Set(Object.values(error.fields).flat())];
   return (
     <div ref={place} tabIndex={-1}>
-      <FailureAlert
+      <HeldFailure
         error={error}
+        wait={wait}
         isLoad={isUnseen}
         onRetry={
           isUnseen
@@ -79,12 +87,12 @@ function Failed({ actor }: CheckOutBodyProps) {
             hecho, no se hace otra.
           </p>
         )}
-      </FailureAlert>
+      </HeldFailure>
     </div>
   );
 }
 
-function Review({ actor }: CheckOutBodyProps) {
+function Review({ actor, wait }: HeldProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { cart, notes, error } = snapshot.context;
   const form = useRef<HTMLFormElement>(null);
@@ -100,11 +108,13 @@ function Review({ actor }: CheckOutBodyProps) {
       form={form}
       keptAs="orden"
       isSaved={!snapshot.hasTag('waiting') && error === null}
+      className={layout['stack']}
       noValidate
       method="dialog"
       aria-label="Orden"
       onSubmit={(event) => {
         event.preventDefault();
+        if (wait.secondsLeft !== null) return;
         actor.send({
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
@@ -128,7 +138,7 @@ function Review({ actor }: CheckOutBodyProps) {
             Hay ventanas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
           </Text>
         ) : (
-          <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} />
+          <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} secondsLeft={wait.secondsLeft} />
         )}
         {isOrdering ? (
           <Waiting

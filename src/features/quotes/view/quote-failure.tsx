@@ -55,10 +55,9 @@ export function QuoteFailure({ actor, onRenew }: QuoteFailureProps) {
 function titleOf(error: ApiError): string {
   if (error.status === NOT_FOUND) return 'No encontramos esta cotización: puede que la hayan eliminado.';
   return failureText(error, {
-    refused:
-      error.status === CONFLICT
-        ? 'La cotización cambió mientras la veías. Revísala e inténtalo de nuevo.'
-        : 'El servidor no lo permitió.',
+    ...(error.status === CONFLICT
+      ? { refused: 'La cotización cambió mientras la veías. Revísala e inténtalo de nuevo.' }
+      : {}),
     cancelled: 'Dejaste de esperar y no sabemos si se hizo: así está la cotización ahora.',
     invalid: 'Los precios o los productos cambiaron desde que la viste. Revísala e inténtalo de nuevo.',
   });
