@@ -52,6 +52,7 @@ export function VerifiedForm({ actor, fields, onSubmit, instead, children, ...re
       fields={[...fields, 'captcha']}
       error={error}
       progress={snapshot.matches('done') ? WAIT_STARTED : progressOf(snapshot)}
+      isSent={snapshot.matches('done')}
       onFocus={startCaptcha}
       onCancel={() => {
         actor.send({ type: 'form.cancel' });

@@ -26,6 +26,8 @@ interface RemoteFormProps {
   /** Texts for failures without a message from the server. */
   readonly texts?: FailureTexts;
   readonly progress: Progress;
+  /** Whether it was sent, although its wait goes on. @default false */
+  readonly isSent?: boolean;
   readonly waitingLabel: string;
   readonly submitLabel: string;
   readonly onSubmit: (data: FormData) => void;
@@ -39,7 +41,8 @@ interface RemoteFormProps {
  * appear at their fields, any other error in an alert above the button.
  */
 export function RemoteForm(props: RemoteFormProps) {
-  const { labelledBy, fields, error, texts, progress, waitingLabel, submitLabel, onCancel } = props;
+  const { labelledBy, fields, error, texts, progress, isSent = false } = props;
+  const { waitingLabel, submitLabel, onCancel } = props;
   const wait = useRetryWait(progress.waiting ? null : error);
   const form = useRef<HTMLFormElement>(null);
   const isReplayed = useRef(false);
@@ -53,7 +56,7 @@ export function RemoteForm(props: RemoteFormProps) {
     <TypedForm
       form={form}
       keptAs={props.keptAs}
-      isSaved={!progress.waiting && error === null}
+      isSaved={isSent || (!progress.waiting && error === null)}
       held={props.held}
       noValidate
       // React replays a submission made before hydration. Without an action, the browser would put a password into the address.

@@ -20,6 +20,7 @@ export interface HeldFields {
 }
 
 interface TypedFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onInput'> {
+  /** Is given the form's element. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** Names the form and its record in every session; null when nothing of it is kept. */
   readonly keptAs: string | null;
