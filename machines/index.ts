@@ -28,6 +28,7 @@ import { quoteMachine } from './quote.machine.ts';
 import { networkQuotesMachine, quotesMachine } from './quotes.machine.ts';
 import { recoverMachine } from './recover.machine.ts';
 import { registerMachine } from './register.machine.ts';
+import { retryWaitMachine } from './retry-wait.machine.ts';
 import { rolesMachine } from './roles.machine.ts';
 import { saveQuoteMachine } from './save-quote.machine.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -99,6 +100,7 @@ export const machines = {
   networkOrders: networkOrdersMachine,
   moveOrder: moveOrderMachine,
   question: questionMachine,
+  retryWait: retryWaitMachine,
 } as const;
 
 export type MachineName = keyof typeof machines;

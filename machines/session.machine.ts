@@ -5,7 +5,13 @@ import type { Credentials } from '#src/api/contract/login.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
 import { watchRefusals } from '#src/api/refusals.ts';
-import { readToken, removeToken, watchOtherTabs, writeToken } from '#src/api/session-store.ts';
+import {
+  readToken,
+  removeExpiredToken,
+  removeToken,
+  watchOtherTabs,
+  writeToken,
+} from '#src/api/session-store.ts';
 import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
@@ -33,16 +39,27 @@ type SignalFromOutside =
   /** The server answered 401 to a call that was sent with this token. */
   | { type: 'session.refused'; token: string | null };
 
-/** Why a session ended. */
-export type SessionEnd = 'logout' | 'elsewhere' | 'expired';
+/** Why a session ended; `visitor`: the server refused a call of somebody who had not logged in. */
+export type SessionEnd = 'logout' | 'elsewhere' | 'expired' | 'visitor';
 
-type SessionEmitted = { type: 'session.started' } | { type: 'session.ended'; reason: SessionEnd };
+type SessionEmitted =
+  | { type: 'session.started' }
+  /** `person` is the id of the user whose session ended; null for a visitor, and while it is not known. */
+  | { type: 'session.ended'; reason: SessionEnd; person: number | null };
 
 const NO_CREDENTIALS: Credentials = { email: '', password: '' };
 
+const logIn = {
+  target: '#session.authenticating',
+  actions: {
+    type: 'keepCredentials',
+    params: ({ event: { email, password } }: { event: Credentials }) => ({ email, password }),
+  },
+} as const;
+
 /**
- * The session (B27 to B54): anonymous, authenticating, authenticated, expired. It loads the current user on start,
- * for visitors too. It does not navigate: it emits what happened and the router follows.
+ * The session (B27 to B54): anonymous, refused, authenticating, authenticated, expired. It loads the current user on
+ * start, for visitors too. It does not navigate: it emits what happened and the router follows.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -95,14 +112,19 @@ export const sessionMachine = setup({
     },
     /** Another tab may have stored a newer token that this tab has not received yet. */
     removeRefused: (_, params: { token: string | null }) => {
-      if (readToken() === params.token) removeToken();
+      if (readToken() === params.token) removeExpiredToken();
     },
     /** The local session ends without waiting for the server (B48). */
     tellServer: ({ context }) => {
       request('logout', {}, { token: context.token }).catch(() => undefined);
     },
     announceStart: emit({ type: 'session.started' }),
-    announceEnd: emit((_, params: { reason: SessionEnd }) => ({ type: 'session.ended' as const, ...params })),
+    /** Comes before `forget`: it names the user. */
+    announceEnd: emit(({ context }, params: { reason: SessionEnd }) => ({
+      type: 'session.ended' as const,
+      person: context.user?.id ?? null,
+      ...params,
+    })),
   },
 }).createMachine({
   id: 'session',
@@ -124,19 +146,16 @@ export const sessionMachine = setup({
         settled: {},
       },
       on: {
-        'session.login': {
-          target: 'authenticating',
-          actions: {
-            type: 'keepCredentials',
-            params: ({ event: { email, password } }) => ({ email, password }),
-          },
-        },
+        'session.login': logIn,
         'session.refused': {
           guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
-          target: 'expired',
+          target: 'refused',
+          actions: { type: 'announceEnd', params: { reason: 'visitor' } },
         },
       },
     },
+    /** A visitor's call needs a login. */
+    refused: { on: { 'session.login': logIn } },
     authenticating: {
       ...waiting,
       invoke: {
@@ -192,30 +211,23 @@ export const sessionMachine = setup({
           target: 'anonymous.settled',
           actions: [
             'tellServer',
+            { type: 'announceEnd', params: { reason: 'logout' } },
             'forget',
             'removeToken',
-            { type: 'announceEnd', params: { reason: 'logout' } },
           ],
         },
         'session.refused': {
           guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
           target: 'expired',
-          actions: ['forget', { type: 'removeRefused', params: ({ event }) => ({ token: event.token }) }],
+          actions: [
+            { type: 'announceEnd', params: { reason: 'expired' } },
+            'forget',
+            { type: 'removeRefused', params: ({ event }) => ({ token: event.token }) },
+          ],
         },
       },
     },
-    expired: {
-      entry: { type: 'announceEnd', params: { reason: 'expired' } },
-      on: {
-        'session.login': {
-          target: 'authenticating',
-          actions: {
-            type: 'keepCredentials',
-            params: ({ event: { email, password } }) => ({ email, password }),
-          },
-        },
-      },
-    },
+    expired: { on: { 'session.login': logIn } },
   },
   on: {
     'session.tokenChanged': [
@@ -228,7 +240,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'takesToken', params: ({ event }) => ({ token: event.token }) },
         target: '.anonymous.settled',
-        actions: ['forget', { type: 'announceEnd', params: { reason: 'elsewhere' } }],
+        actions: [{ type: 'announceEnd', params: { reason: 'elsewhere' } }, 'forget'],
       },
     ],
   },

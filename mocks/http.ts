@@ -14,6 +14,7 @@ const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+  'Access-Control-Expose-Headers': 'Retry-After',
   'Access-Control-Max-Age': '600',
 } as const;
 

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
+import axios, { isAxiosError, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { NO_TOKEN, REQUEST_TIMEOUT_MS } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
@@ -8,6 +8,7 @@ import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
 import { differencesOf } from './issues.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Dependencies of a client. */
 export interface ClientOptions {
@@ -178,7 +179,21 @@ function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, erro
   if (NOT_OFFERED.includes(status) && assumed === 'list') {
     return new ApiError({ kind: 'unavailable', call, status, body, cause: error });
   }
-  return new ApiError({ kind: kindOfStatus(status, body), call, status, body, cause: error });
+  const kind = kindOfStatus(status, body);
+  return new ApiError({
+    kind,
+    call,
+    status,
+    body,
+    retryAfterMs: kind === 'throttled' ? waitOf(response.headers) : null,
+    cause: error,
+  });
+}
+
+/** The wait that a refused request has to keep, in ms. From another origin only an exposed header can be read. */
+function waitOf(headers: AxiosResponse['headers']): number | null {
+  const textOf = (name: string) => z.safeParse(z.string(), headers[name]).data ?? null;
+  return retryAfterMs(textOf('retry-after'), textOf('date'));
 }
 
 /** Returns the parsed error body; undefined when it is not JSON, such as a proxy's HTML page. */

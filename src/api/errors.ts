@@ -8,13 +8,22 @@ import type { Difference } from './issues.ts';
  * - `cancelled`: the app aborted the call
  * - `unauthorized`: 401
  * - `invalid`: 422, or another 4xx that names fields
- * - `refused`: any other 4xx (403, 404, 405, 409, 429…)
+ * - `throttled`: 429, too many attempts
+ * - `refused`: any other 4xx (403, 404, 405, 409…)
  * - `broken`: a 2xx whose body cannot be used (HTML, cut JSON, wrong types)
  * - `fault`: 5xx
  * - `unavailable`: the server does not offer this call, which is assumed (B85, B86)
  */
 export type ApiErrorKind =
-  'unreachable' | 'cancelled' | 'unauthorized' | 'invalid' | 'refused' | 'broken' | 'fault' | 'unavailable';
+  | 'unreachable'
+  | 'cancelled'
+  | 'unauthorized'
+  | 'invalid'
+  | 'throttled'
+  | 'refused'
+  | 'broken'
+  | 'fault'
+  | 'unavailable';
 
 /** The server's messages by field, unchanged. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -29,6 +38,8 @@ interface ApiErrorDetails {
   readonly body?: unknown;
   /** For `broken`: the paths in the body and what is wrong there. */
   readonly issues?: readonly Difference[];
+  /** For `throttled`: how long the server asks to wait, in ms; null when it does not say. */
+  readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }
 
@@ -43,6 +54,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   readonly fields: FieldErrors;
   readonly issues: readonly Difference[];
+  /** How long the server asks to wait before another attempt, in ms; null when it does not say. */
+  readonly retryAfterMs: number | null;
 
   constructor(facts: ApiErrorDetails) {
     const { message, fields } = readErrorBody(facts.body);
@@ -56,6 +69,7 @@ export class ApiError extends Error {
     this.serverMessage = message;
     this.fields = fields;
     this.issues = facts.issues ?? [];
+    this.retryAfterMs = facts.retryAfterMs ?? null;
   }
 }
 
@@ -89,6 +103,7 @@ export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 /** Returns the kind of a failure with an HTTP status. */
 export function kindOfStatus(status: number, body: unknown): ApiErrorKind {
   if (status === 401) return 'unauthorized';
+  if (status === 429) return 'throttled';
   if (status >= 500) return 'fault';
   const namesFields = Object.keys(readErrorBody(body).fields).length > 0;
   return status === 422 || namesFields ? 'invalid' : 'refused';

@@ -1,5 +1,6 @@
 import { ApiError, kindOfStatus } from './errors.ts';
 import type { DownloadOptions } from './client.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 interface FetchOptions extends DownloadOptions {
   /** Origin of the API, or '' for the page's own. */
@@ -23,7 +24,14 @@ export async function fetchDocument(
     const response = await fetch(url, { headers, credentials: 'omit', signal: signal ?? null });
     if (!response.ok) {
       const kind = kindOfStatus(response.status, undefined);
-      throw new ApiError({ kind, call: null, status: response.status });
+      const replied = response.headers;
+      throw new ApiError({
+        kind,
+        call: null,
+        status: response.status,
+        retryAfterMs:
+          kind === 'throttled' ? retryAfterMs(replied.get('Retry-After'), replied.get('Date')) : null,
+      });
     }
     return await read(response, onProgress);
   } catch (cause) {

@@ -11,6 +11,9 @@ type TokenListener = (token: string | null) => void;
 let memory: string | null = null;
 let storageWorks = true;
 
+/** Key of the mark that the session expired; other tabs read it when the token is gone. */
+const EXPIRED_KEY = 'rollux-sesion-terminada';
+
 const present = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
 
 function storage(): Storage | null {
@@ -41,6 +44,7 @@ export function readToken(): string | null {
 /** Stores a token for this visit and later ones. */
 export function writeToken(token: string): void {
   memory = token;
+  attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
   if (!storageWorks) removeStored();
 }
@@ -50,11 +54,23 @@ function removeStored(): void {
   attempt(() => present()?.removeItem(TOKEN_KEY), undefined);
 }
 
-/** Removes the token. */
+/** Removes the token at a logout. */
 export function removeToken(): void {
   memory = null;
+  attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
   removeStored();
 }
+
+/** Removes the token that the server refused. Other tabs can tell this end of a session from a logout. */
+export function removeExpiredToken(): void {
+  memory = null;
+  attempt(() => storage()?.setItem(EXPIRED_KEY, 'true'), undefined);
+  removeStored();
+}
+
+/** Whether the newest session of this browser expired, and was not ended by a logout. */
+export const hasExpired = (): boolean =>
+  attempt(() => present()?.getItem(EXPIRED_KEY) ?? null, null) !== null;
 
 /**
  * Calls the listener when another tab changes the token or clears all storage.

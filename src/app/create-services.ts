@@ -6,6 +6,7 @@ import { versionMachine, versionWith, type VersionSource } from '#machines/versi
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { Services } from '#src/services/services.ts';
+import { keepTypedFor } from './keep-typed.ts';
 import { readable } from './readable.ts';
 
 interface Beginning {
@@ -41,6 +42,7 @@ export function createServices({
   session.on('session.ended', () => {
     counters.send({ type: 'counters.clear' });
   });
+  keepTypedFor(session);
   return {
     session,
     counters,

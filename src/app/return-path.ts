@@ -7,11 +7,11 @@ export const returnStateFor = ({ pathname, search, hash }: Location) => ({
   from: `${pathname}${search}${hash}`,
 });
 
-/** Public pages that keep a draft while a visitor logs in. */
-const draftPaths: readonly string[] = [href('quoter'), href('standaloneQuoter')];
+/** Public pages that keep a draft, or what was typed, while a person logs in. */
+const draftPaths: readonly string[] = [href('quoter'), href('standaloneQuoter'), href('contact')];
 
 /**
- * Where to go after the login: the panel page that was asked for, the quoter that the visitor left, else the start of
+ * Where to go after the login: the panel page that was asked for, the quoter or the message that the person left, else the start of
  * the panel.
  */
 export function returnPath(state: unknown): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readToken } from '#src/api/session-store.ts';
+import { hasExpired, readToken } from '#src/api/session-store.ts';
 import { href } from '#src/config/routes.ts';
 import { useServices } from '#src/services/services.ts';
 import { isLoginPath, isPanelPath } from './guard.ts';
@@ -26,17 +26,19 @@ export function SessionFollower() {
     const started = session.on('session.started', enter);
     const ended = session.on('session.ended', ({ reason }) => {
       const inPanel = isPanelPath(pathname);
-      if (reason !== 'elsewhere' || inPanel) leave(reason === 'expired' && inPanel);
+      if (reason !== 'elsewhere' || inPanel)
+        leave(reason === 'elsewhere' ? hasExpired() : reason !== 'logout');
     });
     // Each navigation compares the session with the stored token, as the guard does, and handles a start or an end
     // that happened before the subscription.
     session.send({ type: 'session.tokenChanged', token: readToken() });
     const snapshot = session.getSnapshot();
-    const hasJustExpired = !hasFollowed.current && snapshot.matches('expired') && !isLoginPath(pathname);
+    const isRefused = snapshot.matches('expired') || snapshot.matches('refused');
+    const isJustRefused = !hasFollowed.current && isRefused && !isLoginPath(pathname);
     hasFollowed.current = true;
     if (snapshot.matches('authenticated')) enter();
     else if (isPanelPath(pathname)) leave(true);
-    else if (hasJustExpired) leave(false);
+    else if (isJustRefused) leave(true);
     return () => {
       started.unsubscribe();
       ended.unsubscribe();

@@ -18,6 +18,16 @@ export const CANCELLABLE_AFTER_MS = 10_000;
 /** When the frame in which a card is typed has not come after this many ms, it is taken not to come. */
 export const CARD_FIELD_MISSING_AFTER_MS = 15_000;
 
+/**
+ * After too many attempts (429): the wait in ms when the server names none that can be read, and the longest wait
+ * before another attempt is offered.
+ */
+export const USUAL_RETRY_WAIT_MS = 60_000;
+export const LONGEST_RETRY_WAIT_MS = 15 * 60_000;
+
+/** How long what was typed is kept for the same person after their session expired, in ms. */
+export const TYPED_IS_KEPT_MS = 30 * 60_000;
+
 /** How long a snackbar stays, in ms, unless told otherwise (K05). */
 export const SNACKBAR_MS = 5_000;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button.ts';
 import classes from './error-alert.module.css';
 import { IconAlertTriangle } from './icons.ts';
+import { SecondsLeft } from './seconds-left.tsx';
 
 interface ErrorAlertProps {
   /** What went wrong, in a sentence. */
@@ -10,10 +11,12 @@ interface ErrorAlertProps {
   readonly children?: ReactNode;
   /** Present when trying again makes sense. */
   readonly onRetry?: (() => void) | undefined;
+  /** Seconds until trying again makes sense; null for now. @default null */
+  readonly secondsLeft?: number | null;
 }
 
 /** Reports a problem; screen readers announce it at once. */
-export function ErrorAlert({ title, children, onRetry }: ErrorAlertProps) {
+export function ErrorAlert({ title, children, onRetry, secondsLeft = null }: ErrorAlertProps) {
   return (
     <div role="alert" className={classes['alert']}>
       <div className={classes['row']}>
@@ -26,11 +29,13 @@ export function ErrorAlert({ title, children, onRetry }: ErrorAlertProps) {
           <button
             type="button"
             className={buttonClass('small')}
+            aria-disabled={secondsLeft !== null || undefined}
             onClick={() => {
-              onRetry();
+              if (secondsLeft === null) onRetry();
             }}
           >
             Reintentar
+            {secondsLeft === null ? null : <SecondsLeft seconds={secondsLeft} />}
           </button>
         ) : null}
       </div>

@@ -47,7 +47,7 @@ export const Refused = meta.story({
   play: async (story) => {
     const form = await recoverForm(story);
     await requestRecoveryEmail(story, form);
-    await expect(await form.findByText('Espera un minuto para pedir otro correo.')).toBeVisible();
+    await expect(await form.findByText(/Espera un minuto para pedir otro correo\.$/)).toBeVisible();
   },
 });
 

@@ -226,7 +226,7 @@ export const Renewed = meta.story({
   play: async (story) => {
     const form = await recoverForm(story);
     await requestRecoveryEmail(story, form);
-    await form.findByText('Espera un minuto.');
+    await form.findByText(/Espera un minuto\.$/);
     await waitFor(async () => expect(await checkbox(form)).not.toBeChecked());
     const requests = await countRequests('sendRecoverEmail');
     await story.userEvent.click(form.getByRole('button', { name: 'Reintentar' }));

@@ -13,7 +13,8 @@ const answered =
     http[verbs[contract[call].method]](`*${contract[call].path}`, respond);
 
 /** A JSON body with a status. */
-export const json = (status: number, body: unknown) => answered(() => Response.json(body, { status }));
+export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  answered(() => Response.json(body, { status, headers }));
 
 /** A proxy's HTML page in place of JSON. */
 export const html = answered(() => HttpResponse.html('<!doctype html><title>Bienvenido</title>'));

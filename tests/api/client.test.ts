@@ -297,7 +297,7 @@ describe('a failed call', () => {
     [405, 'refused'],
     [409, 'refused'],
     [419, 'refused'],
-    [429, 'refused'],
+    [429, 'throttled'],
     [400, 'refused'],
     [422, 'invalid'],
     [500, 'fault'],
@@ -320,6 +320,18 @@ describe('a failed call', () => {
       expect(error.message).toContain(`users: ${kind} (${String(status)})`);
     },
   );
+
+  it.each([
+    ['45', 429, 45_000],
+    ['pronto', 429, 60_000],
+    [null, 429, null],
+    ['45', 503, null],
+  ])('with Retry-After %j and status %i tells a wait of %j ms', async (header, status, retryAfterMs) => {
+    answerAll(() =>
+      HttpResponse.json({}, { status, headers: header === null ? {} : { 'Retry-After': header } }),
+    );
+    expect(await failureOf(client.request('users', {}))).toMatchObject({ status, retryAfterMs });
+  });
 
   it.each([400, 409, 422])(
     'with status %i that names fields is invalid, with their messages (B62)',

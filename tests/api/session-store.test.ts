@@ -51,6 +51,20 @@ describe('a token', () => {
   });
 });
 
+describe('a session', () => {
+  it('that expired is told from one that a logout ended, also in another tab', () => {
+    store.writeToken('abc');
+    expect(store.hasExpired()).toBe(false);
+    store.removeExpiredToken();
+    expect([store.readToken(), store.hasExpired()]).toEqual([null, true]);
+    store.writeToken('def');
+    expect(store.hasExpired()).toBe(false);
+    store.removeExpiredToken();
+    store.removeToken();
+    expect(store.hasExpired()).toBe(false);
+  });
+});
+
 describe('storage that throws', () => {
   const security = new DOMException('denied', 'SecurityError');
   const full = new DOMException('full', 'QuotaExceededError');

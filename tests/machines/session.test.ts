@@ -247,7 +247,24 @@ describe('a 401', () => {
     expect(actor.getSnapshot().value).toBe('expired');
     expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null });
     expect(browser().stored(KEY)).toBeNull();
-    expect(endings()).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+    expect(endings()).toEqual([{ type: 'session.ended', reason: 'expired', person: 1 }]);
+  });
+
+  it('of a visitor asks for a login, and ends no session (B37)', async () => {
+    await settled(open(null));
+    await request('users', {}).catch(() => undefined);
+    expect(actor.getSnapshot().value).toBe('refused');
+    expect(endings()).toEqual([{ type: 'session.ended', reason: 'visitor', person: null }]);
+    answerLogin(() => HttpResponse.json({ token: 'token-ana', user: ana }));
+    actor.send({ type: 'session.login', email: 'ana@correo.mx', password: 'x' });
+    await known(actor);
+  });
+
+  it('of a person who is not known yet names nobody', async () => {
+    server.use(http.get(`${HOST}/api/login-user`, () => delay('infinite')));
+    open('token-ana');
+    await request('users', {}).catch(() => undefined);
+    expect(endings()).toEqual([{ type: 'session.ended', reason: 'expired', person: null }]);
   });
 
   it('of updateProfile ends the session, although it shares its path with currentUser (B39)', async () => {
@@ -315,7 +332,7 @@ describe('a 401', () => {
     expect(actor.getSnapshot().context).toMatchObject({ token: 'token-beto', user: beto });
     expect(emitted).toEqual([
       { type: 'session.started' },
-      { type: 'session.ended', reason: 'expired' },
+      { type: 'session.ended', reason: 'expired', person: 1 },
       { type: 'session.started' },
     ]);
   });
@@ -356,7 +373,7 @@ describe('another tab', () => {
     browser().otherTab(key, null);
     expect(actor.getSnapshot().matches({ anonymous: 'settled' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null });
-    expect(endings()).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
+    expect(endings()).toEqual([{ type: 'session.ended', reason: 'elsewhere', person: 1 }]);
   });
 
   it('that stores the same token changes nothing', async () => {
@@ -412,7 +429,7 @@ describe('logout', () => {
       expect(actor.getSnapshot().matches({ anonymous: 'settled' })).toBe(true);
       expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null, error: null });
       expect(browser().stored(KEY)).toBeNull();
-      expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+      expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout', person: 1 }]);
       await arrived;
       expect(bearers).toEqual(['Bearer token-ana']);
     },
@@ -435,7 +452,7 @@ describe('logout', () => {
     actor.send({ type: 'session.logout' });
     expect(await refusal).toBe('token-ana');
     expect(actor.getSnapshot().matches({ anonymous: 'settled' })).toBe(true);
-    expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout' }]);
+    expect(endings()).toEqual([{ type: 'session.ended', reason: 'logout', person: 1 }]);
   });
 
   it('that is answered with 401 after the next login keeps the new session', async () => {

@@ -28,7 +28,7 @@ describe('a call with a fault', () => {
     [status(403), { kind: 'refused', status: 403 }],
     [status(404), { kind: 'refused', status: 404 }],
     [status(422), { kind: 'invalid', status: 422 }],
-    [status(429), { kind: 'refused', status: 429 }],
+    [status(429), { kind: 'throttled', status: 429, retryAfterMs: 60_000 }],
     [status(500), { kind: 'fault', status: 500, serverMessage: 'Server Error' }],
     [status(503), { kind: 'fault', status: 503 }],
     [{ kind: 'broken' }, { kind: 'broken' }],

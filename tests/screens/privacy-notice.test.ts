@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
 import { site } from '#src/config/site.ts';
 import { notice } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
 
@@ -16,6 +17,7 @@ describe('the privacy notice', () => {
     ['the time for its effect', 'quince días hábiles siguientes'],
     ['how consent is taken back', 'revocar'],
     ['what the browser keeps', 'user_token'],
+    ['how long it keeps what was typed', `${String(TYPED_IS_KEPT_MS / 60_000)} minutos`],
     ['the authority of today', 'Secretaría Anticorrupción y Buen Gobierno'],
   ])('says %s', (_, words) => {
     expect(text).toContain(words);

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import styles from './place-fields.module.css';
 
@@ -30,8 +29,9 @@ export function OptionsNote({ actor, loading }: OptionsNoteProps) {
   if (!snapshot.matches('failed') || error === null) return null;
   return (
     <div className={styles['note']}>
-      <ErrorAlert
-        title={failureText(error)}
+      <FailureAlert
+        error={error}
+        isLoad
         onRetry={() => {
           actor.send({ type: 'resource.retry' });
         }}

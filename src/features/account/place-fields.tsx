@@ -6,6 +6,8 @@ import { OptionsNote } from './options-note.tsx';
 import styles from './place-fields.module.css';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { SelectField } from '#src/kit/form/select-field.tsx';
+import { typedId, useTypedValues } from '#src/kit/form/typed-values.ts';
+import type { TypedValues } from '#src/page/typed.ts';
 
 /** Placeholders of the two fields, and their autocomplete hints. */
 const textsFor = {
@@ -24,6 +26,12 @@ const textsFor = {
     municipalityHint: 'off',
   },
 } as const;
+
+/** The choice that is back from before the session expired, also none; else the saved one. */
+function initialId(typed: TypedValues, name: string, saved: number | null): number | null {
+  const id = typedId(typed, name);
+  return id === undefined ? saved : id;
+}
 
 interface PlaceFieldsProps {
   /** The initial values of the fields. @default none */
@@ -49,7 +57,9 @@ export function PlaceFields({
   const needsState = useSelector(municipalities, (snapshot) => snapshot.matches('idle'));
   /** A municipality belongs to its state: after another state is chosen, the initial municipality no longer applies. */
   const [hasMoved, setHasMoved] = useState(false);
-  const [initialState] = useState(defaultState);
+  const typed = useTypedValues();
+  const [initialState] = useState(() => initialId(typed, 'state_id', defaultState));
+  const [initialMunicipality] = useState(() => initialId(typed, 'municipality_id', defaultMunicipality));
   useEffect(() => {
     if (initialState !== null) municipalities.send({ type: 'resource.load', input: { id: initialState } });
   }, [municipalities, initialState]);
@@ -79,7 +89,7 @@ export function PlaceFields({
           placeholder={needsState ? texts.stateFirst : texts.municipality}
           autoComplete={texts.municipalityHint}
           options={municipalityList ?? []}
-          current={hasMoved ? null : defaultMunicipality}
+          current={hasMoved ? null : initialMunicipality}
         >
           <OptionsNote actor={municipalities} loading="Cargando los municipios…" />
         </SelectField>

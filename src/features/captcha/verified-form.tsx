@@ -19,6 +19,8 @@ type VerifiedFormActor =
 interface VerifiedFormProps {
   readonly actor: VerifiedFormActor;
   readonly labelledBy: string;
+  /** Names the form, which keeps what was typed when a login is asked for. */
+  readonly keptAs: string;
   /** Names of its fields in the request, without the captcha's. */
   readonly fields: readonly string[];
   /** Texts for failures without a message from the server. */
@@ -50,6 +52,7 @@ export function VerifiedForm({ actor, fields, onSubmit, instead, children, ...re
       fields={[...fields, 'captcha']}
       error={error}
       progress={snapshot.matches('done') ? WAIT_STARTED : progressOf(snapshot)}
+      isSent={snapshot.matches('done')}
       onFocus={startCaptcha}
       onCancel={() => {
         actor.send({ type: 'form.cancel' });

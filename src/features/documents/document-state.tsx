@@ -2,9 +2,8 @@ import { Button, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconExternalLink } from '#src/ui/icons.ts';
-import { isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { resolveAddress } from '#src/services/use-address.ts';
 import { DocumentProgress } from './parts/document-progress.tsx';
 import { failureSentence } from './parts/failure-sentence.ts';
@@ -32,18 +31,15 @@ export function DocumentState({ actor, file, config: { apiHost } }: DocumentStat
   }
   if (snapshot.matches('failed') && error !== null) {
     return (
-      <ErrorAlert
+      <FailureAlert
+        error={error}
         title={failureSentence(error, foreignHost(address, apiHost))}
-        onRetry={
-          isRetryable(error)
-            ? () => {
-                actor.send({ type: 'document.retry' });
-              }
-            : undefined
-        }
+        onRetry={() => {
+          actor.send({ type: 'document.retry' });
+        }}
       >
         <OpenElsewhere address={address} name={file.name} />
-      </ErrorAlert>
+      </FailureAlert>
     );
   }
   if (snapshot.matches('unreadable')) {

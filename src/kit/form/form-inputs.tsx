@@ -1,6 +1,7 @@
 import '#src/ui/theme/field-sheets.ts';
 import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
 import { useFieldState } from './form-state.ts';
+import { useTypedValues } from './typed-values.ts';
 
 /** Its name in the request: the server's messages refer to it. */
 interface Named {
@@ -16,7 +17,9 @@ function useForm({ name }: Named) {
 /** A text field of the panel. Uncontrolled: what is typed stays whether or not sending succeeds. */
 export function FormText(props: TextInputProps & Named) {
   const emailProps = props.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
-  return <TextInput {...emailProps} {...props} {...useForm(props)} />;
+  const typed = useTypedValues()[props.name];
+  const start = typed === undefined || props.value !== undefined ? {} : { defaultValue: typed };
+  return <TextInput {...emailProps} {...props} {...start} {...useForm(props)} data-typed />;
 }
 
 /** A password field of the panel; the password can be shown while it is typed. */

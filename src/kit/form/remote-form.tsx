@@ -1,22 +1,33 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable, type FailureTexts } from '../remote/failure-text.ts';
+import { HeldFailure } from '../remote/failure-alert.tsx';
+import type { FailureTexts } from '../remote/failure-text.ts';
 import { FormStateContext } from './form-state.ts';
 import type { Progress } from '../remote/progress-of.ts';
+import { useRetryWait, type RetryWait } from '../remote/use-retry-wait.ts';
 import styles from './remote-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
+import { TypedForm, type HeldFields } from './typed-form.tsx';
 
 interface RemoteFormProps {
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
+  /**
+   * Names the form, and its record, in every session: what was typed is back after the login when the session expires
+   * (B96). Null for a form that keeps nothing, or whose values are stored otherwise.
+   */
+  readonly keptAs: string | null;
+  /** Fields whose values the screen holds. @default none */
+  readonly held?: HeldFields;
   /** Names of its fields in the request; messages for other names are shown in the alert. */
   readonly fields: readonly string[];
   readonly error: ApiError | null;
   /** Texts for failures without a message from the server. */
   readonly texts?: FailureTexts;
   readonly progress: Progress;
+  /** Whether it was sent, although its wait goes on. @default false */
+  readonly isSent?: boolean;
   readonly waitingLabel: string;
   readonly submitLabel: string;
   readonly onSubmit: (data: FormData) => void;
@@ -30,15 +41,23 @@ interface RemoteFormProps {
  * appear at their fields, any other error in an alert above the button.
  */
 export function RemoteForm(props: RemoteFormProps) {
-  const { labelledBy, fields, error, texts, progress, waitingLabel, submitLabel, onSubmit, onCancel } = props;
+  const { labelledBy, fields, error, texts, progress, isSent = false } = props;
+  const { waitingLabel, submitLabel, onCancel } = props;
+  const wait = useRetryWait(progress.waiting ? null : error);
   const form = useRef<HTMLFormElement>(null);
   const isReplayed = useRef(false);
   useEffect(() => {
     if (error !== null) firstInvalid(form.current)?.focus();
   }, [error]);
+  const onSubmit = (data: FormData) => {
+    if (wait.secondsLeft === null) props.onSubmit(data);
+  };
   return (
-    <form
-      ref={form}
+    <TypedForm
+      form={form}
+      keptAs={props.keptAs}
+      isSaved={isSent || (!progress.waiting && error === null)}
+      held={props.held}
       noValidate
       // React replays a submission made before hydration. Without an action, the browser would put a password into the address.
       action={(data) => {
@@ -65,7 +84,8 @@ export function RemoteForm(props: RemoteFormProps) {
             <Failure
               error={error}
               fields={fields}
-              {...(texts ? { texts } : {})}
+              texts={texts}
+              wait={wait}
               onRetry={() => {
                 form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
                 form.current?.requestSubmit();
@@ -73,12 +93,12 @@ export function RemoteForm(props: RemoteFormProps) {
             />
           </div>
         )}
-        <SubmitButton label={submitLabel} waiting={progress.waiting} />
+        <SubmitButton label={submitLabel} waiting={progress.waiting} secondsLeft={wait.secondsLeft} />
         <div className={styles['waiting']}>
           {progress.waiting ? <Waiting label={waitingLabel} {...progress} onCancel={onCancel} /> : null}
         </div>
       </FormStateContext>
-    </form>
+    </TypedForm>
   );
 }
 
@@ -90,16 +110,18 @@ const firstInvalid = (form: HTMLFormElement | null) =>
 interface FailureProps {
   readonly error: ApiError;
   readonly fields: readonly string[];
-  readonly texts?: FailureTexts;
+  readonly texts: FailureTexts | undefined;
+  readonly wait: RetryWait;
   readonly onRetry: () => void;
 }
 
-function Failure({ error, fields, texts, onRetry }: FailureProps) {
+function Failure({ fields, ...failure }: FailureProps) {
+  const { error } = failure;
   const unmatched = Object.entries(error.fields).filter(([name]) => !fields.includes(name));
   const messages = [...new Set(unmatched.flatMap(([, sentences]) => sentences))];
   return (
-    <ErrorAlert title={failureText(error, texts)} onRetry={isRetryable(error) ? onRetry : undefined}>
+    <HeldFailure {...failure}>
       {messages.length > 0 ? messages.map((message) => <p key={message}>{message}</p>) : undefined}
-    </ErrorAlert>
+    </HeldFailure>
   );
 }

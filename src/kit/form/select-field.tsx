@@ -36,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
   // A choice that is no longer offered is dropped, and stays dropped if it is offered again.
   if (chosen !== null && !options.some(({ id }) => id === chosen)) setChosen(null);
   return (
-    <div>
+    <div data-typed>
       <Select
         label={label}
         placeholder={placeholder}

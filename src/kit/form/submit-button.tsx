@@ -1,20 +1,25 @@
 import { buttonClass } from '#src/ui/button.ts';
+import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import styles from './submit-button.module.css';
 
 interface SubmitButtonProps {
   readonly label: string;
   readonly waiting: boolean;
+  /** Seconds until the server takes another attempt; null for now. @default null */
+  readonly secondsLeft?: number | null;
 }
 
 /** Submits its form. While waiting it is marked disabled, and keeps its name and the focus. */
-export function SubmitButton({ label, waiting }: SubmitButtonProps) {
+export function SubmitButton({ label, waiting, secondsLeft = null }: SubmitButtonProps) {
   return (
     <button
       type="submit"
       className={`${buttonClass('filled')} ${styles['submit'] ?? ''}`}
-      aria-disabled={waiting || undefined}
+      aria-disabled={waiting || secondsLeft !== null || undefined}
+      data-waiting={waiting || undefined}
     >
       {label}
+      {secondsLeft === null ? null : <SecondsLeft seconds={secondsLeft} />}
     </button>
   );
 }

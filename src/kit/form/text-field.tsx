@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field } from './field.tsx';
+import { useTypedValues } from './typed-values.ts';
 
 interface TextFieldProps {
   /** Its name in the request: the server's messages refer to it. */
@@ -13,12 +14,15 @@ interface TextFieldProps {
 
 /** A text field. Uncontrolled: what is typed stays whether or not sending succeeds. */
 export function TextField({ name, label, description, type = 'text', ...rest }: TextFieldProps) {
+  const defaultValue = useTypedValues()[name] ?? rest.defaultValue;
   return (
     <Field name={name} label={label} description={description}>
       {(control, waiting) => (
         <input
           {...control}
           {...rest}
+          {...(defaultValue === undefined ? {} : { defaultValue })}
+          data-typed
           type={type}
           readOnly={waiting}
           {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}

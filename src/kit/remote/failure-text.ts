@@ -8,6 +8,7 @@ const general: Readonly<Record<ApiErrorKind, string>> = {
   cancelled: 'Dejaste de esperar la respuesta. Puedes intentarlo de nuevo cuando quieras.',
   unauthorized: 'Tu sesión terminó. Entra de nuevo para continuar.',
   invalid: 'Revisa los datos que escribiste e inténtalo de nuevo.',
+  throttled: 'Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.',
   refused: 'El servidor no aceptó la solicitud.',
   broken: 'El servidor respondió algo que no entendimos. Inténtalo de nuevo en un momento.',
   fault: 'El servidor tuvo un problema. Inténtalo de nuevo en un momento.',
@@ -15,29 +16,61 @@ const general: Readonly<Record<ApiErrorKind, string>> = {
 };
 
 /** Says who can grant the permission. */
-const forbidden =
-  'Tu cuenta no tiene permiso para esto. Si lo necesitas, pídeselo a quien administra la tienda.';
+const WHOM_TO_ASK = 'Si lo necesitas, pídeselo a quien administra la tienda.';
+const forbidden = `Tu cuenta no tiene permiso para esto. ${WHOM_TO_ASK}`;
+
+/** A request without fields that the server does not accept: there is nothing to correct. */
+const UNACCEPTED =
+  'El servidor no aceptó lo que pedimos. Vuelve a cargarlo; si sigue igual, avísale a quien administra la tienda.';
 
 /**
  * The text shown for a failure: the server's message, else ours for its kind. The message of a fault, and those of the
- * server's framework, are never shown: they are written for developers.
+ * server's framework, are never shown: they are written for developers. Too many attempts are always named.
  */
 export function failureText(error: ApiError, texts: FailureTexts = {}): string {
-  const sentence = error.serverMessage ?? '';
+  const own = texts[error.kind] ?? (error.status === FORBIDDEN ? forbidden : general[error.kind]);
+  const sentence = messageForPeople(error);
+  if (sentence === null) return own;
+  if (error.kind !== 'throttled' || NAMES_ATTEMPTS.test(sentence)) return sentence;
+  return `Hubo demasiados intentos. ${sentence}`;
+}
+
+/** The text for data that did not load: like `failureText`, and what makes sense where nothing was typed. */
+export function loadFailureText(error: ApiError, texts: FailureTexts = {}): string {
+  if (error.status !== undefined && NOT_OFFERED.includes(error.status)) {
+    return texts.unavailable ?? general.unavailable;
+  }
+  const text = failureText(error, { invalid: UNACCEPTED, ...texts });
+  return error.status !== FORBIDDEN || text.includes('quien administra') ? text : `${text} ${WHOM_TO_ASK}`;
+}
+
+/** The server's message, when it is written for the person. */
+function messageForPeople({ kind, serverMessage }: ApiError): string | null {
   const isForPeople =
-    !['fault', 'unavailable'].includes(error.kind) && sentence !== '' && !FRAMEWORK_MESSAGE.test(sentence);
-  if (isForPeople) return sentence;
-  return texts[error.kind] ?? (error.status === FORBIDDEN ? forbidden : general[error.kind]);
+    !['fault', 'unavailable'].includes(kind) &&
+    serverMessage !== null &&
+    !FRAMEWORK_MESSAGE.test(serverMessage);
+  return isForPeople ? serverMessage : null;
 }
 
 const FORBIDDEN = 403;
-const TOO_MANY_REQUESTS = 429;
+
+/** The statuses with which a server reports that it does not have a list. */
+const NOT_OFFERED: readonly number[] = [404, 405, 501];
+
+const NAMES_ATTEMPTS = /demasiad[oa]s (?:intentos|solicitudes|peticiones)/i;
 
 /** Laravel's default messages, in English. */
 const FRAMEWORK_MESSAGE =
-  /^(?:Too Many Attempts|Unauthenticated|This action is unauthorized|CSRF token mismatch|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model)/;
+  /^(?:Too Many (?:Attempts|Requests)|Unauthenticated|This action is unauthorized|CSRF token mismatch|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model)/;
 
 /** Whether sending the same request again may succeed. */
-export function isRetryable({ kind, status }: ApiError): boolean {
-  return ['unreachable', 'cancelled', 'broken', 'fault'].includes(kind) || status === TOO_MANY_REQUESTS;
+export function isRetryable({ kind }: ApiError): boolean {
+  return ['unreachable', 'cancelled', 'throttled', 'broken', 'fault'].includes(kind);
+}
+
+/** Whether loading the same data again may succeed. A server without a list does not get it by asking again. */
+export function isReloadable(error: ApiError): boolean {
+  const isOffered = error.status === undefined || !NOT_OFFERED.includes(error.status);
+  return isOffered && (isRetryable(error) || error.kind === 'invalid');
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable, type FailureTexts } from './failure-text.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import type { FailureTexts } from './failure-text.ts';
 import type { Progress } from './progress-of.ts';
 import classes from './remote-state.module.css';
 
@@ -33,9 +33,9 @@ export function RemoteState(props: RemoteStateProps) {
         </div>
       ) : null}
       {error === null ? null : (
-        <ErrorAlert title={failureText(error, texts)} onRetry={isRetryable(error) ? onRetry : undefined}>
+        <FailureAlert error={error} texts={texts} isLoad onRetry={onRetry}>
           {children}
-        </ErrorAlert>
+        </FailureAlert>
       )}
     </>
   );

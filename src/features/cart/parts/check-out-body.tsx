@@ -1,5 +1,5 @@
-import '#src/ui/theme/field-sheets.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import layout from '#src/ui/layout.module.css';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,19 +10,21 @@ import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { HeldFailure } from '#src/kit/remote/failure-alert.tsx';
 import { textIn } from '#src/kit/form/form-values.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useRetryWait, type RetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { inPesos } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import { useConfig } from '#src/services/services.ts';
 import { SubmitButton } from '#src/kit/form/submit-button.tsx';
+import { TypedForm } from '#src/kit/form/typed-form.tsx';
 import type { CheckOutActor } from './cart-actor.ts';
 import { ChangesList } from './changes-list.tsx';
 import { TotalsList } from '../totals-list.tsx';
+import { WorkshopNotes } from '../workshop-notes.tsx';
 
 interface CheckOutBodyProps {
   readonly actor: CheckOutActor;
@@ -32,10 +34,11 @@ interface CheckOutBodyProps {
 export function CheckOutBody({ actor }: CheckOutBodyProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { cart, order, error } = snapshot.context;
+  const wait = useRetryWait(error);
   if (snapshot.matches('done') && order !== null) return <Ordered actor={actor} order={order} />;
   return (
     <>
-      {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} />}
+      {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} wait={wait} />}
       {snapshot.matches('looking') ? (
         <Waiting
           label="Revisando precios y material…"
@@ -45,12 +48,16 @@ export function CheckOutBody({ actor }: CheckOutBodyProps) {
           }}
         />
       ) : null}
-      {cart === null || snapshot.matches('unseen') ? null : <Review actor={actor} />}
+      {cart === null || snapshot.matches('unseen') ? null : <Review actor={actor} wait={wait} />}
     </>
   );
 }
 
-function Failed({ actor }: CheckOutBodyProps) {
+interface HeldProps extends CheckOutBodyProps {
+  readonly wait: RetryWait;
+}
+
+function Failed({ actor, wait }: HeldProps) {
   const error = useSelector(actor, ({ context }) => context.error);
   const isUnseen = useSelector(actor, (snapshot) => snapshot.matches('unseen'));
   const place = useRef<HTMLDivElement>(null);
@@ -61,10 +68,12 @@ function Failed({ actor }: CheckOutBodyProps) {
   const sentences = [...new Set(Object.values(error.fields).flat())];
   return (
     <div ref={place} tabIndex={-1}>
-      <ErrorAlert
-        title={failureText(error)}
+      <HeldFailure
+        error={error}
+        wait={wait}
+        isLoad={isUnseen}
         onRetry={
-          isUnseen && isRetryable(error)
+          isUnseen
             ? () => {
                 actor.send({ type: 'checkOut.retry' });
               }
@@ -78,14 +87,15 @@ function Failed({ actor }: CheckOutBodyProps) {
             hecho, no se hace otra.
           </p>
         )}
-      </ErrorAlert>
+      </HeldFailure>
     </div>
   );
 }
 
-function Review({ actor }: CheckOutBodyProps) {
+function Review({ actor, wait }: HeldProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const { cart, notes } = snapshot.context;
+  const { cart, notes, error } = snapshot.context;
+  const form = useRef<HTMLFormElement>(null);
   if (cart === null) return null;
   const { lines, totals } = cart;
   const isOrdering = snapshot.matches('ordering');
@@ -94,12 +104,17 @@ function Review({ actor }: CheckOutBodyProps) {
     return <Text fz="md">Tu carrito está vacío: no hay nada que pedir.</Text>;
   }
   return (
-    <form
+    <TypedForm
+      form={form}
+      keptAs="orden"
+      isSaved={!snapshot.hasTag('waiting') && error === null}
+      className={layout['stack']}
       noValidate
       method="dialog"
       aria-label="Orden"
       onSubmit={(event) => {
         event.preventDefault();
+        if (wait.secondsLeft !== null) return;
         actor.send({
           type: 'checkOut.order',
           notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
@@ -117,20 +132,13 @@ function Review({ actor }: CheckOutBodyProps) {
           Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
           empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
         </Text>
-        <Textarea
-          label="Notas para el taller (opcional)"
-          description="Horarios, acceso, a quién buscar."
-          name="notes"
-          maxLength={1_000}
-          defaultValue={notes}
-          readOnly={isOrdering}
-        />
+        <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {hasProblems ? (
           <Text c="red" fz="md">
             Hay ventanas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
           </Text>
         ) : (
-          <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} />
+          <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} secondsLeft={wait.secondsLeft} />
         )}
         {isOrdering ? (
           <Waiting
@@ -142,7 +150,7 @@ function Review({ actor }: CheckOutBodyProps) {
           />
         ) : null}
       </Stack>
-    </form>
+    </TypedForm>
   );
 }
 

@@ -45,6 +45,7 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
       </Text>
       <RemoteForm
         labelledBy={titleId}
+        keptAs={`cancelar-${order.id}`}
         fields={FIELDS}
         error={snapshot.context.error}
         progress={progressOf(snapshot)}

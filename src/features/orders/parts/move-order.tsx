@@ -5,6 +5,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { FormText } from '#src/kit/form/form-inputs.tsx';
 import { useFieldState } from '#src/kit/form/form-state.ts';
 import { textIn } from '#src/kit/form/form-values.ts';
+import { useTypedValues } from '#src/kit/form/typed-values.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { isStage } from '../order-row.ts';
@@ -31,6 +32,7 @@ export function MoveOrder({ order, onChanged }: MoveOrderProps) {
       </Title>
       <RemoteForm
         labelledBy={titleId}
+        keptAs={`etapa-${order.id}`}
         fields={FIELDS}
         error={snapshot.context.error}
         progress={progressOf(snapshot)}
@@ -58,14 +60,17 @@ export function MoveOrder({ order, onChanged }: MoveOrderProps) {
 function StageField({ order }: Pick<MoveOrderProps, 'order'>) {
   const { message, waiting } = useFieldState('to');
   const stages = stagesAfter(order.stage);
+  const typed = useTypedValues()['to'];
   return (
-    <Select
-      name="to"
-      label="Pasa a"
-      error={message}
-      readOnly={waiting}
-      data={stages.map((stage) => ({ value: stage, label: stageNames[stage] }))}
-      defaultValue={stages[0] ?? null}
-    />
+    <div data-typed>
+      <Select
+        name="to"
+        label="Pasa a"
+        error={message}
+        readOnly={waiting}
+        data={stages.map((stage) => ({ value: stage, label: stageNames[stage] }))}
+        defaultValue={stages.find((stage) => stage === typed) ?? stages[0] ?? null}
+      />
+    </div>
   );
 }

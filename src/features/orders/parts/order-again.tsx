@@ -8,13 +8,12 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import { href } from '#src/config/routes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
@@ -119,9 +118,9 @@ function Compared({ order, prices, quotable }: ComparedProps) {
         </Text>
       )}
       {error === null ? null : (
-        <ErrorAlert title={failureText(error)}>
+        <FailureAlert error={error}>
           {Object.keys(error.fields).length === 0 ? undefined : Object.values(error.fields).flat().join(' ')}
-        </ErrorAlert>
+        </FailureAlert>
       )}
       {snapshot.hasTag('waiting') ? (
         <Waiting

@@ -1,15 +1,18 @@
-import '#src/ui/theme/field-sheets.ts';
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
+import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import { textIn } from '#src/kit/form/form-values.ts';
+import { TypedNote } from '#src/kit/form/typed-note.tsx';
+import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-values.ts';
+import { useTyped } from '#src/kit/form/use-typed.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import type { QuoteActor } from './actors.ts';
 
@@ -25,6 +28,18 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
   const formId = useId();
   const notes = useSelector(actor, ({ context }) => context.notes);
   const { folio, windows, totals } = quote;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  useTyped({
+    name: `orden-de-${quote.id}`,
+    // The dialog closes when the order is sent.
+    read: () => {
+      const values =
+        form.current === null ? { notes: actor.getSnapshot().context.notes } : typedIn(form.current);
+      return values['notes'] === '' ? null : values;
+    },
+    giveBack: setTyped,
+  });
   const quotable = useQuotable();
   const estimate = useMemo(
     () =>
@@ -53,6 +68,7 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         method="dialog"
@@ -76,13 +92,10 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
             empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
           {estimate === null ? null : <DeliveryNote estimate={estimate} windows={windows} />}
-          <Textarea
-            label="Notas para el taller (opcional)"
-            description="Horarios, acceso, a quién buscar."
-            name="notes"
-            maxLength={1_000}
-            defaultValue={notes}
-          />
+          {typed === NOTHING_TYPED ? null : <TypedNote />}
+          <TypedValuesContext value={typed}>
+            <WorkshopNotes notes={notes} />
+          </TypedValuesContext>
         </Stack>
       </form>
     </Question>

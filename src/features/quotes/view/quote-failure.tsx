@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { failureText } from '#src/kit/remote/failure-text.ts';
 import { isPriceRefused } from '../parts/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './quote-failure.module.css';
@@ -25,10 +25,11 @@ export function QuoteFailure({ actor, onRenew }: QuoteFailureProps) {
   const details = detailsOf(error, quote);
   const offersRenewal = onRenew !== undefined && isPriceRefused(error);
   return (
-    <ErrorAlert
+    <FailureAlert
+      error={error}
       title={titleOf(error)}
       onRetry={
-        hasFailed && isRetryable(error)
+        hasFailed
           ? () => {
               actor.send({ type: 'quote.reload' });
             }
@@ -47,17 +48,16 @@ export function QuoteFailure({ actor, onRenew }: QuoteFailureProps) {
           ) : null}
         </>
       )}
-    </ErrorAlert>
+    </FailureAlert>
   );
 }
 
 function titleOf(error: ApiError): string {
   if (error.status === NOT_FOUND) return 'No encontramos esta cotización: puede que la hayan eliminado.';
   return failureText(error, {
-    refused:
-      error.status === CONFLICT
-        ? 'La cotización cambió mientras la veías. Revísala e inténtalo de nuevo.'
-        : 'El servidor no lo permitió.',
+    ...(error.status === CONFLICT
+      ? { refused: 'La cotización cambió mientras la veías. Revísala e inténtalo de nuevo.' }
+      : {}),
     cancelled: 'Dejaste de esperar y no sabemos si se hizo: así está la cotización ahora.',
     invalid: 'Los precios o los productos cambiaron desde que la viste. Revísala e inténtalo de nuevo.',
   });

@@ -39,6 +39,7 @@ export function RecoverForm({ labelledBy }: { readonly labelledBy: string }) {
       <VerifiedForm
         actor={actor}
         labelledBy={labelledBy}
+        keptAs="recuperar"
         fields={['email']}
         waitingLabel="Enviando el correo…"
         submitLabel="Enviar correo"

@@ -37,6 +37,7 @@ export function RegisterForm({ labelledBy }: { readonly labelledBy: string }) {
     <VerifiedForm
       actor={actor}
       labelledBy={labelledBy}
+      keptAs="crear-cuenta"
       fields={FIELDS}
       waitingLabel="Creando tu cuenta…"
       submitLabel="Crear cuenta"

@@ -44,11 +44,13 @@ export function Login() {
       </div>
       <LoginNotice
         expired={snapshot.matches('expired')}
+        refused={snapshot.matches('refused')}
         created={newAccount !== null && shownError === null}
       />
       <div ref={place}>
         <RemoteForm
           labelledBy={headingId}
+          keptAs={null}
           fields={FIELDS}
           error={shownError}
           texts={TEXTS}

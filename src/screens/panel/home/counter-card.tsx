@@ -3,10 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import type { Services } from '#src/services/services.ts';
 import { useLastVisit } from '#src/features/news/visits.tsx';
 import { CardTitle } from './card-title.tsx';
@@ -67,7 +66,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
           />
         ) : null}
       </div>
-      {error === null ? null : <ErrorAlert title={failureText(error)} onRetry={refresh} />}
+      {error === null ? null : <FailureAlert error={error} isLoad onRetry={refresh} />}
       <Button component={Link} to={href(route)} className={styles['link'] ?? ''}>
         {link}
       </Button>

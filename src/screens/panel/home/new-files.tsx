@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { loadFailureText } from '#src/kit/remote/failure-text.ts';
 import { byNews, type FileKind, type ListedFile } from '#src/features/news/files.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import type { FilesActor } from '#src/features/news/use-files.ts';
@@ -127,18 +127,16 @@ function ListState({ kind, actor }: NewFilesProps['lists'][number]) {
   }
   if (!snapshot.matches('failed') || error === null) return null;
   return (
-    <ErrorAlert
+    <FailureAlert
+      error={error}
       title={`No pudimos cargar ${all}.`}
-      onRetry={
-        isRetryable(error)
-          ? () => {
-              actor.send({ type: 'resource.retry' });
-            }
-          : undefined
-      }
+      isLoad
+      onRetry={() => {
+        actor.send({ type: 'resource.retry' });
+      }}
     >
-      {failureText(error)}
-    </ErrorAlert>
+      {loadFailureText(error)}
+    </FailureAlert>
   );
 }
 

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import { isDeleted, mustReport, type FailedSwitch, type Run } from '#machines/support/switch-run.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { failureText, type FailureTexts } from '#src/kit/remote/failure-text.ts';
+import { longestWait, useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
+import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import classes from './changes-report.module.css';
 import { DismissButton } from './dismiss-button.tsx';
 import type { UsersActor } from './users-actor.ts';
@@ -22,6 +24,9 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
   const run = useSelector(actor, ({ context }) => context.run);
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches({ changes: 'working' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ list: 'loading' }));
+  const { secondsLeft, sentence } = useRetryWait(
+    isWorking ? null : longestWait(run.failed.map(({ error }) => error)),
+  );
   if (isWorking || !mustReport(run)) return null;
   const isBad = run.failed.length + run.conflicts.length > 0;
   const retriable = run.failed.filter(({ error }) => !isDeleted(error));
@@ -41,17 +46,21 @@ export function ChangesReport({ actor, self }: ChangesReportProps) {
         <Notes run={run} />
         <Crossed run={run} actor={actor} self={self} />
         <Failed failed={run.failed} />
+        {sentence === null ? null : <p className="visually-hidden">{sentence}</p>}
         {retriable.length === 0 ? null : (
           <Button
             // The list must be loaded first: it shows what is left to change.
             disabled={isLoading}
+            aria-disabled={secondsLeft !== null || undefined}
             onClick={() => {
+              if (secondsLeft !== null) return;
               for (const { flag, to, ids } of grouped(retriable)) {
                 actor.send({ type: 'users.switch', ids, flag, to, self });
               }
             }}
           >
             Reintentar los que fallaron
+            {secondsLeft === null ? null : <SecondsLeft seconds={secondsLeft} />}
           </Button>
         )}
       </Stack>
@@ -142,6 +151,7 @@ const TEXTS: FailureTexts = {
   cancelled: 'dejaste de esperar y no sabemos si se guardó; actualizamos la lista.',
   unreachable: 'se perdió la conexión y no sabemos si se guardó.',
   broken: 'el servidor respondió algo que no entendimos y no sabemos si se guardó.',
+  throttled: 'hubo demasiados intentos; espera un momento y reintenta.',
   fault: 'el servidor tuvo un problema.',
   refused: 'el servidor no lo permitió.',
 };

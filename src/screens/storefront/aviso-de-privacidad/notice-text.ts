@@ -3,7 +3,7 @@ import { site } from '#src/config/site.ts';
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
 /** Day of the last change of the text, and how the page shows it. */
-export const UPDATED = { day: '2026-11-21', name: '21 de noviembre de 2026' } as const;
+export const UPDATED = { day: '2026-11-23', name: '23 de noviembre de 2026' } as const;
 
 const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
 
@@ -132,6 +132,10 @@ export const notice: readonly NoticeSection[] = [
     items: [
       ['user_token', 'Tu sesión, si entraste a tu cuenta. Se borra cuando cierras sesión.'],
       ['Borradores', 'Tu cotización a medias, para que no la pierdas si cierras la página.'],
+      [
+        'Formularios a medias',
+        'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
+      ],
       ['Apariencia', 'Si elegiste la vista clara u oscura.'],
       ['Visitas al panel', 'Qué viste la última vez, para señalarte lo nuevo. Solo si tienes cuenta.'],
     ],

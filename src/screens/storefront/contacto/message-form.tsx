@@ -35,6 +35,7 @@ export function MessageForm({ labelledBy }: { readonly labelledBy: string }) {
       <VerifiedForm
         actor={actor}
         labelledBy={labelledBy}
+        keptAs="mensaje"
         fields={FIELDS}
         texts={texts}
         waitingLabel="Enviando tu mensaje…"

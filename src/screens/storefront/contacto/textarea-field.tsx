@@ -1,5 +1,6 @@
 import { TEXTAREA_ROWS } from '#src/config/constants.ts';
 import { Field } from '#src/kit/form/field.tsx';
+import { useTypedValues } from '#src/kit/form/typed-values.ts';
 
 interface TextareaFieldProps {
   /** Its name in the request: the server's messages refer to it. */
@@ -10,9 +11,18 @@ interface TextareaFieldProps {
 
 /** A field for several lines of text. Uncontrolled, like all fields. */
 export function TextareaField({ name, label, description }: TextareaFieldProps) {
+  const typed = useTypedValues()[name];
   return (
     <Field name={name} label={label} description={description}>
-      {(control, waiting) => <textarea {...control} rows={TEXTAREA_ROWS} readOnly={waiting} />}
+      {(control, waiting) => (
+        <textarea
+          {...control}
+          rows={TEXTAREA_ROWS}
+          readOnly={waiting}
+          defaultValue={typed ?? ''}
+          data-typed
+        />
+      )}
     </Field>
   );
 }

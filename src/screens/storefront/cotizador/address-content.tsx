@@ -5,10 +5,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { families } from '#src/content/families.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { withQuiet } from '#src/page/quiet-state.ts';
 import { variantDefaults } from '#src/features/windows/choices.ts';
@@ -209,17 +208,14 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
   }
   if (!snapshot.matches('failed') || error === null) return null;
   return (
-    <ErrorAlert
-      title={failureText(error, { refused: 'No encontramos esa cotización entre las tuyas.' })}
-      onRetry={
-        isRetryable(error)
-          ? () => {
-              loading.send({ type: 'resource.retry' });
-            }
-          : undefined
-      }
+    <FailureAlert
+      error={error}
+      texts={{ refused: 'No encontramos esa cotización entre las tuyas.' }}
+      onRetry={() => {
+        loading.send({ type: 'resource.retry' });
+      }}
     >
       Lo que tenías aquí sigue igual.
-    </ErrorAlert>
+    </FailureAlert>
   );
 }

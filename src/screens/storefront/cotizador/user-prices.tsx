@@ -3,10 +3,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { priceListMachine } from '#machines/price-list.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { useServices } from '#src/services/services.ts';
 import type { PriceListActor } from './use-prices.ts';
 
@@ -36,6 +38,7 @@ function LoadedPrices({ onUserPrices }: UserPricesProps) {
   }, [actor, onUserPrices]);
   const isLoading = snapshot.matches('loading');
   const isFailed = snapshot.matches('failed') && error !== null;
+  const { secondsLeft, sentence } = useRetryWait(isFailed ? error : null);
   if (!isLoading && !isFailed) return null;
   return (
     <div
@@ -62,17 +65,20 @@ function LoadedPrices({ onUserPrices }: UserPricesProps) {
           <p role="status">
             No pudimos traer tu lista:{' '}
             {data === null ? 'estos son los precios públicos.' : 'estos precios pueden haber cambiado.'}{' '}
-            {failureText(error)}
+            {loadFailureText(error)}
+            {sentence === null ? null : <span className="visually-hidden"> {sentence}</span>}
           </p>
-          {isRetryable(error) ? (
+          {isReloadable(error) ? (
             <button
               type="button"
               className={buttonClass('small')}
+              aria-disabled={secondsLeft !== null || undefined}
               onClick={() => {
-                actor.send({ type: 'resource.retry' });
+                if (secondsLeft === null) actor.send({ type: 'resource.retry' });
               }}
             >
               Reintentar
+              {secondsLeft === null ? null : <SecondsLeft seconds={secondsLeft} />}
             </button>
           ) : null}
         </>

@@ -23,6 +23,7 @@ import { addToCart, availability, priceList, quoteRequest, quoteToEdit, saveQuot
 import { quoter } from './quoter.ts';
 import { recover } from './recover.ts';
 import { register } from './register.ts';
+import { retryWait } from './retry-wait.ts';
 import { session } from './session.ts';
 import { blindsStock, galleriesStock, motorsStock, pricesStock } from './stock.ts';
 import { addUser, coordinates, roles, updateUser } from './user-forms.ts';
@@ -85,4 +86,5 @@ export const screens = {
   networkOrders,
   moveOrder,
   question,
+  retryWait,
 } satisfies { readonly [N in MachineName]: WalkedScreen<(typeof machines)[N]> };

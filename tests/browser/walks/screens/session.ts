@@ -79,6 +79,7 @@ export const session: WalkedScreen<typeof sessionMachine> = {
       await seesLogin(snapshot);
       await unseen(ended());
     },
+    refused: () => seen(page.getByRole('status').filter({ hasText: 'Entra para continuar' })),
     'authenticating.brisk': entering.brisk,
     'authenticating.slow': entering.slow,
     'authenticating.endless': entering.endless,

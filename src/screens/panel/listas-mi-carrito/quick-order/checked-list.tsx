@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { FailedRows } from './failed-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 import { MOST_ROWS } from './rows-in.ts';
@@ -41,11 +40,11 @@ export function CheckedList({ actor }: { readonly actor: QuickOrderActor }) {
         </Text>
       ) : null}
       {error === null ? null : (
-        <ErrorAlert title={failureText(error)}>
+        <FailureAlert error={error}>
           {error.kind === 'invalid'
             ? 'Lo que el servidor no aceptó está abajo con su motivo. Puedes agregar lo demás.'
             : 'Lo que ya está en tu carrito no se agrega dos veces: puedes seguir donde se quedó.'}
-        </ErrorAlert>
+        </FailureAlert>
       )}
       {isDone || !canAdd ? null : (
         <div>

@@ -33,6 +33,7 @@ export function DataForm({ session, user, labelledBy }: DataFormProps) {
   return (
     <RemoteForm
       labelledBy={labelledBy}
+      keptAs="perfil"
       fields={FIELDS}
       error={snapshot.context.error}
       progress={progressOf(snapshot)}

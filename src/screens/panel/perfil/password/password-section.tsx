@@ -39,6 +39,7 @@ export function PasswordSection({ session }: Pick<Services, 'session'>) {
       </Text>
       <RemoteForm
         labelledBy={titleId}
+        keptAs={null}
         fields={FIELDS}
         error={snapshot.context.error}
         progress={progressOf(snapshot)}

@@ -3,9 +3,8 @@ import { Button, Group, Progress } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useUploadShare } from './use-upload-share.ts';
@@ -38,17 +37,12 @@ export function Upload({ actor }: UploadProps) {
       ) : null}
       {snapshot.matches('failed') && error !== null ? (
         <>
-          <ErrorAlert
-            title={failureText(error, {
-              invalid: error.fields['image']?.join(' ') ?? 'No es una foto válida.',
-            })}
-            onRetry={
-              isRetryable(error)
-                ? () => {
-                    actor.send({ type: 'picture.retry' });
-                  }
-                : undefined
-            }
+          <FailureAlert
+            error={error}
+            texts={{ invalid: error.fields['image']?.join(' ') ?? 'No es una foto válida.' }}
+            onRetry={() => {
+              actor.send({ type: 'picture.retry' });
+            }}
           />
           <Group gap="xs" justify="end">
             <Button

@@ -5,7 +5,8 @@ import type { cardMachine } from '#machines/card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, type FailureTexts } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -54,7 +55,7 @@ export function CardDialog({ actor, field, onClose }: CardDialogProps) {
       ) : null}
       {snapshot.matches({ open: { ready: 'declined' } }) ? <ErrorAlert title={reason ?? NOT_TAKEN} /> : null}
       {snapshot.matches({ open: { ready: 'failed' } }) && error !== null ? (
-        <ErrorAlert title={failureText(error, error.call === null ? providerFailures : {})} />
+        <FailureAlert error={error} texts={error.call === null ? providerFailures : {}} />
       ) : null}
       {isShown ? (
         <CardFrame

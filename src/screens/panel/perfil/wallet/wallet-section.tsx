@@ -3,11 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
 import { walletMachine } from '#machines/wallet.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { Card } from '../card.tsx';
@@ -68,10 +67,7 @@ export function WalletSection({ cardField }: WalletSectionProps) {
         />
       ) : null}
       {error === null ? null : (
-        <ErrorAlert
-          title={walletFailure(error)}
-          onRetry={hasFailed && isRetryable(error) ? reload : undefined}
-        />
+        <FailureAlert error={error} title={walletFailure(error)} onRetry={hasFailed ? reload : undefined} />
       )}
       {methods?.length === 0 ? (
         <Text c="dimmed" fz="md">

@@ -25,6 +25,8 @@ interface AccountFormProps {
   };
   /** Whether the account exists, so that it may be deleted meanwhile. */
   readonly exists: boolean;
+  /** Names the form, which keeps what was typed when the session expires. */
+  readonly keptAs: string;
   readonly title: string;
   /** API names of the fields. */
   readonly fields: readonly string[];
@@ -58,6 +60,7 @@ export function AccountForm(props: AccountFormProps) {
       >
         <RemoteForm
           labelledBy={titleId}
+          keptAs={props.keptAs}
           fields={fields}
           error={wasDeleted ? null : error}
           texts={textsFor(error)}

@@ -41,6 +41,7 @@ export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
     <AccountForm
       actor={actor}
       exists
+      keptAs={`usuario-${String(user.id)}`}
       title={`Editar a ${nameOf(user)}`}
       fields={USER_FIELDS}
       waitingLabel="Guardando los cambios…"

@@ -26,6 +26,7 @@ export function NewUser({ onClose, onSaved, onStale }: NewUserProps) {
     <AccountForm
       actor={actor}
       exists={false}
+      keptAs="usuario-nuevo"
       title="Nuevo usuario"
       fields={[...USER_FIELDS, 'password', 'password_confirmation']}
       waitingLabel="Creando la cuenta…"

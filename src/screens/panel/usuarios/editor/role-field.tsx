@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { use, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { rolesMachine } from '#machines/roles.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { FormStateContext } from '#src/kit/form/form-state.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
 import { SelectField } from '#src/kit/form/select-field.tsx';
+import { typedId, useTypedValues } from '#src/kit/form/typed-values.ts';
 import { roleOf } from './role-of.ts';
 
 interface RoleFieldProps {
@@ -29,7 +30,12 @@ export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProp
     (snapshot) => snapshot.matches('ready') && snapshot.context.data?.length === 0,
   );
   const form = use(FormStateContext);
-  const current = roleOf(user, roles);
+  const typed = typedId(useTypedValues(), 'role_id');
+  const current = typed === undefined ? roleOf(user, roles) : typed;
+  const report = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (typed !== undefined) report(typed);
+  }, [typed]);
   const named = user?.roles[0]?.name;
   const others = (user?.roles.length ?? 0) - 1;
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { isOnMap, type Place } from '#src/ui/map/place.ts';
 import type { MapView } from '#src/ui/map/shop-map-props.ts';
+import type { HeldFields } from '#src/kit/form/typed-form.tsx';
 import { NOT_WRITTEN, readPlace, writePlace } from './written-place.ts';
 
 /** Zoom of the map for a pin and for a capital, with street tiles and with the drawn map. */
@@ -27,13 +28,24 @@ export function useWrittenPlace(user: User, hasStreets: boolean) {
   const go = (to: Place, level: number) => {
     if (isOnMap(to)) setView({ center: to, zoom: level });
   };
+  const isChanged = () => written.lat !== before.lat || written.lng !== before.lng;
+  const held: HeldFields = {
+    read: () => (isChanged() ? { ...written } : null),
+    giveBack: ({ lat = '', lng = '' }) => {
+      setWritten({ lat, lng });
+      const back = readPlace({ lat, lng });
+      if (back !== null) go(back, zoom.pin);
+    },
+  };
   return {
     written,
     setWritten,
     place,
     pin,
     view,
-    isChanged: () => written.lat !== before.lat || written.lng !== before.lng,
+    isChanged,
+    /** What survives the end of the session. */
+    held,
     /** Moves the pin; the map stays. */
     movePin: (to: Place) => {
       setWritten(writePlace(to));

@@ -65,6 +65,8 @@ export function UserPlace({ user, onClose, onPlaced, onStale }: UserPlaceProps) 
     >
       <RemoteForm
         labelledBy={titleId}
+        keptAs={`lugar-${String(user.id)}`}
+        held={draft.held}
         fields={['lat', 'lng']}
         error={wasDeleted ? null : error}
         texts={textsFor(error)}

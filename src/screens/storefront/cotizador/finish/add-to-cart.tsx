@@ -46,6 +46,7 @@ export function AddToCart() {
       </h3>
       <RemoteForm
         labelledBy={TITLE_ID}
+        keptAs={null}
         fields={Object.keys(error?.fields ?? {}).filter(isOfWindow)}
         error={error}
         progress={progressOf(snapshot)}

@@ -94,6 +94,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
           <VerifiedForm
             actor={form}
             labelledBy={TITLE_ID}
+            keptAs="pedir-cotizacion"
             fields={[...FIELDS, ...Object.keys(error?.fields ?? {}).filter(isOfWindow)]}
             texts={texts}
             waitingLabel="Enviando tu solicitud…"

@@ -45,6 +45,8 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       </h3>
       <RemoteForm
         labelledBy={TITLE_ID}
+        // The draft has a store of its own.
+        keptAs={null}
         fields={[...fields, ...Object.keys(error?.fields ?? {}).filter(isOfWindow)]}
         error={error}
         progress={progressOf(snapshot)}

@@ -4,9 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import field from '#src/kit/form/field.module.css';
 import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
@@ -135,7 +134,7 @@ interface AnswerFailureProps {
 }
 
 const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
-  <ErrorAlert title={failureText(error, TEXTS)}>
+  <FailureAlert error={error} texts={TEXTS}>
     {isChanged(error) ? (
       <button type="button" className={buttonClass('small')} onClick={onReload}>
         Ver cómo quedó
@@ -143,7 +142,7 @@ const AnswerFailure = ({ error, onReload }: AnswerFailureProps) => (
     ) : (
       'Tu nota sigue aquí: puedes mandarla otra vez.'
     )}
-  </ErrorAlert>
+  </FailureAlert>
 );
 
 const focusWhenShown = (heading: HTMLElement | null) => {

@@ -1,6 +1,7 @@
 import type { ApiError } from '#src/api/errors.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
+import { isRetryable } from '#src/kit/remote/failure-text.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 
 const NOT_FOUND = 404;
@@ -16,9 +17,9 @@ export function QuoteError({ error, onRetry }: QuoteErrorProps) {
   const why = whyOf(error);
   if (why === null) {
     return (
-      <ErrorAlert title={failureText(error)} onRetry={isRetryable(error) ? onRetry : undefined}>
+      <FailureAlert error={error} onRetry={onRetry}>
         {isRetryable(error) ? undefined : <ContactOptions />}
-      </ErrorAlert>
+      </FailureAlert>
     );
   }
   return (

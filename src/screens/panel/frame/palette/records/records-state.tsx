@@ -1,6 +1,7 @@
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { failureText, isRetryable } from '#src/kit/remote/failure-text.ts';
+import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
+import { longestWait, useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { listed } from '#src/format/words.ts';
 import classes from '../palette.module.css';
 import type { Source } from './use-records.ts';
@@ -12,7 +13,8 @@ export function RecordsState({ sources }: { readonly sources: readonly Source[] 
     source.error === null || source.error.kind === 'unavailable' ? [] : [{ source, error: source.error }],
   );
   const [first] = failed;
-  const retryable = failed.filter(({ error }) => isRetryable(error));
+  const retryable = failed.filter(({ error }) => isReloadable(error));
+  const wait = useRetryWait(longestWait(retryable.map(({ error }) => error)));
   if (loading.length === 0 && first === undefined) return null;
   return (
     <div className={classes['state']}>
@@ -36,8 +38,10 @@ export function RecordsState({ sources }: { readonly sources: readonly Source[] 
                   for (const { source } of retryable) source.load();
                 }
           }
+          secondsLeft={wait.secondsLeft}
         >
-          {failureText(first.error)}
+          {loadFailureText(first.error)}
+          {wait.sentence === null ? null : <span className="visually-hidden"> {wait.sentence}</span>}
         </ErrorAlert>
       )}
     </div>

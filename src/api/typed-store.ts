@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
+
+/** Texts by the name of their field. */
+const Values = z.record(z.string(), z.string());
+type Values = z.output<typeof Values>;
+
+/** What was typed into forms when a session expired. */
+const Kept = z.object({
+  version: z.literal(1),
+  /** Id of the person who typed; null for a visitor. */
+  person: z.nullable(z.number()),
+  /** By the form's name, with the time in ms since 1970 when it was kept. */
+  forms: z.record(z.string(), z.object({ at: z.number(), values: Values })),
+});
+type Kept = z.output<typeof Kept>;
+
+/** Key in the storage of this tab, which ends with the tab. */
+export const TYPED_KEY = 'rollux-escrito';
+
+/** Used when the storage throws (blocked by policy, full): it is then kept while the page is open. */
+let memory: Kept | null = null;
+
+function stored(): unknown {
+  try {
+    const text = sessionStorage.getItem(TYPED_KEY);
+    return text === null ? memory : JSON.parse(text);
+  } catch {
+    return memory;
+  }
+}
+
+/** What is kept and not too old; null for nothing. */
+function read(): Kept | null {
+  const kept = z.safeParse(Kept, stored()).data;
+  if (kept === undefined) return null;
+  const isFresh = ({ at }: { readonly at: number }) => Math.abs(Date.now() - at) < TYPED_IS_KEPT_MS;
+  return {
+    ...kept,
+    forms: Object.fromEntries(Object.entries(kept.forms).filter(([, form]) => isFresh(form))),
+  };
+}
+
+function write(kept: Kept): void {
+  clearTyped();
+  if (Object.keys(kept.forms).length === 0) return;
+  try {
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify(kept));
+  } catch {
+    memory = kept;
+  }
+}
+
+/** Forgets everything that was typed. */
+export function clearTyped(): void {
+  memory = null;
+  try {
+    sessionStorage.removeItem(TYPED_KEY);
+  } catch {
+    // A blocked storage holds nothing.
+  }
+}
+
+/** Forgets what is older than 30 minutes, and what cannot be read. */
+export function dropOldTyped(): void {
+  const kept = read();
+  if (kept === null) clearTyped();
+  else write(kept);
+}
+
+/**
+ * Keeps what a person typed when their session expired.
+ * @param person id of the person; null for a visitor
+ * @param forms texts by the name of the field, by the name of the form
+ */
+export function keepTyped(person: number | null, forms: Readonly<Record<string, Values>>): void {
+  const before = read();
+  const at = Date.now();
+  const now = Object.fromEntries(Object.entries(forms).map(([name, values]) => [name, { at, values }]));
+  write({ version: 1, person, forms: { ...(before?.person === person ? before.forms : {}), ...now } });
+  setTimeout(dropOldTyped, TYPED_IS_KEPT_MS);
+}
+
+/**
+ * Takes what was kept of a form, once. What another person typed is never returned, and is forgotten; what a visitor
+ * typed belongs to whoever logs in next in this tab, because the login was asked for in the middle of it.
+ * @param person id of the person now; null for a visitor
+ */
+export function takeTyped(person: number | null, form: string): Values | null {
+  const kept = read();
+  if (kept === null) return null;
+  if (kept.person !== null && kept.person !== person) {
+    // Until somebody has logged in, it may still be the same person.
+    if (person !== null) clearTyped();
+    return null;
+  }
+  const { [form]: taken, ...forms } = kept.forms;
+  if (taken !== undefined) write({ ...kept, forms });
+  return taken?.values ?? null;
+}

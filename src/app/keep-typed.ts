@@ -1,0 +1,27 @@
+import { hasExpired } from '#src/api/session-store.ts';
+import { clearTyped, dropOldTyped, keepTyped, takeTyped } from '#src/api/typed-store.ts';
+import { collectTyped, giveBackTyped } from '#src/page/typed.ts';
+import type { Services } from '#src/services/services.ts';
+
+/**
+ * Keeps what is typed into forms when a session expires, and gives it back after the login of the same person
+ * (B96). Any other end of a session forgets it.
+ */
+export function keepTypedFor(session: Services['session']): void {
+  session.on('session.ended', ({ reason, person }) => {
+    const isKept =
+      reason === 'visitor' ||
+      (person !== null && (reason === 'expired' || (reason === 'elsewhere' && hasExpired())));
+    if (isKept) keepTyped(person, collectTyped());
+    else clearTyped();
+  });
+  let known: number | null | undefined;
+  session.subscribe(({ context: { token, user } }) => {
+    // While a session's user is unknown, nothing is given back.
+    const person = token === null ? null : user?.id;
+    if (person === known) return;
+    if (known === undefined) dropOldTyped();
+    known = person;
+    giveBackTyped((form) => (person === undefined ? null : takeTyped(person, form)));
+  });
+}

@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { retryWaitMachine } from '#machines/retry-wait.machine.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { announce } from '#src/page/announcer.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useArrival } from '#src/services/use-arrival.ts';
+import { waitSentence } from './wait-sentence.ts';
+
+export interface RetryWait {
+  /** Seconds until another attempt may be made; null when it may be made now. */
+  readonly secondsLeft: number | null;
+  /** The whole wait as a sentence, which a screen reader reads once; null without a wait. */
+  readonly sentence: string | null;
+}
+
+type Failed = Pick<ApiError, 'retryAfterMs'>;
+
+/** Of several failures, the one whose wait is the longest; null for none. */
+export const longestWait = <F extends Failed>(errors: readonly F[]): F | null =>
+  errors.toSorted((one, other) => (other.retryAfterMs ?? 0) - (one.retryAfterMs ?? 0))[0] ?? null;
+
+/** The wait that the server asked for with its newest failure. Screen readers hear when it begins and when it ends. */
+export function useRetryWait(error: Failed | null): RetryWait {
+  const actor = useActorRef(retryWaitMachine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => {
+    const waitMs = error?.retryAfterMs ?? null;
+    if (waitMs !== null) actor.send({ type: 'retry.hold', waitMs });
+    else if (!actor.getSnapshot().matches('free')) actor.send({ type: 'retry.forget' });
+  }, [actor, error]);
+  useArrival(
+    actor,
+    (state) => state.matches('over'),
+    () => {
+      announce('Ya puedes intentarlo de nuevo.');
+    },
+  );
+  const { waitMs, secondsLeft } = snapshot.context;
+  return snapshot.hasTag('held')
+    ? { secondsLeft, sentence: waitSentence(waitMs) }
+    : { secondsLeft: null, sentence: null };
+}
