@@ -57,7 +57,7 @@ const light: Facet = {
 
 const fabric: Facet = {
   id: 'tela',
-  title: 'Tela',
+  title: 'Tipo de tela',
   options: fabricTypes.map(({ id, name }) => ({ id, name })),
   of: ({ fabricType }) => [fabricType],
 };
