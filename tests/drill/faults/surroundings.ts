@@ -20,8 +20,8 @@ export const surroundingFaults = [
     {
       name: 'Search engines may index the panel',
       file: 'deploy/sitemap.ts',
-      find: `'Disallow: /panel'`,
-      replace: `'Disallow: /admin'`,
+      find: `[PANEL_ROOT, href('login')]`,
+      replace: `[href('login')]`,
     },
     {
       name: 'Any page may show ours in a frame',

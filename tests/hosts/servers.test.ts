@@ -1,0 +1,276 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apacheSite, htaccess } from '../../deploy/hosts/apache.ts';
+import { caddyfile } from '../../deploy/hosts/caddy.ts';
+import { readDeployment, type Deployment } from '../../deploy/hosts/deployment.ts';
+import { nginxSite } from '../../deploy/hosts/nginx.ts';
+import { certificateOf, type Place } from '../../deploy/hosts/place.ts';
+import { serve } from '../../deploy/serve.ts';
+import { apiChecks, downChecks, startEcho } from './api-checks.ts';
+import { checks, expectPasses, SECRET, withoutApi, type Check, type Host } from './checks.ts';
+import { plainChecks } from './plain-checks.ts';
+import { freePort, isInstalled, programs, startProgram, type Program, type Running } from './programs.ts';
+import { writeSmallBuild } from './small-build.ts';
+
+/** A way to serve a build: a program with a site's file. */
+interface Setup {
+  readonly name: string;
+  readonly program: Program;
+  readonly site: (deployment: Deployment, place: Place) => string;
+  readonly leavesOutOf304?: readonly string[];
+}
+
+const setups: readonly Setup[] = [
+  { name: 'nginx', program: programs.nginx, site: nginxSite },
+  { name: 'Apache', program: programs.apache, site: apacheSite },
+  { name: 'Caddy', program: programs.caddy, site: caddyfile },
+];
+
+/** Apache as on shared hosting: the server's own file knows nothing about the site, `.htaccess` everything. */
+const shared: Setup = {
+  name: 'Apache with .htaccess',
+  program: programs.apache,
+  site: (deployment, { root, plainPort }) => {
+    writeFileSync(join(root, deployment.base, '.htaccess'), htaccess(deployment));
+    return [
+      '# Modules: rewrite headers',
+      `<VirtualHost 127.0.0.1:${String(plainPort)}>`,
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>`,
+      'Require all granted\nOptions Indexes FollowSymLinks MultiViews\nAllowOverride All\n</Directory>\n</VirtualHost>',
+    ].join('\n');
+  },
+};
+
+const withoutRules: Setup = {
+  name: 'Apache without rules',
+  program: programs.apache,
+  site: (_deployment, { root, plainPort }) =>
+    [
+      `<VirtualHost 127.0.0.1:${String(plainPort)}>\nDocumentRoot ${root}\n<Directory ${root}>`,
+      'Require all granted\nOptions Indexes FollowSymLinks\n</Directory>\n</VirtualHost>',
+    ].join('\n'),
+};
+
+const python: Setup = {
+  name: "Python's http.server",
+  program: {
+    name: 'Python',
+    command: 'python3',
+    start: ({ site, port }) =>
+      startProgram('python3', ['-m', 'http.server', String(port), '-b', '127.0.0.1', '-d', site], port),
+  },
+  site: (_deployment, { root }) => root,
+};
+
+/** A build where a server of this machine may read it, with a secret beside it. */
+interface Placed {
+  readonly scratch: string;
+  readonly root: string;
+  readonly folder: string;
+  readonly deployment: Deployment;
+}
+
+function placeBuild(build: string): Placed {
+  const { base } = readDeployment(build);
+  const scratch = mkdtempSync(join(tmpdir(), 'host-'));
+  chmodSync(scratch, 0o755);
+  const root = join(scratch, 'site');
+  const folder = join(root, base);
+  cpSync(build, folder, { recursive: true });
+  writeFileSync(join(scratch, 'secret.txt'), SECRET);
+  return { scratch, root, folder, deployment: readDeployment(folder) };
+}
+
+async function startOn(setup: Setup, placed: Placed, api: string | null): Promise<Running & { host: Host }> {
+  const port = await freePort();
+  const site = setup.site(placed.deployment, { root: placed.root, api, plainPort: port });
+  const scratch = join(placed.scratch, `server-${String(port)}`);
+  mkdirSync(scratch);
+  const { stop } = await setup.program.start({ scratch, site, port });
+  const { folder, deployment } = placed;
+  const { leavesOutOf304 } = setup;
+  return {
+    stop,
+    host: {
+      origin: `http://127.0.0.1:${String(port)}`,
+      folder,
+      deployment,
+      ...(leavesOutOf304 === undefined ? {} : { leavesOutOf304 }),
+    },
+  };
+}
+
+interface Case {
+  /** A build's folder. */
+  readonly build: () => Promise<{ readonly folder: string; readonly remove: () => void }>;
+  readonly setup: Setup;
+  readonly api: 'none' | 'up' | 'down';
+  readonly checks: readonly Check[];
+}
+
+/** Whether a command is not installed. Then one skipped test says so. */
+function isLacking(what: string, ...commands: readonly string[]): boolean {
+  const lacking = commands.filter((command) => !isInstalled(command));
+  if (lacking.length === 0) return false;
+  const why = `${what}: not checked, because ${lacking.join(' and ')} is not installed (apt-get install ${lacking.join(' ')})`;
+  console.error(why);
+  it.todo(why);
+  return true;
+}
+
+/** Runs the checks on a started server. */
+function describeOn(what: string, { build, setup, api, checks: run }: Case): void {
+  if (isLacking(what, setup.program.command)) return;
+  describe(what, () => {
+    const undo: (() => unknown)[] = [];
+    let host: Host;
+
+    beforeAll(async () => {
+      const { folder, remove } = await build();
+      const placed = placeBuild(folder);
+      undo.push(remove, () => rmSync(placed.scratch, { recursive: true, force: true }));
+      const echo = await startEcho();
+      if (api === 'up') undo.unshift(() => echo.close());
+      else await echo.close();
+      const started = await startOn(setup, placed, api === 'none' ? null : echo.url);
+      undo.unshift(started.stop);
+      ({ host } = started);
+    });
+
+    afterAll(async () => {
+      for (const step of undo) await step();
+    });
+
+    it.each(run)('$name', async (check) => expectPasses(check, host));
+  });
+}
+
+const dist = async () => ({ folder: 'dist', remove: () => undefined });
+const belowAPath = () => writeSmallBuild('https://www.ejemplo.mx/tienda');
+
+for (const setup of setups) {
+  const { name } = setup;
+  describeOn(`${name} with the API behind it`, {
+    build: dist,
+    setup,
+    api: 'up',
+    checks: [...checks, ...apiChecks],
+  });
+  describeOn(`${name} while the API is down`, { build: belowAPath, setup, api: 'down', checks: downChecks });
+  describeOn(`${name} below a path, with the API elsewhere`, {
+    build: belowAPath,
+    setup,
+    api: 'none',
+    checks: [...checks, ...withoutApi],
+  });
+}
+
+for (const [what, build] of [
+  [shared.name, dist],
+  [`${shared.name}, below a path`, belowAPath],
+] as const) {
+  describeOn(what, { build, setup: shared, api: 'none', checks: [...checks, ...withoutApi] });
+}
+
+for (const setup of [withoutRules, python]) {
+  describeOn(setup.name, { build: dist, setup, api: 'none', checks: plainChecks });
+}
+
+describe('the reference server', () => {
+  let host: Host;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { scratch, folder, deployment } = placeBuild('dist');
+    const served = await serve(folder, 0);
+    host = { origin: served.url, folder, deployment };
+    close = async () => {
+      await served.close();
+      rmSync(scratch, { recursive: true });
+    };
+  });
+
+  afterAll(() => close());
+
+  it.each([...checks, ...withoutApi])('$name', async (check) => expectPasses(check, host));
+});
+
+/** The site's file as it is written for the internet, with a certificate and ports that this machine has. */
+async function startWithTls({ program, site }: Setup): Promise<Running & { readonly port: number }> {
+  const { scratch, root, deployment } = placeBuild('dist');
+  const [port, plain] = await Promise.all([freePort(), freePort()]);
+  const files = { chain: join(scratch, 'chain.pem'), key: join(scratch, 'key.pem') };
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', `/CN=${deployment.host}`, '-keyout', files.key, '-out', files.chain],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${String(made.stderr)}`);
+  chmodSync(files.key, 0o644);
+  const { chain, key } = certificateOf(deployment.host);
+  const text = site(deployment, { root, api: 'http://127.0.0.1:8000' })
+    .replaceAll(chain, files.chain)
+    .replaceAll(key, files.key)
+    .replaceAll(/(listen |listen \[::\]:|\*:)443/g, `$1${String(port)}`)
+    .replaceAll(/(listen |listen \[::\]:|\*:)80\b/g, `$1${String(plain)}`);
+  const { stop } = await program.start({ scratch, site: text, port });
+  return {
+    port,
+    stop: async () => {
+      await stop();
+      rmSync(scratch, { recursive: true });
+    },
+  };
+}
+
+/** The status of a page over HTTP/2, whoever signed the certificate. */
+const statusByHttp2 = (port: number) =>
+  new Promise((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${String(port)}`, { rejectUnauthorized: false });
+    session.on('error', reject);
+    session
+      .request({ ':path': '/nosotros' })
+      .on('response', (headers) => {
+        session.close();
+        resolve(headers[':status']);
+      })
+      .resume()
+      .end();
+  });
+
+for (const setup of setups.filter(({ name }) => name !== 'Caddy')) {
+  const what = `${setup.name} with a certificate`;
+  if (isLacking(what, setup.program.command, 'openssl')) continue;
+  describe(what, () => {
+    it('starts with the file as it is written, and speaks HTTP/2', async () => {
+      const { port, stop } = await startWithTls(setup);
+      expect(await statusByHttp2(port)).toBe(200);
+      await stop();
+    });
+  });
+}
+
+// It would ask for a certificate when it starts.
+if (!isLacking('Caddy with its own certificate', 'caddy')) {
+  describe('Caddy with its own certificate', () => {
+    it('accepts the file as it is written', () => {
+      const { scratch, root, deployment } = placeBuild('dist');
+      const file = join(scratch, 'Caddyfile');
+      writeFileSync(file, caddyfile(deployment, { root, api: 'http://127.0.0.1:8000' }));
+      const { status, stderr } = spawnSync(
+        'caddy',
+        ['validate', '--config', file, '--adapter', 'caddyfile'],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
+        },
+      );
+      rmSync(scratch, { recursive: true });
+      expect(status, stderr).toBe(0);
+    });
+  });
+}
