@@ -1,109 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apacheSite, htaccess } from '../../deploy/hosts/apache.ts';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
-import { readDeployment, type Deployment } from '../../deploy/hosts/deployment.ts';
-import { nginxSite } from '../../deploy/hosts/nginx.ts';
-import { certificateOf, type Place } from '../../deploy/hosts/place.ts';
+import { certificateOf } from '../../deploy/hosts/place.ts';
 import { serve } from '../../deploy/serve.ts';
 import { apiChecks, downChecks, startEcho } from './api-checks.ts';
-import { checks, expectPasses, SECRET, withoutApi, type Check, type Host } from './checks.ts';
+import { checks, expectPasses, withoutApi, type Check, type Host } from './checks.ts';
 import { plainChecks } from './plain-checks.ts';
-import { freePort, isInstalled, programs, startProgram, type Program, type Running } from './programs.ts';
+import { freePort, isInstalled, type Running } from './programs.ts';
+import { placeBuild, python, setups, shared, startOn, withoutRules, type Setup } from './setups.ts';
 import { writeSmallBuild } from './small-build.ts';
-
-/** A way to serve a build: a program with a site's file. */
-interface Setup {
-  readonly name: string;
-  readonly program: Program;
-  readonly site: (deployment: Deployment, place: Place) => string;
-  readonly leavesOutOf304?: readonly string[];
-}
-
-const setups: readonly Setup[] = [
-  { name: 'nginx', program: programs.nginx, site: nginxSite },
-  { name: 'Apache', program: programs.apache, site: apacheSite },
-  { name: 'Caddy', program: programs.caddy, site: caddyfile },
-];
-
-/** Apache as on shared hosting: the server's own file knows nothing about the site, `.htaccess` everything. */
-const shared: Setup = {
-  name: 'Apache with .htaccess',
-  program: programs.apache,
-  site: (deployment, { root, plainPort }) => {
-    writeFileSync(join(root, deployment.base, '.htaccess'), htaccess(deployment));
-    return [
-      '# Modules: rewrite headers',
-      `<VirtualHost 127.0.0.1:${String(plainPort)}>`,
-      `DocumentRoot ${root}`,
-      `<Directory ${root}>`,
-      'Require all granted\nOptions Indexes FollowSymLinks MultiViews\nAllowOverride All\n</Directory>\n</VirtualHost>',
-    ].join('\n');
-  },
-};
-
-const withoutRules: Setup = {
-  name: 'Apache without rules',
-  program: programs.apache,
-  site: (_deployment, { root, plainPort }) =>
-    [
-      `<VirtualHost 127.0.0.1:${String(plainPort)}>\nDocumentRoot ${root}\n<Directory ${root}>`,
-      'Require all granted\nOptions Indexes FollowSymLinks\n</Directory>\n</VirtualHost>',
-    ].join('\n'),
-};
-
-const python: Setup = {
-  name: "Python's http.server",
-  program: {
-    name: 'Python',
-    command: 'python3',
-    start: ({ site, port }) =>
-      startProgram('python3', ['-m', 'http.server', String(port), '-b', '127.0.0.1', '-d', site], port),
-  },
-  site: (_deployment, { root }) => root,
-};
-
-/** A build where a server of this machine may read it, with a secret beside it. */
-interface Placed {
-  readonly scratch: string;
-  readonly root: string;
-  readonly folder: string;
-  readonly deployment: Deployment;
-}
-
-function placeBuild(build: string): Placed {
-  const { base } = readDeployment(build);
-  const scratch = mkdtempSync(join(tmpdir(), 'host-'));
-  chmodSync(scratch, 0o755);
-  const root = join(scratch, 'site');
-  const folder = join(root, base);
-  cpSync(build, folder, { recursive: true });
-  writeFileSync(join(scratch, 'secret.txt'), SECRET);
-  return { scratch, root, folder, deployment: readDeployment(folder) };
-}
-
-async function startOn(setup: Setup, placed: Placed, api: string | null): Promise<Running & { host: Host }> {
-  const port = await freePort();
-  const site = setup.site(placed.deployment, { root: placed.root, api, plainPort: port });
-  const scratch = join(placed.scratch, `server-${String(port)}`);
-  mkdirSync(scratch);
-  const { stop } = await setup.program.start({ scratch, site, port });
-  const { folder, deployment } = placed;
-  const { leavesOutOf304 } = setup;
-  return {
-    stop,
-    host: {
-      origin: `http://127.0.0.1:${String(port)}`,
-      folder,
-      deployment,
-      ...(leavesOutOf304 === undefined ? {} : { leavesOutOf304 }),
-    },
-  };
-}
 
 interface Case {
   /** A build's folder. */
@@ -113,20 +21,19 @@ interface Case {
   readonly checks: readonly Check[];
 }
 
-/** Whether a command is not installed. Then one skipped test says so. */
-function isLacking(what: string, ...commands: readonly string[]): boolean {
+/** How to call tests that need some commands; where one is missing, they are skipped, and a sentence says so. */
+function needing(what: string, ...commands: readonly string[]) {
   const lacking = commands.filter((command) => !isInstalled(command));
-  if (lacking.length === 0) return false;
-  const why = `${what}: not checked, because ${lacking.join(' and ')} is not installed (apt-get install ${lacking.join(' ')})`;
-  console.error(why);
-  it.todo(why);
-  return true;
+  if (lacking.length === 0) return { name: what, isSkipped: false };
+  const name = `${what}: not checked, because ${lacking.join(' and ')} is not installed (apt-get install ${lacking.join(' ')})`;
+  console.error(name);
+  return { name, isSkipped: true };
 }
 
 /** Runs the checks on a started server. */
 function describeOn(what: string, { build, setup, api, checks: run }: Case): void {
-  if (isLacking(what, setup.program.command)) return;
-  describe(what, () => {
+  const { name, isSkipped } = needing(what, setup.program.command);
+  describe.skipIf(isSkipped)(`${name}`, () => {
     const undo: (() => unknown)[] = [];
     let host: Host;
 
@@ -243,9 +150,8 @@ const statusByHttp2 = (port: number) =>
   });
 
 for (const setup of setups.filter(({ name }) => name !== 'Caddy')) {
-  const what = `${setup.name} with a certificate`;
-  if (isLacking(what, setup.program.command, 'openssl')) continue;
-  describe(what, () => {
+  const { name, isSkipped } = needing(`${setup.name} with a certificate`, setup.program.command, 'openssl');
+  describe.skipIf(isSkipped)(`${name}`, () => {
     it('starts with the file as it is written, and speaks HTTP/2', async () => {
       const { port, stop } = await startWithTls(setup);
       expect(await statusByHttp2(port)).toBe(200);
@@ -255,22 +161,17 @@ for (const setup of setups.filter(({ name }) => name !== 'Caddy')) {
 }
 
 // It would ask for a certificate when it starts.
-if (!isLacking('Caddy with its own certificate', 'caddy')) {
-  describe('Caddy with its own certificate', () => {
-    it('accepts the file as it is written', () => {
-      const { scratch, root, deployment } = placeBuild('dist');
-      const file = join(scratch, 'Caddyfile');
-      writeFileSync(file, caddyfile(deployment, { root, api: 'http://127.0.0.1:8000' }));
-      const { status, stderr } = spawnSync(
-        'caddy',
-        ['validate', '--config', file, '--adapter', 'caddyfile'],
-        {
-          encoding: 'utf8',
-          env: { ...process.env, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
-        },
-      );
-      rmSync(scratch, { recursive: true });
-      expect(status, stderr).toBe(0);
+const validated = needing('Caddy with its own certificate', 'caddy');
+describe.skipIf(validated.isSkipped)(`${validated.name}`, () => {
+  it('accepts the file as it is written', () => {
+    const { scratch, root, deployment } = placeBuild('dist');
+    const file = join(scratch, 'Caddyfile');
+    writeFileSync(file, caddyfile(deployment, { root, api: 'http://127.0.0.1:8000' }));
+    const { status, stderr } = spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], {
+      encoding: 'utf8',
+      env: { ...process.env, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
     });
+    rmSync(scratch, { recursive: true });
+    expect(status, stderr).toBe(0);
   });
-}
+});
