@@ -72,9 +72,10 @@ function headerRules({ base, headers }: Deployment): readonly string[] {
 
 /** Rules for the site's folder, in `.htaccess` or in a `<Directory>`. */
 function folderRules(deployment: Deployment): readonly string[] {
+  const { base } = deployment;
   return [
-    '# Modules: rewrite headers deflate',
     'DirectorySlash Off',
+    ...(base === '/' ? [] : [`RedirectMatch 301 "^${base.slice(0, -1)}$" "${base}"`]),
     'AddDefaultCharset utf-8',
     `AddCharset utf-8 ${copied.map((extension) => `.${extension}`).join(' ')}`,
     ...Object.entries(types).map(([extension, type]) => `AddType ${type} .${extension}`),
@@ -82,7 +83,7 @@ function folderRules(deployment: Deployment): readonly string[] {
     ...Object.entries(encodings).map(([extension, encoding]) => `AddEncoding ${encoding} .${extension}`),
     '',
     'RewriteEngine On',
-    `RewriteBase ${deployment.base}`,
+    `RewriteBase ${base}`,
     ...rules.flatMap(actionOf),
     '',
     'AddOutputFilterByType DEFLATE text/html',
@@ -112,7 +113,7 @@ const proxyTo = (api: string) =>
 /** The site's rules as `.htaccess`, for a host where one cannot edit the server's own configuration. */
 export const htaccess = (deployment: Deployment): string =>
   [
-    '# Made by `npm run hosts`. It needs AllowOverride FileInfo Indexes. Apache cannot pass on calls of the API from here.',
+    '# Modules: rewrite headers deflate. It needs AllowOverride FileInfo Indexes, and cannot pass on calls of the API.',
     ...folderRules(deployment),
     '',
   ].join('\n');
@@ -140,7 +141,6 @@ export function apacheSite(deployment: Deployment, { root, api, plainPort }: Pla
       ...folderRules(deployment),
     ]),
     '</Directory>',
-    ...(base === '/' ? [] : [`RedirectMatch 301 "^${base.slice(0, -1)}$" "${base}"`]),
     ...(api === null ? [] : proxyTo(api)),
   ];
   const toHttps = [

@@ -8,9 +8,13 @@ const indented = (block: readonly string[]) => block.map((line) => (line === '' 
 const addHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
+/** `gzip_vary` would leave it out of a 304. */
+const varied = { Vary: 'Accept-Encoding' };
+
 /** What a location does; it repeats all headers when it has one of its own, because nginx then drops the server's. */
 function actionOf({ answer, cache, headers }: Rule, { base, headers: sent }: Deployment): readonly string[] {
-  const own = cache === REVALIDATED ? [] : addHeaders({ ...sent[headers], 'Cache-Control': cache });
+  const own =
+    cache === REVALIDATED ? [] : addHeaders({ ...sent[headers], ...varied, 'Cache-Control': cache });
   switch (answer) {
     case 'nothing':
       return ['return 404;'];
@@ -95,13 +99,12 @@ export function nginxSite(deployment: Deployment, { root, api, plainPort }: Plac
     '# The build writes compressed copies of all but pages, which nginx compresses on request (text/html is always',
     '# among the types). brotli and brotli_static need the package libnginx-mod-http-brotli-static.',
     'gzip on;',
-    'gzip_vary on;',
     'gzip_proxied any;',
     'gzip_static on;',
     '# brotli on;',
     '# brotli_static on;',
     '',
-    addHeaders({ ...headers.document, 'Cache-Control': REVALIDATED }),
+    addHeaders({ ...headers.document, ...varied, 'Cache-Control': REVALIDATED }),
     '',
     api === null ? [] : lines(proxyTo(api), ''),
     base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }`],

@@ -78,7 +78,9 @@ const isClosed = (path: string): Check => ({
   name: `keeps ${path} closed`,
   run: async (host) => {
     const reply = await ask(host.origin, path);
-    expect(reply.body.toString()).not.toMatch(new RegExp(`${SECRET}|root:x:0|Index of|Directory listing`));
+    expect(reply.body.toString()).not.toMatch(
+      new RegExp(`${SECRET}|root:x:0|Index of|RewriteEngine|Directory listing`),
+    );
     expect([200, 301, 400, 403, 404]).toContain(reply.status);
     // If with 200, then the app, which knows no such address.
     if (reply.status === 200) expect(reply.body.includes('noindex')).toBe(true);
@@ -152,13 +154,18 @@ const addresses: readonly Check[] = [
 
 const missing: readonly Check[] = [
   ...['/assets/gone.js', '/assets/gone', '/assets/', '/assets', '/gone.png', '/og/gone.jpg', '/favicon.ico'],
-  ...['/nosotros.html', '/.htaccess', '/.vite/manifest.json', '/.env', '/.git/config', '/_headers'],
+  ...['/nosotros.html', '/.vite/manifest.json', '/.env', '/.git/config', '/_headers'],
 ].map(isMissing);
 
 const closed: readonly Check[] = [
   ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'],
   ...['/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%252e%252e/secret.txt', '/og/'],
-  ...['//../secret.txt', '/%00', '/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd'],
+  ...[
+    '/.htaccess',
+    '//../secret.txt',
+    '/%00',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  ],
 ].map(isClosed);
 
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
@@ -366,3 +373,21 @@ export const checks: readonly Check[] = [
 export const withoutApi: readonly Check[] = ['/api/states', '/api/user-add/', '/storage/a.jpg'].map(
   isMissing,
 );
+
+/** What every host of a site below a path does with other addresses. */
+export const belowPath: readonly Check[] = [
+  {
+    name: 'redirects the base path without its slash',
+    run: async ({ origin, deployment: { base } }) => {
+      const { status, headers } = await ask(origin, base.slice(0, -1));
+      expect(status).toBe(301);
+      expect(new URL(headers.location ?? '', origin).href).toBe(new URL(base, origin).href);
+    },
+  },
+  {
+    name: 'leaves the addresses beside the base path to others',
+    run: async ({ origin }) => {
+      for (const path of ['/nosotros', '/tiendas']) expect((await ask(origin, path)).status, path).toBe(404);
+    },
+  },
+];

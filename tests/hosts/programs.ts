@@ -115,7 +115,7 @@ const DEBIANS_MODULES = [
 ];
 const AVAILABLE = '/etc/apache2/mods-available';
 
-export const apache: Program = {
+const apache: Program = {
   name: 'Apache',
   command: 'apache2',
   start: ({ scratch, site, port }) => {

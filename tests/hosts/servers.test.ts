@@ -7,7 +7,7 @@ import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import { certificateOf } from '../../deploy/hosts/place.ts';
 import { serve } from '../../deploy/serve.ts';
 import { apiChecks, downChecks, startEcho } from './api-checks.ts';
-import { checks, expectPasses, withoutApi, type Check, type Host } from './checks.ts';
+import { belowPath, checks, expectPasses, withoutApi, type Check, type Host } from './checks.ts';
 import { plainChecks } from './plain-checks.ts';
 import { freePort, isInstalled, type Running } from './programs.ts';
 import { placeBuild, python, setups, shared, startOn, withoutRules, type Setup } from './setups.ts';
@@ -73,16 +73,17 @@ for (const setup of setups) {
     build: belowAPath,
     setup,
     api: 'none',
-    checks: [...checks, ...withoutApi],
+    checks: [...checks, ...withoutApi, ...belowPath],
   });
 }
 
-for (const [what, build] of [
-  [shared.name, dist],
-  [`${shared.name}, below a path`, belowAPath],
-] as const) {
-  describeOn(what, { build, setup: shared, api: 'none', checks: [...checks, ...withoutApi] });
-}
+describeOn(shared.name, { build: dist, setup: shared, api: 'none', checks: [...checks, ...withoutApi] });
+describeOn(`${shared.name}, below a path`, {
+  build: belowAPath,
+  setup: shared,
+  api: 'none',
+  checks: [...checks, ...withoutApi, ...belowPath],
+});
 
 for (const setup of [withoutRules, python]) {
   describeOn(setup.name, { build: dist, setup, api: 'none', checks: plainChecks });
