@@ -13,6 +13,9 @@ import { freePort, isInstalled, type Running } from './programs.ts';
 import { placeBuild, python, setups, shared, startOn, withoutRules, type Setup } from './setups.ts';
 import { writeSmallBuild } from './small-build.ts';
 
+/** To copy a build and start a server on a busy machine. */
+const STARTED_WITHIN_MS = 120_000;
+
 interface Case {
   /** A build's folder. */
   readonly build: () => Promise<{ readonly folder: string; readonly remove: () => void }>;
@@ -47,7 +50,7 @@ function describeOn(what: string, { build, setup, api, checks: run }: Case): voi
       const started = await startOn(setup, placed, api === 'none' ? null : echo.url);
       undo.unshift(started.stop);
       ({ host } = started);
-    });
+    }, STARTED_WITHIN_MS);
 
     afterAll(async () => {
       for (const step of undo) await step();
@@ -101,7 +104,7 @@ describe('the reference server', () => {
       await served.close();
       rmSync(scratch, { recursive: true });
     };
-  });
+  }, STARTED_WITHIN_MS);
 
   afterAll(() => close());
 

@@ -54,6 +54,14 @@ describe('the production build', () => {
     expect(html).toContain('<html lang="es-MX">');
   });
 
+  test('has the app for hosts without rules: at every address of the panel, and as 404.html', () => {
+    const panel = routeIds.map(routeOf).filter(({ frame }) => frame === 'panel');
+    for (const html of [...panel.map(({ path }) => pageOf(path)), readFileSync('dist/404.html', 'utf8')]) {
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
   test('is small enough to deploy', () => {
     const bytes = globSync('dist/**/*', { withFileTypes: true })
       .filter((entry) => entry.isFile())

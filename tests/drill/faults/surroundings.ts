@@ -24,6 +24,12 @@ export const surroundingFaults = [
       replace: `[href('login')]`,
     },
     {
+      name: 'A missing asset is answered with a page',
+      file: 'deploy/hosts/table.ts',
+      find: `path: 'assets(?:/|$)',\n    answer: 'file'`,
+      replace: `path: 'assets(?:/|$)',\n    answer: 'page'`,
+    },
+    {
       name: 'Any page may show ours in a frame',
       file: 'deploy/security-headers.ts',
       find: `'frame-ancestors': ["'none'"],`,
