@@ -27,7 +27,7 @@ function actionOf({ name, answer }: Rule, base: string): readonly string[] {
         '\t"" ""',
         '\tdefault "?{query}"',
         '}',
-        `redir ${base}{re.${name}.1}{asked} 301`,
+        `redir * ${base}{re.${name}.1}{asked} 301`,
       ];
     case 'app':
       return [`rewrite * ${base}${FALLBACK}`, ...sendFile];
@@ -86,7 +86,10 @@ export function caddyfile(deployment: Deployment, { root, api, plainPort }: Plac
     '}',
     '# What was compressed and what was not are answers to the same address.',
     '@compressed not path /api/* /storage/*',
-    'header @compressed >Vary "Accept-Encoding"',
+    'header @compressed {',
+    '\tVary "Accept-Encoding"',
+    '\tdefer',
+    '}',
     '',
     'route {',
     ...indented([

@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
     ...document,
   },
   // Where the API server shares the origin, it answers them.
-  { name: 'api', path: '(?:api|storage)/', answer: 'nothing', ...document },
+  { name: 'api', path: '(?:api|storage)(?:/|$)', answer: 'nothing', ...document },
   // A page in place of a missing asset would break the page that requested it.
   {
     name: 'assets',

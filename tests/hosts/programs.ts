@@ -129,7 +129,8 @@ const apache: Program = {
       [
         `ServerRoot ${scratch}`,
         `PidFile ${scratch}/apache2.pid`,
-        'ErrorLog /dev/stderr',
+        `ErrorLog ${scratch}/error.log`,
+        'ServerName localhost',
         ...(isRoot ? ['User www-data', 'Group www-data'] : []),
         ...modules
           .flatMap((name) => [`${AVAILABLE}/${name}.load`, `${AVAILABLE}/${name}.conf`])
