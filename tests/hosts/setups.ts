@@ -14,7 +14,6 @@ export interface Setup {
   readonly name: string;
   readonly program: Program;
   readonly site: (deployment: Deployment, place: Place) => string;
-  readonly leavesOutOf304?: readonly string[];
 }
 
 export const setups: readonly Setup[] = [
@@ -90,14 +89,12 @@ export async function startOn(
   mkdirSync(scratch);
   const { stop } = await setup.program.start({ scratch, site, port });
   const { folder, deployment } = placed;
-  const { leavesOutOf304 } = setup;
   return {
     stop,
     host: {
       origin: `http://127.0.0.1:${String(port)}`,
       folder,
       deployment,
-      ...(leavesOutOf304 === undefined ? {} : { leavesOutOf304 }),
     },
   };
 }
