@@ -54,7 +54,7 @@ describe('a build for a path below the origin', () => {
     expect(pages.length).toBeGreaterThan(600);
     const lost = new Set<string>();
     for (const { file, html } of pages) {
-      for (const [, name = ''] of html.matchAll(/<[a-z]+ [^>]*?(?:href|src)="(\/[^"?#]*)/g)) {
+      for (const [, name = ''] of html.matchAll(/<[a-z]+ [^>]*?(?:href|src)="?(\/[^"?#\s>]*)/g)) {
         const inner = name.startsWith(BASE) ? decodeURI(name.slice(BASE.length)) : null;
         const isThere =
           inner !== null &&
