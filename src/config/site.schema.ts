@@ -17,7 +17,9 @@ export const Site = z.object({
    * Public address without a trailing slash; canonical and Open Graph addresses start with it. With a path, the site is
    * built for that path.
    */
-  url: z.url({ protocol: /^https?$/ }).check(z.regex(/^[^?#]*[^/?#]$/, 'must not end in a slash or have a query')),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .check(z.regex(/^[^?#]*[^/?#]$/, 'must not end in a slash or have a query')),
   brand: nonEmpty,
   legalName: nonEmpty,
   taxAddress: Address,

@@ -122,8 +122,8 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
           </VerifiedForm>
           {hasOtherPrice(error) ? (
             <p className={layout['note']}>
-              Los precios cambiaron desde que abriste esta página. <a href={reload}>Recárgala</a> para ver
-              los de hoy; tu cotización te espera.
+              Los precios cambiaron desde que abriste esta página. <a href={reload}>Recárgala</a> para ver los
+              de hoy; tu cotización te espera.
             </p>
           ) : null}
         </div>
