@@ -118,7 +118,7 @@ export const htaccess = (deployment: Deployment): string =>
     '',
   ].join('\n');
 
-/** A site of Apache from version 2.4 on: a file for `sites-enabled/`. */
+/** A site of Apache: a file for `sites-enabled/`. */
 export function apacheSite(deployment: Deployment, { root, api, plainPort }: Place): string {
   const { base, host } = deployment;
   const { chain, key } = certificateOf(host);

@@ -69,7 +69,7 @@ const proxyTo = (api: string) =>
     '}',
   ]);
 
-/** A Caddyfile, for Caddy from version 2.6 on. */
+/** A Caddyfile. */
 export function caddyfile(deployment: Deployment, { root, api, plainPort }: Place): string {
   const { base, host, headers } = deployment;
   const typed = Object.entries(types).flatMap(([extension, type]) => [

@@ -81,7 +81,7 @@ const toHttps = (host: string) => [
   '',
 ];
 
-/** A site of nginx, from version 1.18 on: a file for `sites-enabled/`. */
+/** A site of nginx: a file for `sites-enabled/`. */
 export function nginxSite(deployment: Deployment, { root, api, plainPort }: Place): string {
   const { base, host, headers } = deployment;
   const last = rules.at(-1);
