@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { fakeCardField } from './deploy/card-field.ts';
 import { inlineScript } from './deploy/inline-script.ts';
 import { chunkGroups } from './deploy/chunks.ts';
-import { decodeSite } from './deploy/site.ts';
+import { baseOf, decodeSite } from './deploy/site.ts';
+import type { Site } from '#src/config/site.schema.ts';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -12,15 +13,21 @@ const isTest = process.env['VITEST'] !== undefined;
 /** Pages on mocks: everything but the production build (F21, F22). */
 const runsOnMocks = (command: 'build' | 'serve', mode: string) => command === 'serve' || mode === 'demo';
 
+/** The demo's is relative, so that it works under any path. */
+function baseFor(command: string, mode: string, site: Site): string {
+  if (mode === 'demo') return './';
+  return command === 'serve' ? '/' : baseOf(site);
+}
+
 export default defineConfig(async ({ command, mode }) => {
   const mocks = runsOnMocks(command, mode);
   const demo = mode === 'demo';
+  const site = decodeSite(siteFacts);
   return {
-    // Relative, so that the demo also works under a sub-path.
-    base: demo ? './' : '/',
+    base: baseFor(command, mode, site),
     plugins: [react(), inlineScript(), ...(mocks ? [msw(), fakeCardField()] : [])],
     define: {
-      __SITE__: JSON.stringify(decodeSite(siteFacts)),
+      __SITE__: JSON.stringify(site),
       __MOCKS__: JSON.stringify(mocks),
     },
     // Short names of classes: pages are written with them many hundred times.

@@ -1,10 +1,29 @@
+import { parseArgs } from 'node:util';
 import { catalog } from '#src/content/catalog.ts';
 import { decodeCatalog } from '#src/content/decode-catalog.ts';
+import siteFacts from '#src/config/site.json' with { type: 'json' };
 import { PriceList, Product } from '#src/quoting/rules.ts';
+import { compressFolder } from './compress.ts';
 import { buildDemo } from './demo.ts';
+import { writeHosts } from './hosts.ts';
 import { buildProduction } from './production.ts';
+import { decodeSite } from './site.ts';
+
+const { values } = parseArgs({
+  options: {
+    demo: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    out: { type: 'string', default: 'dist' },
+  },
+});
 
 // An invalid catalog or price list stops the build.
 decodeCatalog(catalog, { Product, PriceList });
 
-await (process.argv.includes('--demo') ? buildDemo() : buildProduction());
+if (values.demo) await buildDemo();
+else {
+  const site = decodeSite({ ...siteFacts, ...(values.url === undefined ? {} : { url: values.url }) });
+  await buildProduction(site, values.out);
+  compressFolder(values.out);
+  writeHosts(values.out);
+}

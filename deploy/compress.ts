@@ -1,18 +1,19 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { copied, NEVER_COPIED } from './hosts/table.ts';
 
 const WORTH_IT_BYTES = 1_024;
 
 /**
  * Writes a .br and a .gz beside every text file of a build that is large enough, for hosts that serve compressed
  * copies. Pages have none: they are many and change with every build, so hosts compress them on request. config.json
- * has none either, because it is edited after the build and copies would be outdated.
+ * has none either.
  */
 export function compressFolder(folder: string): void {
-  for (const name of globSync('**/*.{js,css,json,svg,xml,txt}', { cwd: folder })) {
+  for (const name of globSync(`**/*.{${copied.join(',')}}`, { cwd: folder })) {
     const file = join(folder, name);
-    if (name === 'config.json' || statSync(file).size < WORTH_IT_BYTES) continue;
+    if (name === NEVER_COPIED || statSync(file).size < WORTH_IT_BYTES) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     const params = {
@@ -22,5 +23,3 @@ export function compressFolder(folder: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   }
 }
-
-if (import.meta.main) compressFolder(process.argv[2] ?? 'dist');

@@ -1,71 +1,58 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 interface Page {
   readonly etag: string;
   readonly body: Buffer;
 }
 
-/** Brotli quality, 0 to 11: a page takes some milliseconds, once. */
-const QUALITY = 9;
+/** Ways to send a page, the best first. A page takes some milliseconds, once. */
+const encodings = {
+  br: (page: Buffer) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (page: Buffer) => gzipSync(page),
+  identity: (page: Buffer) => page,
+} as const;
+
+const encodingFor = ({ headers }: IncomingMessage): keyof typeof encodings => {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+};
 
 /**
- * Answers requests for pages in brotli. The build writes no compressed copies of its hundreds of pages, so each is
- * compressed on its first request, and again after its file changes.
- * @param fallback the page of addresses that have no file
- * @param isNever whether an address is never a page's
- * @returns whether it answered
+ * Sends pages compressed. The build writes no compressed copies of its hundreds of pages, so each is compressed on its
+ * first request, and again after its file changes.
  */
-export function compressedPages(folder: string, fallback: string, isNever: (path: string) => boolean) {
-  const names = new Set(globSync('**/*.html', { cwd: folder }).map((name) => name.split(sep).join('/')));
+export function compressedPages(folder: string) {
   const known = new Map<string, Page>();
 
-  const nameOf = (path: string): string | undefined => {
-    if (isNever(path)) return undefined;
-    const inner = decodeOrKeep(path).replace(/^\/+|\/+$/g, '');
-    const own = inner === '' ? ['index.html'] : [`${inner}.html`, `${inner}/index.html`];
-    return own.find((name) => names.has(name)) ?? (/\.[^/]*$/.test(inner) ? undefined : fallback);
-  };
-
-  const pageOf = (name: string): Page => {
+  const pageOf = (name: string, encoding: keyof typeof encodings): Page => {
     const file = join(folder, name);
     const { size, mtimeMs } = statSync(file);
-    const etag = `W/"${String(size)}-${String(mtimeMs)}-br"`;
-    const before = known.get(name);
+    const etag = `W/"${String(size)}-${String(mtimeMs)}-${encoding}"`;
+    const key = `${encoding} ${name}`;
+    const before = known.get(key);
     if (before?.etag === etag) return before;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    const page = { etag, body: brotliCompressSync(readFileSync(file), { params }) };
-    known.set(name, page);
+    const page = { etag, body: encodings[encoding](readFileSync(file)) };
+    known.set(key, page);
     return page;
   };
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return false;
-    const name = nameOf(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (name === undefined) return false;
-    const { etag, body } = pageOf(name);
-    const headers = { 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' };
-    if (request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
-    else {
-      response.writeHead(200, {
-        ...headers,
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Encoding': 'br',
-        'Content-Length': body.length,
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
+  return (name: string, request: IncomingMessage, response: ServerResponse): void => {
+    const encoding = encodingFor(request);
+    const { etag, body } = pageOf(name, encoding);
+    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
     }
-    return true;
+    response.writeHead(200, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': body.length,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
-}
-
-function decodeOrKeep(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

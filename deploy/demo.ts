@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { publicPages } from '#src/app/page-address.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
+import { pageFile } from './page-file.ts';
 import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -20,10 +21,7 @@ export async function buildDemo(): Promise<void> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   for (const path of await addresses()) {
     const depth = path.split('/').filter(Boolean).length;
-    await write(
-      join(outDir, decodeURI(path), 'index.html'),
-      template.replaceAll('="./', `="${'../'.repeat(depth)}`),
-    );
+    await write(join(outDir, pageFile(path)), template.replaceAll('="./', `="${'../'.repeat(depth)}`));
   }
   await rm(join(outDir, '.vite'), { recursive: true });
 }

@@ -4,6 +4,8 @@ import { escapeMarkup } from './escape-markup.ts';
 import type { ModuleFiles } from './manifest.ts';
 
 interface PageParts {
+  /** The path under which the site is served, with a closing slash. */
+  readonly base: string;
   readonly files: ModuleFiles;
   /** Content of all style sheets of the page. */
   readonly css: string;
@@ -17,6 +19,9 @@ interface PageParts {
   /** Tags that only this page needs. */
   readonly extraHead?: string;
 }
+
+/** Tag of pages that search engines should not list. */
+export const NO_INDEX = '<meta name="robots" content="noindex">';
 
 function headTags({
   title,
@@ -52,7 +57,7 @@ function headTags({
 
 /** Font faces of the weights that every page shows first. */
 function fontPreloads(css: string): string {
-  return [...new Set(css.match(/\/assets\/roboto-latin-(?:300|400)-normal[\w-]*\.woff2/g))]
+  return [...new Set(css.match(/(?<=url\()[\w./-]*\/assets\/roboto-latin-(?:300|400)-normal[\w-]*\.woff2/g))]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('\n');
 }
@@ -85,14 +90,14 @@ const scriptName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, 
  * for its link, and a disabled link does not load.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { files, css, sheet, head, body, deferred = [], extraHead = '' } = parts;
+  const { base, files, css, sheet, head, body, deferred = [], extraHead = '' } = parts;
   const deferredFiles = deferred.length === 0 ? '' : ` data-later="${deferred.map(scriptName).join(' ')}"`;
   const tags = [
-    head ? headTags(head) : '<meta name="robots" content="noindex">',
+    head ? headTags(head) : NO_INDEX,
     body ? fontPreloads(css) : '',
-    sheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="/${sheet}">`,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    sheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${base}${sheet}">`,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     extraHead,
   ];
   return template

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { deferredScreens } from '#src/app/deferred-screens.ts';
-import { routeOf } from '#src/config/routes.ts';
-import siteFacts from '#src/config/site.json' with { type: 'json' };
+import { routeIds, routeOf } from '#src/config/routes.ts';
+import type { Site } from '#src/config/site.schema.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { writePictures } from './og/write-pictures.ts';
-import { pageHtml } from './page-html.ts';
-import { decodeSite } from './site.ts';
+import { pageFile } from './page-file.ts';
+import { NO_INDEX, pageHtml } from './page-html.ts';
+import { baseOf } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { write } from './write.ts';
 
@@ -38,14 +39,11 @@ async function readModules(table: 'screens' | 'frames'): Promise<(name: string) 
 
 type Prerender = typeof import('#src/app/prerender.tsx');
 
-async function loadPrerender(mode: string): Promise<Prerender> {
-  const outDir = join(ROOT, 'node_modules/.cache/prerender');
+async function loadPrerender(config: InlineConfig, name: string): Promise<Prerender> {
+  const outDir = join(ROOT, 'node_modules/.cache/prerender', name);
   await rm(outDir, { recursive: true, force: true });
   await build({
-    root: ROOT,
-    mode,
-    logLevel: 'warn',
-    base: '/',
+    ...config,
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir,
@@ -59,21 +57,32 @@ async function loadPrerender(mode: string): Promise<Prerender> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-/** The production build: every public address as HTML, and one fallback page for all other addresses. */
-export async function buildProduction(): Promise<void> {
-  const outDir = join(ROOT, 'dist');
-  await build({ root: ROOT, mode: 'production', logLevel: 'warn' });
+/**
+ * The production build: every public address as HTML, and one fallback page for all other addresses.
+ * @param site its address says under which path the site is served
+ */
+export async function buildProduction(site: Site, folder: string): Promise<void> {
+  const outDir = resolve(ROOT, folder);
+  const base = baseOf(site);
+  const config: InlineConfig = {
+    root: ROOT,
+    mode: 'production',
+    logLevel: 'warn',
+    base,
+    define: { __SITE__: JSON.stringify(site) },
+  };
+  await build({ ...config, build: { outDir } });
   const [template, manifest, screenModule, frameModule, prerender] = await Promise.all([
     readFile(join(outDir, 'index.html'), 'utf8'),
     readManifest(outDir),
     readModules('screens'),
     readModules('frames'),
-    loadPrerender('production'),
+    loadPrerender(config, basename(outDir)),
   ]);
   const styleOf = memoized((file) => readFile(join(outDir, file), 'utf8'));
   const page = async (
     modules: readonly string[],
-    parts: Omit<Parameters<typeof pageHtml>[1], 'files' | 'css' | 'deferred' | 'sheet'>,
+    parts: Omit<Parameters<typeof pageHtml>[1], 'base' | 'files' | 'css' | 'deferred' | 'sheet'>,
     deferredModules: readonly string[] = [],
     sheetName: string | null = null,
   ) => {
@@ -84,6 +93,7 @@ export async function buildProduction(): Promise<void> {
     const sheet = sheetName === null ? null : nameWithHash(sheetName, css);
     if (sheet !== null) await write(join(outDir, sheet), css);
     return pageHtml(template, {
+      base,
       files: { ...all, scripts: immediate.scripts },
       deferred: all.scripts.filter((file) => !immediate.scripts.includes(file)),
       css,
@@ -91,8 +101,7 @@ export async function buildProduction(): Promise<void> {
       ...parts,
     });
   };
-  const site = decodeSite(siteFacts);
-  const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+  const configPreload = `<link rel="preload" href="${base}config.json" as="fetch" crossorigin>`;
 
   const pages = await prerender.publicPages();
   for (const address of pages) {
@@ -103,10 +112,9 @@ export async function buildProduction(): Promise<void> {
     const isDeferred = deferredScreens.has(id);
     const screen = [screenModule(id)];
     const modules = [frameModule(frame), ...(isDeferred ? [] : screen), ...(needsServices ? [SERVICES] : [])];
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const extraHead = needsServices ? configPreload : '';
     await write(
-      join(outDir, file),
+      join(outDir, pageFile(path)),
       await page(
         modules,
         { head, body: { id, html }, extraHead },
@@ -118,7 +126,7 @@ export async function buildProduction(): Promise<void> {
   }
   const listed = pages.filter(prerender.isListed).map(prerender.canonicalPath);
   await write(join(outDir, 'sitemap.xml'), sitemap(site.url, listed));
-  await write(join(outDir, 'robots.txt'), robots(site.url));
+  await write(join(outDir, 'robots.txt'), robots(site));
   // Open pages compare it with the script that started them.
   await write(join(outDir, 'version.json'), JSON.stringify({ entry: manifest[ENTRY]?.file }));
   await writePictures(join(outDir, 'og'));
@@ -126,8 +134,22 @@ export async function buildProduction(): Promise<void> {
     join(outDir, 'app.html'),
     await page([SERVICES, frameModule('panel'), screenModule('panel')], { extraHead: configPreload }),
   );
+  const plainPage = template.replace('</head>', `${NO_INDEX}\n</head>`);
+  await Promise.all(plainPages().map((file) => write(join(outDir, file), plainPage)));
   await rm(join(outDir, '.vite'), { recursive: true });
 }
+
+/**
+ * Pages of a host without rules: the panel's screens, and `404.html`, which many such hosts send for other addresses.
+ * They are as Vite built them, without the styles and preloads that `app.html` has.
+ */
+const plainPages = (): readonly string[] => [
+  '404.html',
+  ...routeIds
+    .map(routeOf)
+    .filter(({ frame }) => frame === 'panel')
+    .map(({ path }) => pageFile(path)),
+];
 
 /** A file below assets/ whose name changes with its content. */
 const nameWithHash = (name: string, content: string) =>

@@ -47,6 +47,8 @@ export function securityHeaders({
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
     ...everyAnswer,
+    // Browsers ignore it where the connection is not encrypted.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
 import { compressedPages } from './compressed-pages.ts';
-import { everyAnswer, inlineScriptSources, securityHeaders } from './security-headers.ts';
+import { readDeployment, type Deployment } from './hosts/deployment.ts';
+import { FALLBACK, REVALIDATED, ruleOf, type Rule } from './hosts/table.ts';
 
 interface Options {
   /** Origin of the API, instead of the one in config.json. */
@@ -14,55 +14,48 @@ interface Options {
 
 /** A running server. */
 export interface Served {
+  /** Its origin. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-const FALLBACK = 'app.html';
-/** Addresses without a page: assets, and the trees of the API server. */
-const NEVER_A_PAGE = /^\/(?:assets|api|storage)\//;
-const YEAR = 'public, max-age=31536000, immutable';
-/** Cached, but revalidated: pages and settings change under the same name. */
-const REVALIDATED = 'no-cache';
+/** What is sent for an address: a file of the build, a redirect, or 404. */
+type Reply =
+  { readonly file: string; readonly rule: Rule } | { readonly redirect: string; readonly rule: Rule } | null;
 
 /**
- * Serves a build as a host should: prerendered pages in brotli, `app.html` for all other addresses, compressed copies
- * if the build wrote them, and the headers of a production host.
+ * Serves a build by the rules of `hosts/table.ts`, as every other host does, with compressed copies if the build wrote
+ * them.
  * @param port 0 takes a free one.
  * @throws Error when the folder has no build.
  */
 export async function serve(folder: string, port: number, options: Options = {}): Promise<Served> {
-  if (!existsSync(join(folder, FALLBACK))) {
-    throw new Error(`${folder}/ holds no build: run \`npm run build\` first.`);
-  }
-  const config = readConfig(folder, options);
-  const headers = securityHeaders({
-    origins: originsOf(config),
-    frames: framesOf(config),
-    scripts: scriptsOf(folder),
-  });
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    single: FALLBACK,
-    ignores: [NEVER_A_PAGE],
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : REVALIDATED);
-    },
-  });
-  const sendPage = compressedPages(
-    folder,
-    FALLBACK,
-    (path) => NEVER_A_PAGE.test(path) || path.includes('/.'),
-  );
+  const deployment = readDeployment(folder, options);
+  const { base, config, headers } = deployment;
+  const sendPage = compressedPages(folder);
+  // Addresses are resolved here; it sends files by their names.
+  const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
+
   const server = createServer((request, response) => {
-    // Headers for documents would only add weight to the many files of a page.
-    const isAsset = request.url?.startsWith('/assets/') ?? false;
-    for (const [name, value] of Object.entries(isAsset ? everyAnswer : headers))
-      response.setHeader(name, value);
-    if (options.apiHost !== undefined && request.url === '/config.json') sendConfig(response, config);
-    else if (!sendPage(request, response)) files(request, response, () => sendNotFound(request, response));
+    const address = addressOf(request);
+    const reply = address === null ? null : replyTo(address, folder, deployment);
+    if (reply === null) {
+      setHeaders(response, { ...headers.document, 'Cache-Control': REVALIDATED });
+      sendNotFound(request, response);
+      return;
+    }
+    setHeaders(response, { ...headers[reply.rule.headers], 'Cache-Control': reply.rule.cache });
+    if ('redirect' in reply) {
+      response.writeHead(301, { Location: `${base}${reply.redirect}${address?.search ?? ''}` }).end();
+    } else if (options.apiHost !== undefined && reply.file === 'config.json') {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(config));
+    } else if (reply.file.endsWith('.html')) sendPage(reply.file, request, response);
+    else {
+      response.setHeader('Vary', 'Accept-Encoding');
+      request.url = `/${encodeURI(reply.file)}`;
+      sendFile(request, response);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -80,37 +73,47 @@ export async function serve(folder: string, port: number, options: Options = {})
   };
 }
 
-function readConfig(folder: string, { apiHost }: Options): RuntimeConfig {
-  const file = join(folder, 'config.json');
-  const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const config = decodeRuntimeConfig(content);
-  return apiHost === undefined ? config : { ...config, apiHost };
+/** The decoded path and the query of a request; null when it has no valid address. */
+function addressOf({
+  url = '/',
+}: IncomingMessage): { readonly path: string; readonly search: string } | null {
+  const parsed = URL.parse(`http://localhost${url}`);
+  try {
+    const path = decodeURI(parsed?.pathname ?? '');
+    // No file's name holds a null byte.
+    return parsed === null || path.includes('\0') ? null : { path, search: parsed.search };
+  } catch {
+    return null;
+  }
 }
 
-function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
-  const tiles = mapTiles === null ? null : URL.parse(mapTiles.url.replaceAll(/\{\w+\}\.?/g, ''));
-  return [apiHost, tiles?.origin ?? ''].filter((origin) => origin !== '');
+function replyTo({ path }: { readonly path: string }, folder: string, { base }: Deployment): Reply {
+  if (!path.startsWith(base)) {
+    return `${path}/` === base ? { redirect: '', rule: ruleOf('') } : null;
+  }
+  const inner = path.slice(base.length);
+  const rule = ruleOf(inner);
+  const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false;
+  switch (rule.answer) {
+    case 'nothing':
+      return null;
+    case 'file':
+      return isFile(inner) ? { file: inner, rule } : null;
+    case 'redirect':
+      return { redirect: new RegExp(`^${rule.path}`).exec(inner)?.[1] ?? '', rule };
+    case 'app':
+      return { file: FALLBACK, rule };
+    case 'page':
+      return { file: [inner, join(inner, 'index.html')].find(isFile) ?? FALLBACK, rule };
+  }
 }
 
-/** The page of the card field may redirect to another origin before it sends messages. */
-const framesOf = ({ cardField }: RuntimeConfig): string[] =>
-  cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
-
-function scriptsOf(folder: string): string[] {
-  const pages = globSync('**/*.html', { cwd: folder }).map((page) =>
-    readFileSync(join(folder, page), 'utf8'),
-  );
-  return [...new Set(pages.flatMap(inlineScriptSources))];
-}
-
-function sendConfig(response: ServerResponse, config: RuntimeConfig): void {
-  response.setHeader('Content-Type', 'application/json');
-  response.setHeader('Cache-Control', REVALIDATED);
-  response.end(JSON.stringify(config));
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': REVALIDATED });
+  response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' });
   response.end(request.method === 'HEAD' ? undefined : 'Not found');
 }
 

@@ -14,3 +14,6 @@ export function decodeSite(content: unknown): Site {
   );
   throw new Error(`src/config/site.json cannot be used\n  ${problems.join('\n  ')}`);
 }
+
+/** The path of the site's address, with a closing slash: the base path of its build. */
+export const baseOf = ({ url }: Pick<Site, 'url'>): string => new URL(`${url}/`).pathname;

@@ -30,7 +30,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   ],
   long: [
     [browserFound],
-    [script('build'), script('build-storybook'), script('build:demo')],
+    [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
     [vitest(['storybook', 'long-walks'], { env: { ...PRODUCTION, ...LONG } })],
     [vitest(['long-journeys'], { env: BUILT })],
   ],
@@ -40,6 +40,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [browserFound],
     [vitest(['unit'], { env: { ...MANY, ...SWEEP } })],
     [vitest(['browser', 'browser-alone', 'storybook'], { env: SWEEP })],
+    [vitest(['hosts'])],
     [program('stryker', 'run')],
     [program('node', 'tests/drill/drill.ts')],
   ],

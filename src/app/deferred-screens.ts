@@ -21,7 +21,7 @@ function fetchAhead(names: string): void {
   for (const name of names.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
-      href: `/assets/${name}.js`,
+      href: `${import.meta.env.BASE_URL}assets/${name}.js`,
     });
     link.crossOrigin = '';
     document.head.append(link);

@@ -12,7 +12,7 @@ export interface PageHead {
   /** Includes the brand. */
   readonly title: string;
   readonly description: string;
-  /** Absolute address on the production site, without a base path. */
+  /** Absolute address on the production site. */
   readonly canonical: string;
   /** Absolute address of the preview picture of a shared link. */
   readonly picture: string;

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { decodeRuntimeConfig } from '#src/config/runtime.ts';
 import { site } from '#src/config/site.ts';
 import { App } from './app.tsx';
+import { basePath } from './base-path.ts';
 import { createServices } from './create-services.ts';
 import type { PageAddress } from './page-address.ts';
 import { headOf, type PageHead } from './page-head.ts';
@@ -18,8 +19,8 @@ export interface PrerenderedPage {
 
 /** Renders a public page for an anonymous visitor. */
 export async function prerenderPage(page: PageAddress): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(createRoutes());
-  const context = await handler.query(new Request(new URL(page.path, site.url)));
+  const handler = createStaticHandler(createRoutes(), { basename: basePath() });
+  const context = await handler.query(new Request(site.url + page.path));
   if (context instanceof Response) throw new Error(`${page.path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const services = createServices({

@@ -7,6 +7,7 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { loadAnewWhenMissing } from './load-anew.ts';
+import { showPlainAddress } from './plain-address.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
@@ -17,6 +18,8 @@ import { whenPainted } from './when-painted.ts';
 
 async function startIn(container: HTMLElement): Promise<void> {
   const base = basePath();
+  // The demo's files are relative to the address of its page.
+  if (import.meta.env.BASE_URL !== './') showPlainAddress(base);
   const demo = __MOCKS__
     ? await import('#mocks/demo/index.tsx').then((mocks) => mocks.startDemo({ base }))
     : null;

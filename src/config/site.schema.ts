@@ -13,8 +13,13 @@ const Address = z.object({
 
 /** `site.json`: the facts of the shop, which a deployer edits and the build decodes (F01 to F10). */
 export const Site = z.object({
-  /** Public origin without a trailing slash; canonical and Open Graph addresses start with it. */
-  url: z.url({ protocol: /^https?$/ }).check(z.regex(/[^/]$/, 'must not end in a slash')),
+  /**
+   * Public address without a trailing slash; canonical and Open Graph addresses start with it. With a path, the site is
+   * built for that path.
+   */
+  url: z
+    .url({ protocol: /^https?$/ })
+    .check(z.regex(/^[^?#]*[^/?#]$/, 'must not end in a slash or have a query')),
   brand: nonEmpty,
   legalName: nonEmpty,
   taxAddress: Address,

@@ -37,7 +37,6 @@ describe('the tests of a changed file', () => {
 
   it('include the tests that read it by its path', () => {
     expect(selectedBy('docs/openapi.json', 'unit')).toContain('tests/deploy/openapi.test.ts');
-    expect(selectedBy('deploy/nginx.conf', 'unit')).toContain('tests/deploy/serve.test.ts');
   });
 
   it('include the tests of modules that import changed data', () => {

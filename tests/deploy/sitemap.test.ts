@@ -8,7 +8,8 @@ it('lists each page once, with its address escaped for XML', () => {
 });
 
 it('excludes personal pages in robots.txt', () => {
-  const text = robots('https://www.rollux.mx');
-  expect(text).toContain('Disallow: /panel');
+  const text = robots({ url: 'https://www.rollux.mx' });
+  expect(text).toContain('Disallow: /panel\n');
   expect(text).toContain('Sitemap: https://www.rollux.mx/sitemap.xml');
+  expect(robots({ url: 'https://ejemplo.mx/tienda' })).toContain('Disallow: /tienda/panel\n');
 });

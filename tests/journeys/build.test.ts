@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { descriptions } from '#src/config/descriptions.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
-import { inlineScriptSources } from '../../deploy/security-headers.ts';
+import { pageFile } from '../../deploy/page-file.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';
 import { buildTargets, pageTargets } from '../bench/targets.ts';
 
-const pageOf = (path: string) => readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
+const pageOf = (path: string) => readFileSync(join('dist', pageFile(path)), 'utf8');
 const prerendered = routeIds.filter((id) => routeOf(id).frame !== 'panel' && !routeOf(id).path.includes(':'));
 
 describe('the production build', () => {
@@ -54,6 +54,14 @@ describe('the production build', () => {
     expect(html).toContain('<html lang="es-MX">');
   });
 
+  test('has the app for hosts without rules: at every address of the panel, and as 404.html', () => {
+    const panel = routeIds.map(routeOf).filter(({ frame }) => frame === 'panel');
+    for (const html of [...panel.map(({ path }) => pageOf(path)), readFileSync('dist/404.html', 'utf8')]) {
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
   test('is small enough to deploy', () => {
     const bytes = globSync('dist/**/*', { withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -68,15 +76,6 @@ describe('the production build', () => {
       .map((file) => ({ file, kilobytes: statSync(file).size / 1_024 }))
       .filter(({ kilobytes }) => kilobytes > buildTargets.detailPageKilobytes);
     expect(heavy).toEqual([]);
-  });
-
-  test('has only the inline scripts that the example for nginx allows', () => {
-    const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-    const scripts = globSync('dist/**/*.html').flatMap((file) =>
-      inlineScriptSources(readFileSync(file, 'utf8')),
-    );
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(nginx).toContain(script);
   });
 
   test('gives the quoter one canonical address (B07)', () => {

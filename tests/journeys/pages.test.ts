@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '#src/config/site.ts';
 
-/** Every page of the build by its address, without the fallback page. */
+/** Every public page of the build by its address. */
 const pages = new Map(
-  globSync('**/*.html', { cwd: 'dist' })
-    .filter((file) => file !== 'app.html')
-    .map((file) => [
-      file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '').replaceAll('\\', '/')}`,
+  globSync('**/index.html', { cwd: 'dist' })
+    .map((file): readonly [string, string] => [
+      `/${file.replace(/\/?index\.html$/, '').replaceAll('\\', '/')}`,
       readFileSync(join('dist', file), 'utf8'),
-    ]),
+    ])
+    .filter(([path]) => !/^\/panel(?:$|\/)/.test(path)),
 );
 
 /** The value of an attribute of the first matching tag. */

@@ -4,7 +4,8 @@ import { runProgram } from './run-step.ts';
 /** The build scripts that each project of journeys needs. */
 const scripts: Readonly<Record<string, readonly string[]>> = {
   journeys: ['build'],
-  'long-journeys': ['build', 'build-storybook', 'build:demo'],
+  'long-journeys': ['build', 'build-storybook', 'build:demo', 'build:sub-path'],
+  hosts: ['build'],
 };
 
 /** Builds what the project's journeys need. BUILT=1 says that the builds exist and are of this working tree. */

@@ -82,7 +82,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       environment: 'node',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/browser/**', 'tests/journeys/**'],
+      exclude: ['tests/browser/**', 'tests/journeys/**', 'tests/hosts/**'],
       setupFiles: ['tests/support/setup-unit.ts'],
       ...shared,
       ...timeout,
@@ -150,6 +150,7 @@ const projects: TestProjectInlineConfiguration[] = [
   },
   walked('journeys', { include: ['tests/journeys/**/*.test.ts'], exclude: [LONG_JOURNEYS] }),
   walked('long-journeys', { include: [LONG_JOURNEYS] }),
+  walked('hosts', { include: ['tests/hosts/*.test.ts'] }),
 ];
 
 /** Report file of a run whose results are counted. */

@@ -4,15 +4,15 @@ import { dependentsOf, type Importers } from './import-graph.ts';
 /** Vitest's projects in `npm test`; `alone` tests also belong to the browser project. */
 export type ProjectName = 'unit' | 'browser' | 'storybook' | 'journeys';
 
-/** Journeys that are not part of `npm test`. */
-const LONG_JOURNEYS = 'tests/journeys/long/';
+/** Tests of builds and of servers that are not part of `npm test`. */
+const LONG = /^tests\/(?:journeys\/long|hosts)\//;
 
 /** The project that a test file belongs to; null for any other file. */
 export function projectOf(file: string): ProjectName | null {
   if (/^stories\/.*\.stories\.tsx$/.test(file)) return 'storybook';
   // The drill's own tests read every file that a fault changes, so they would catch every fault.
   if (!/^tests\/.*\.test\.tsx?$/.test(file) || file.startsWith('tests/drill/')) return null;
-  if (file.startsWith(LONG_JOURNEYS)) return null;
+  if (LONG.test(file)) return null;
   if (file.startsWith('tests/journeys/')) return 'journeys';
   return file.startsWith('tests/browser/') ? 'browser' : 'unit';
 }
@@ -38,7 +38,6 @@ const loadedWith: Readonly<Record<ProjectName, readonly string[]>> = {
     'src/app/prerender.tsx',
     'deploy/build.ts',
     'deploy/serve.ts',
-    'deploy/compress.ts',
   ],
 };
 

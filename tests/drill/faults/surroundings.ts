@@ -20,8 +20,14 @@ export const surroundingFaults = [
     {
       name: 'Search engines may index the panel',
       file: 'deploy/sitemap.ts',
-      find: `'Disallow: /panel'`,
-      replace: `'Disallow: /admin'`,
+      find: `[PANEL_ROOT, href('login')]`,
+      replace: `[href('login')]`,
+    },
+    {
+      name: 'A missing asset is answered with a page',
+      file: 'deploy/hosts/table.ts',
+      find: `path: 'assets(?:/|$)',\n    answer: 'file'`,
+      replace: `path: 'assets(?:/|$)',\n    answer: 'page'`,
     },
     {
       name: 'Any page may show ours in a frame',

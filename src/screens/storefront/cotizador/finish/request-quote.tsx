@@ -1,7 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useHref, useLocation } from 'react-router-dom';
 import { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import { href } from '#src/config/routes.ts';
 import type { Total } from '#src/quoting/total.ts';
@@ -41,6 +41,7 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
   const { actor, priced, book, onServerMessages } = useQuoter();
   const { recaptchaSiteKey: siteKey } = useConfig();
   const { pathname } = useLocation();
+  const reload = useHref(pathname);
   const form = useActorRef(machine, { ...useActorSurroundings(), input: { siteKey } });
   const isDone = useSelector(form, (snapshot) => snapshot.matches('done'));
   const folio = useSelector(form, ({ context }) => context.reply?.folio ?? '');
@@ -122,8 +123,8 @@ export function RequestQuote({ total, sum }: RequestQuoteProps) {
           </VerifiedForm>
           {hasOtherPrice(error) ? (
             <p className={layout['note']}>
-              Los precios cambiaron desde que abriste esta página. <a href={pathname}>Recárgala</a> para ver
-              los de hoy; tu cotización te espera.
+              Los precios cambiaron desde que abriste esta página. <a href={reload}>Recárgala</a> para ver los
+              de hoy; tu cotización te espera.
             </p>
           ) : null}
         </div>

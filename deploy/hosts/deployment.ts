@@ -1,0 +1,70 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
+import { everyAnswer, inlineScriptSources, securityHeaders } from '../security-headers.ts';
+import { FALLBACK, type Rule } from './table.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** A build with its settings: what a host has to know besides the table. */
+export interface Deployment {
+  /** Host name of the site. */
+  readonly host: string;
+  /** The path under which the site is served, with a closing slash. */
+  readonly base: string;
+  readonly config: RuntimeConfig;
+  readonly headers: Readonly<Record<Rule['headers'], Headers>>;
+}
+
+interface Overrides {
+  /** Origin of the API, instead of the one in config.json. */
+  readonly apiHost?: string;
+}
+
+/**
+ * Reads a build: its base path, its `config.json`, and the inline scripts of its pages.
+ * @throws Error when the folder has no build.
+ */
+export function readDeployment(folder: string, { apiHost }: Overrides = {}): Deployment {
+  if (!existsSync(join(folder, FALLBACK))) {
+    throw new Error(`${folder}/ holds no build: run \`npm run build\` first.`);
+  }
+  const file = join(folder, 'config.json');
+  const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const read = decodeRuntimeConfig(content);
+  const config = apiHost === undefined ? read : { ...read, apiHost };
+  const address = addressIn(readFileSync(join(folder, 'index.html'), 'utf8'));
+  return {
+    host: address.hostname,
+    base: address.pathname,
+    config,
+    headers: {
+      asset: everyAnswer,
+      document: securityHeaders({
+        origins: originsOf(config),
+        frames: framesOf(config),
+        scripts: scriptsOf(folder),
+      }),
+    },
+  };
+}
+
+/** The address of a built site, from its home page. */
+const addressIn = (home: string): URL =>
+  new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? 'http://localhost/');
+
+function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
+  const tiles = mapTiles === null ? null : URL.parse(mapTiles.url.replaceAll(/\{\w+\}\.?/g, ''));
+  return [apiHost, tiles?.origin ?? ''].filter((origin) => origin !== '');
+}
+
+/** The page of the card field may redirect to another origin before it sends messages. */
+const framesOf = ({ cardField }: RuntimeConfig): string[] =>
+  cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
+
+function scriptsOf(folder: string): string[] {
+  const pages = globSync('**/*.html', { cwd: folder }).map((page) =>
+    readFileSync(join(folder, page), 'utf8'),
+  );
+  return [...new Set(pages.flatMap(inlineScriptSources))];
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { plainPath } from '#src/app/plain-address.ts';
+
+it.each([
+  ['/', '/', '/'],
+  ['/nosotros', '/', '/nosotros'],
+  ['/nosotros/', '/', '/nosotros'],
+  ['/productos/persianas/index.html', '/', '/productos/persianas'],
+  ['/index.html', '/', '/'],
+  ['/tienda/', '/tienda/', '/tienda/'],
+  ['/tienda', '/tienda/', '/tienda/'],
+  ['/tienda/nosotros/', '/tienda/', '/tienda/nosotros'],
+  ['/tienda/index.html', '/tienda/', '/tienda/'],
+])('%s below %s is %s in links', (pathname, base, plain) => {
+  expect(plainPath(pathname, base)).toBe(plain);
+});
