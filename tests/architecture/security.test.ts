@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { callNames, contract } from '#src/api/contract/index.ts';
+import { site } from '#src/config/site.ts';
+import { everyAnswer, securityHeaders } from '../../deploy/security-headers.ts';
+
+const [head = '', ...rows] = readFileSync('docs/security-checks.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+describe('docs/security-checks.md', () => {
+  it('has five columns, and each row of ASVS once', () => {
+    expect(head).toEqual(['row', 'level', 'what it asks of this site', 'check', 'state']);
+    const numbers = rows.map(([number]) => number);
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const row of rows) expect(row, row.join(' | ')).toHaveLength(5);
+  });
+
+  it.each(rows)(
+    'row %s of level %s has a check that exists: %s',
+    (_number, level, _asks, check = '', state = '') => {
+      expect(['1', '2']).toContain(level);
+      expect(state).toMatch(/^(?:holds$|partly: |accepted: )/);
+      const tests = [...check.matchAll(/`((?:tests|stories)\/[^`]+)`/g)].map(([, file = '']) => file);
+      expect(
+        tests.length > 0 || /^20\d\d-\d\d-\d\d: ./.test(check),
+        'a test, or a day and what was looked at',
+      ).toBe(true);
+      for (const file of tests) expect(existsSync(file), file).toBe(true);
+    },
+  );
+});
+
+describe('SECURITY.md', () => {
+  const page = readFileSync('SECURITY.md', 'utf8');
+
+  it('has the address of the shop for reports', () => {
+    expect(page).toContain(`<${site.privacyEmail}>`);
+  });
+
+  it.each([...page.matchAll(/`((?:src|docs)\/[^`]+|[A-Z-]+\.md)`/g)].map(([, file = '']) => file))(
+    'names %s, which exists',
+    (file) => {
+      expect(existsSync(file)).toBe(true);
+    },
+  );
+});
+
+describe('the code of the app', () => {
+  const sources = globSync('{src,machines}/**/*.{ts,tsx}').map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }));
+
+  it.each([
+    [
+      'makes no markup of text',
+      /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|document\.write)\b/i,
+    ],
+    ['makes no code of text', /\beval\(|new Function\(|setTimeout\(\s*['"`]/],
+    ['sets no cookie', /document\.cookie/],
+    ['lets people paste', /\bonPaste=\{[^}]*preventDefault/],
+  ])('%s', (_, pattern) => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+it('no call has a password, a token or a person in its address: only ids, and the key of a shared quote', () => {
+  const named = callNames.flatMap((name) => contract[name].path.match(/:\w+|\?.*/g) ?? []);
+  expect([...new Set(named)].toSorted()).toEqual([':id', ':key', ':share']);
+});
+
+it('the policy allows no plug-ins, no other base, no frame around the page, and no inline script without its hash', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders({ origins: [], scripts: [] });
+  const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line]));
+  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+    expect(directives.get(name)).toBe(`${name} 'none'`);
+  }
+  expect(directives.get('script-src')).not.toMatch(/unsafe|\*|data:|https:(?:\s|$)/);
+  expect(others).toMatchObject({ ...everyAnswer, 'Referrer-Policy': 'strict-origin-when-cross-origin' });
+});
