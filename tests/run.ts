@@ -31,27 +31,36 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   long: [
     [browserFound],
     [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
-    [vitest(['storybook', 'long-walks'], { env: { ...PRODUCTION, ...LONG } })],
+    [vitest(['storybook', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
     [vitest(['long-journeys'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],
-  // Each stage uses all cores.
-  sweep: [
-    [browserFound],
-    [vitest(['unit'], { env: { ...MANY, ...SWEEP } })],
-    [vitest(['browser', 'browser-alone', 'storybook'], { env: SWEEP })],
-    [vitest(['hosts'])],
-    [program('stryker', 'run')],
-    [program('node', 'tests/drill/drill.ts')],
-  ],
 };
 
-const [name = '', base = 'HEAD'] = process.argv.slice(2);
+/** The parts of the sweep by name. They run one after another, because each uses all cores. */
+const sweepParts: Readonly<Record<string, Step>> = {
+  units: vitest(['unit'], { env: { ...MANY, ...SWEEP } }),
+  pages: vitest(['browser', 'browser-alone', 'storybook'], { env: SWEEP }),
+  matrix: vitest(['matrix'], { env: { ...PRODUCTION, ...SWEEP } }),
+  hosts: vitest(['hosts']),
+  mutants: program('stryker', 'run'),
+  drill: program('node', 'tests/drill/drill.ts'),
+};
+
+/** These parts of the sweep, or all; undefined when a name is not one. */
+function sweepPlan(names: readonly string[]): readonly (readonly Step[])[] | undefined {
+  const parts = names.length === 0 ? Object.values(sweepParts) : names.map((part) => sweepParts[part]);
+  const known = parts.filter((part) => part !== undefined);
+  return known.length < parts.length ? undefined : [[browserFound], ...known.map((part) => [part])];
+}
+
+const [name = '', ...rest] = process.argv.slice(2);
 // The plan of a change stops at the first stage that fails.
 const isChange = name === 'changed';
-const plan = isChange ? changedPlan(base) : plans[name];
+const plan = isChange ? changedPlan(rest[0] ?? 'HEAD') : name === 'sweep' ? sweepPlan(rest) : plans[name];
 if (plan === undefined) {
-  console.error(`Say which plan to run: ${[...Object.keys(plans), 'changed'].join(', ')}.`);
+  const sweep = `sweep (${Object.keys(sweepParts).join(', ')})`;
+  console.error(`Say which plan to run: ${[...Object.keys(plans), 'changed', sweep].join(', ')}.`);
   process.exit(2);
 }
 

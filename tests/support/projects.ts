@@ -5,12 +5,16 @@ import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/conf
 import { desktopGlobals } from '#.storybook/viewports.ts';
 import { chromiumLaunch } from './find-chromium.ts';
 
-/** Creates one for each project, because Vitest writes into it. */
-const browser = () => ({
+/**
+ * Creates one for each project, because Vitest writes into it.
+ * @param actionTimeout how long an interaction waits for its control, in ms
+ */
+const browser = (actionTimeout?: number) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    ...(actionTimeout === undefined ? {} : { actionTimeout }),
     launchOptions: chromiumLaunch(),
     contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
   }),
@@ -55,6 +59,9 @@ const ALONE = 'tests/browser/alone/*.test.tsx';
 /** Walks of the charts on their screens. */
 const WALKS = 'tests/browser/walks/walks.test.tsx';
 
+/** Every call with every fault, on its real screen. */
+const MATRIX = 'tests/browser/matrix/*.test.tsx';
+
 /** Journeys on a slow line, or through a build that only they need. */
 const LONG_JOURNEYS = 'tests/journeys/long/*.test.ts';
 
@@ -93,7 +100,7 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/browser/**/*.test.{ts,tsx}'],
-      exclude: [ALONE],
+      exclude: [ALONE, MATRIX],
       provide: { isSweep, walks: isSweep ? 'all' : 'short' },
       setupFiles: ['tests/support/setup-browser.ts'],
       browser: browser(),
@@ -113,6 +120,19 @@ const projects: TestProjectInlineConfiguration[] = [
       ...inPages,
       ...shared,
       ...timeout,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'matrix',
+      include: [MATRIX],
+      provide: { isSweep },
+      setupFiles: ['tests/support/setup-browser.ts'],
+      // A control that a screen lacks must fail its cell, not the whole test.
+      browser: browser(10_000),
+      ...inPages,
+      ...shared,
     },
   },
   {

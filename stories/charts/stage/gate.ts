@@ -9,8 +9,9 @@ import { failures, type Failure } from '../fixtures/outcome.ts';
 
 type QuestionName = Question['asks'];
 
-/** The outcome of a question: the body that answers it, or a failure. */
-export type Answer = { readonly body: unknown } | { readonly failure: Failure };
+/** The outcome of a question: the body that answers it, a failure, or any other reply. */
+export type Answer =
+  { readonly body: unknown } | { readonly failure: Failure } | { readonly respond: () => Response };
 
 /** Holds the walked machine's requests until the tester chooses their outcome. */
 export interface Gate {
@@ -143,11 +144,12 @@ const isWanted = (address: string) => [...document.scripts].some(({ src }) => sr
 async function replyWithDocument(answer: Answer | undefined): Promise<Response | undefined> {
   if (answer === undefined) return undefined;
   if ('failure' in answer) return respondWith(failures[answer.failure], null);
+  if ('respond' in answer) return answer.respond();
   return answer.body instanceof Blob ? new Response(answer.body) : undefined;
 }
 
 async function reply(call: CallName, answer: Answer | undefined): Promise<Response | undefined> {
   if (answer === undefined) return undefined;
   if ('failure' in answer) return respondWith(failures[answer.failure], call);
-  return Response.json(answer.body);
+  return 'respond' in answer ? answer.respond() : Response.json(answer.body);
 }

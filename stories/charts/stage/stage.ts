@@ -4,6 +4,7 @@ import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isSameAct, type Act } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
+import type { CallName } from '#src/api/contract/index.ts';
 import { createGate, type Gate } from './gate.ts';
 import { forgetWidget, receive } from './received-events.ts';
 import { perform, settle } from './perform.ts';
@@ -27,6 +28,13 @@ export interface Scene {
 /** A stage with its screen's props. */
 export interface StageWithScene extends Stage {
   readonly getScene: () => Scene | null;
+  /**
+   * Answers a held call with any reply, also one that no act of a walk has.
+   * @throws Error when the call is not made.
+   */
+  readonly respond: (call: CallName, respond: () => Response) => Promise<void>;
+  /** Whether a held call waits for its answer. */
+  readonly isWaitingFor: (call: CallName) => boolean;
 }
 
 /** The page's fake server, and how to reset it to its seeds. */
@@ -52,6 +60,11 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
     // Input from the page around is copied: its objects are not instances of this page's classes.
     perform: (act) => perform(run, structuredClone(act)),
     repeat: (acts) => repeat(run, structuredClone([...acts])),
+    respond: async (call, respond) => {
+      await run.gate.waitForQuestion(call);
+      run.gate.answer(call, { respond });
+    },
+    isWaitingFor: (call) => run.gate.open().includes(call),
     restart: async (number) => {
       const start = fixtures.starts[number];
       if (start === undefined) throw new RangeError(`${chart.name} has no start ${String(number)}`);
