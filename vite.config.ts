@@ -62,6 +62,8 @@ export default defineConfig(async ({ command, mode }) => {
       outDir: demo ? 'dist-demo' : 'dist',
       manifest: true,
       cssCodeSplit: true,
+      // The notices that the bundled packages' licences ask for.
+      license: { fileName: 'licencias.txt' },
       // Slower than the default and a good percent smaller, which the first page needs.
       target: 'baseline-widely-available',
       modulePreload: {

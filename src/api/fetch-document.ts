@@ -1,3 +1,4 @@
+import { webAddress } from '#src/config/web-address.ts';
 import { ApiError, kindOfStatus } from './errors.ts';
 import type { DownloadOptions } from './client.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -11,7 +12,8 @@ interface FetchOptions extends DownloadOptions {
 
 /**
  * Fetches a document by its address, absolute or relative to the API host (B23), and reports the download progress.
- * @throws ApiError `unreachable` also when another origin does not allow reading it (CORS).
+ * @throws ApiError `unreachable` also when another origin does not allow reading it (CORS); `broken` for an address that
+ * is not of the web.
  */
 export async function fetchDocument(
   address: string,
@@ -19,7 +21,8 @@ export async function fetchDocument(
 ): Promise<Blob> {
   try {
     const apiOrigin = new URL(apiHost === '' ? globalThis.location.origin : apiHost);
-    const url = new URL(address, apiOrigin);
+    const url = webAddress(address, apiOrigin);
+    if (url === null) throw new ApiError({ kind: 'broken', call: null });
     const headers = url.origin === apiOrigin.origin ? { Authorization: authorization } : {};
     const response = await fetch(url, { headers, credentials: 'omit', signal: signal ?? null });
     if (!response.ok) {

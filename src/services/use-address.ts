@@ -1,3 +1,4 @@
+import { webAddress } from '#src/config/web-address.ts';
 import { useConfig } from './services.ts';
 
 /** The address of the page; a placeholder while prerendering. */
@@ -10,9 +11,7 @@ const here = () => (typeof document === 'undefined' ? 'http://localhost' : docum
 export function resolveAddress(address: string | null, apiHost: string): string | null {
   if (address === null || address.trim() === '') return null;
   const host = apiHost === '' ? new URL('/', here()) : apiHost;
-  if (!URL.canParse(address, host)) return null;
-  const url = new URL(address, host);
-  return ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+  return webAddress(address, host)?.href ?? null;
 }
 
 /** The same, with the configured host; suspends until the configuration is loaded. */

@@ -286,16 +286,17 @@ export const Damaged = meta.story({
   },
 });
 
-/** An unsafe address has no link. */
+/** An unsafe address has no link, and is not fetched again. */
 export const ForeignAddress = meta.story({
   tags: ['long'],
   beforeEach: () =>
-    serverAnswers(json(200, [{ name: 'Trampa', url: 'javascript:alert(1)' }]), 'priceListFiles'),
+    serverAnswers(json(200, [{ name: 'Trampa', url: 'data:text/html,hola' }]), 'priceListFiles'),
   play: async (story) => {
     const file = await fileNamed(story, 'Trampa');
     await story.userEvent.click(file.getByRole('button', { name: 'Ver Trampa' }));
-    await expect(await file.findByRole('alert')).toHaveTextContent('Su dirección no sirve.');
+    await expect(await file.findByRole('alert')).toHaveTextContent('La dirección de este archivo no sirve.');
     await expect(file.queryByRole('link')).toBeNull();
+    await expect(file.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   },
 });
 

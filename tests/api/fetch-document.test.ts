@@ -181,12 +181,14 @@ describe('a failure', () => {
     expect(await failureOf(client.download('/lista.pdf'))).toMatchObject({ kind: 'unreachable' });
   });
 
-  it.each(['https://', 'javascript:alert(1)', 'ftp://api.ejemplo.mx/lista.pdf'])(
-    'because of an invalid address is unreachable: %s',
-    async (address) => {
-      expect(await failureOf(client.download(address))).toMatchObject({ kind: 'unreachable' });
-    },
-  );
+  it.each([
+    ...['https://', 'javascript:alert(1)', 'ftp://api.ejemplo.mx/lista.pdf'],
+    ...['data:application/pdf;base64,AAAA', ' DATA:text/html,hola', 'blob:https://api.ejemplo.mx/1'],
+  ])('because of an address that is not of the web is broken, without a request: %s', async (address) => {
+    const asked = answerAll(() => new HttpResponse(bytes(1)));
+    expect(await failureOf(client.download(address))).toMatchObject({ kind: 'broken' });
+    expect(asked).toEqual([]);
+  });
 
   it('caused by the person is cancelled, before the answer and during it', async () => {
     answerAll(async () => {

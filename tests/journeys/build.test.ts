@@ -41,6 +41,19 @@ describe('the production build', () => {
     }
   });
 
+  test('holds the notices that the licences of its packages ask for', () => {
+    const notices = readFileSync('dist/licencias.txt', 'utf8');
+    for (const name of [
+      'react-leaflet',
+      'Hippocratic License Version Number: 2.1',
+      'leaflet',
+      'xstate',
+      'axios',
+    ]) {
+      expect(notices).toContain(name);
+    }
+  });
+
   test.each(prerendered)('holds %s as a complete page', (id) => {
     const { path, title } = routeOf(id);
     const description = descriptions[id];

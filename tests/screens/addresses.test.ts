@@ -10,6 +10,7 @@ it.each([
   ['https://archivos.rollux.mx/lista.pdf', 'https://archivos.rollux.mx/lista.pdf'],
   ['javascript:alert(1)', null],
   ['data:text/html,hola', null],
+  ['blob:https://api.rollux.mx/1', null],
   [' ', null],
   [null, null],
 ])('the address of a file %j leads to %j', (address, expected) => {

@@ -16,6 +16,8 @@ interface DocumentStateProps {
   readonly config: RuntimeConfig;
 }
 
+const BAD_ADDRESS = 'La dirección de este archivo no sirve.';
+
 /** The state of a document that is not shown: download progress, downloaded, or the failure. */
 export function DocumentState({ actor, file, config: { apiHost } }: DocumentStateProps) {
   const snapshot = useSelector(actor, (state) => state);
@@ -33,10 +35,14 @@ export function DocumentState({ actor, file, config: { apiHost } }: DocumentStat
     return (
       <FailureAlert
         error={error}
-        title={failureSentence(error, foreignHost(address, apiHost))}
-        onRetry={() => {
-          actor.send({ type: 'document.retry' });
-        }}
+        title={address === null ? BAD_ADDRESS : failureSentence(error, foreignHost(address, apiHost))}
+        onRetry={
+          address === null
+            ? undefined
+            : () => {
+                actor.send({ type: 'document.retry' });
+              }
+        }
       >
         <OpenElsewhere address={address} name={file.name} />
       </FailureAlert>
@@ -74,7 +80,7 @@ interface OpenElsewhereProps {
 
 /** A link that opens the document in another tab. */
 function OpenElsewhere({ address, name }: OpenElsewhereProps) {
-  if (address === null) return <p>Su dirección no sirve. Avísale a quien administra la tienda.</p>;
+  if (address === null) return <p>Avísale a quien administra la tienda.</p>;
   return (
     <Button
       component="a"

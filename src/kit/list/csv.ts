@@ -10,6 +10,12 @@ export interface CsvColumn<Row> {
 /** Spreadsheets read a file as UTF-8 only when it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/**
+ * What a spreadsheet may take for the start of a formula: its signs, the full-width ones of Asian keyboards, and the white
+ * space that a spreadsheet removes before them.
+ */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
+
 /** Rows as a CSV file. A spreadsheet shows its accents, and runs no typed text as a formula. */
 export async function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): Promise<Blob> {
   const { default: papa } = await import('papaparse');
@@ -18,7 +24,7 @@ export async function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColu
       fields: columns.map(({ title }) => title),
       data: rows.map((row) => columns.map(({ value }) => value(row) ?? '')),
     },
-    { escapeFormulae: true, newline: '\r\n' },
+    { escapeFormulae: FORMULA_START, newline: '\r\n' },
   );
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' });
 }

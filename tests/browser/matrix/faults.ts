@@ -58,7 +58,7 @@ export const matrixFaults: readonly Fault[] = [
   status(404, 'Not Found'),
   status(409, ''),
   status(422, 'The given data was invalid.'),
-  status(429, 'Too Many Attempts.', { 'Retry-After': '60' }),
+  status(429, 'Too Many Attempts.', { 'Retry-After': '1' }),
   status(500, 'Server Error'),
   {
     name: 'HTML with 200',

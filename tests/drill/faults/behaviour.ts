@@ -57,8 +57,8 @@ export const behaviourFaults = [
     {
       name: 'The address of a file may be a script',
       file: 'src/services/use-address.ts',
-      find: `['http:', 'https:'].includes(url.protocol)`,
-      replace: `url.protocol !== ''`,
+      find: `webAddress(address, host)`,
+      replace: `URL.parse(address, host)`,
     },
   ]),
 ];

@@ -15,6 +15,12 @@ export const foundationFaults = [
       find: `REQUEST_TIMEOUT_MS = 0;`,
       replace: `REQUEST_TIMEOUT_MS = 30_000;`,
     },
+    {
+      name: 'A document may bring its content in its address',
+      file: 'src/config/web-address.ts',
+      find: `['http:', 'https:']`,
+      replace: `['http:', 'https:', 'data:']`,
+    },
   ]),
   ...faultsIn('src/api', [
     {

@@ -30,7 +30,7 @@ export const pieceFaults = [
     {
       name: 'A name in a CSV file is run as a formula',
       file: 'src/kit/list/csv.ts',
-      find: `escapeFormulae: true`,
+      find: `escapeFormulae: FORMULA_START`,
       replace: `escapeFormulae: false`,
     },
   ]),
