@@ -85,5 +85,9 @@ it('the policy allows no plug-ins, no other base, no frame around the page, and 
     expect(directives.get(name)).toBe(`${name} 'none'`);
   }
   expect(directives.get('script-src')).not.toMatch(/unsafe|\*|data:|https:(?:\s|$)/);
-  expect(others).toMatchObject({ ...everyAnswer, 'Referrer-Policy': 'strict-origin-when-cross-origin' });
+  expect(others).toMatchObject({
+    ...everyAnswer,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  });
 });
