@@ -22,13 +22,14 @@ export type Fault = {
 const replyTo = (call: CallName) => JSON.stringify(fixtures[call].reply.sample ?? { message: 'Listo.' });
 
 /** A refusal with the message that Laravel sends by default. */
-const status = (code: number, message: string, headers: Readonly<Record<string, string>> = {}): Fault => ({
+const status = (code: number, message: string): Fault => ({
   name: String(code),
   kind: 'status',
   status: code,
   respond: (call) => {
-    const errors = code === 422 ? { errors: fieldErrorsOf(call) } : {};
-    return HttpResponse.json({ message, ...errors }, { status: code, headers });
+    const { captcha: _captcha, ...fields } = code === 422 ? fieldErrorsOf(call) : {};
+    const errors = code === 422 ? { errors: fields } : {};
+    return HttpResponse.json({ message, ...errors }, { status: code });
   },
 });
 
@@ -58,7 +59,8 @@ export const matrixFaults: readonly Fault[] = [
   status(404, 'Not Found'),
   status(409, ''),
   status(422, 'The given data was invalid.'),
-  status(429, 'Too Many Attempts.', { 'Retry-After': '1' }),
+  // Without Retry-After: the stage's clock stands still, so a counted wait would not end.
+  status(429, 'Too Many Attempts.'),
   status(500, 'Server Error'),
   {
     name: 'HTML with 200',

@@ -70,7 +70,10 @@ async function seesOutcome(
   else if (outcome === 'unavailable' || (outcome === 'failed' && !mustOfferRetry(site, fault))) {
     await expect.poll(() => newLines(before, readPage()).length, PATIENCE).toBeGreaterThan(0);
   } else await person.seesState();
-  if (outcome === 'ended') await seen(page.getByRole('status').filter({ hasText: 'Tu sesión terminó' }));
+  if (outcome === 'ended') {
+    const hasText = before.token === null ? 'Entra para continuar' : 'Tu sesión terminó';
+    await seen(page.getByRole('status').filter({ hasText }));
+  }
   await painted();
 }
 
@@ -78,6 +81,9 @@ async function seesOutcome(
 const savedAtOnce: Readonly<Partial<Record<CallName, string>>> = {
   setCartQuantity: 'like a switch, a quantity returns to the saved one',
 };
+
+/** How screens say that the server does not offer something. */
+const NOT_HERE = /aún no ofrece|aún no está disponible|[Pp]or ahora no/;
 
 /** What does not hold on the page after a fault. */
 function differences(
@@ -94,7 +100,7 @@ function differences(
   const added = newLines(before, after);
   const isSilent = kind === 'never' && call in unattended;
   if (added.length === 0 && !isSilent) problems.push('it shows no message');
-  if (outcome === 'unavailable' && !added.some((line) => line.includes('aún no ofrece'))) {
+  if (outcome === 'unavailable' && !added.some((line) => NOT_HERE.test(line))) {
     problems.push(`it does not say that the server lacks this: ${added.join(' / ')}`);
   }
   const lost = call in savedAtOnce ? [] : changedFields(before, after);
