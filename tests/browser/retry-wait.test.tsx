@@ -38,8 +38,10 @@ it('a login after too many attempts counts the wait down and can then be sent (B
   await page.getByLabelText('Correo electrónico').fill('cliente@rollux.mx');
   await send.click();
   const alert = page.getByRole('alert');
-  await expect.element(alert, PATIENCE).toHaveTextContent('Hubo demasiados intentos.');
-  await expect.element(alert).toHaveTextContent('Podrás intentarlo de nuevo en 1 minuto y 2 segundos.');
+  await expect.element(alert.getByText(/^Hubo demasiados intentos\./), PATIENCE).toBeVisible();
+  await expect
+    .element(alert.getByText('Podrás intentarlo de nuevo en 1 minuto y 2 segundos.'))
+    .toBeInTheDocument();
   await expect.element(send).toHaveTextContent('Entrar (1:02)');
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
 
@@ -50,7 +52,7 @@ it('a login after too many attempts counts the wait down and can then be sent (B
   clock.increment(1_000);
   await expect.element(send).toHaveTextContent('Entrar (1:01)');
   clock.increment(61_000);
-  await expect.element(send).not.toHaveTextContent('(');
+  await expect.element(send).toHaveTextContent('Entrar');
   await expect.element(send).not.toHaveAttribute('aria-disabled');
   await expect.element(page.getByText('Ya puedes intentarlo de nuevo.')).toBeInTheDocument();
   await send.click();
@@ -62,7 +64,7 @@ it('a list and a switch after too many attempts miss no permission, and wait', a
   await refuses('users');
   open('/panel/usuarios');
   const alert = page.getByRole('alert');
-  await expect.element(alert, PATIENCE).toHaveTextContent('Hubo demasiados intentos.');
+  await expect.element(alert.getByText(/^Hubo demasiados intentos\./), PATIENCE).toBeVisible();
   const retry = alert.getByRole('button', { name: 'Reintentar' });
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
   clock.increment(62_000);
@@ -76,9 +78,9 @@ it('a list and a switch after too many attempts miss no permission, and wait', a
     .first()
     .click();
   const report = page.getByRole('group', { name: 'Qué salió distinto' });
-  await expect.element(report, PATIENCE).toHaveTextContent('demasiados intentos');
-  await expect.element(report).not.toHaveTextContent('no lo permitió');
+  await expect.element(report.getByText(/demasiados intentos/), PATIENCE).toBeVisible();
+  await expect.element(report.getByText(/no lo permitió/)).not.toBeInTheDocument();
   await expect
     .element(report.getByRole('button', { name: 'Reintentar los que fallaron' }))
-    .toHaveTextContent('(1:02)');
+    .toHaveTextContent('Reintentar los que fallaron (1:02)');
 });
