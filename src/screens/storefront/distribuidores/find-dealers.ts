@@ -66,6 +66,13 @@ function nameOrder(one: Dealer, other: Dealer): number {
   );
 }
 
-/** States with dealers, sorted. */
-export const statesOf = (dealers: readonly Dealer[]): readonly string[] =>
-  [...new Set(dealers.flatMap(({ state }) => (state === null ? [] : [state])))].toSorted(collator.compare);
+/** States listed at most: Mexico has 32, and a server may write them as it likes. */
+const MOST_STATES = 100;
+
+/** States with dealers, sorted; of very many the first, and the chosen one. */
+export function statesOf(dealers: readonly Dealer[], chosen = ''): readonly string[] {
+  const states = new Set(dealers.flatMap(({ state }) => (state === null ? [] : [state])));
+  const sorted = [...states].toSorted(collator.compare);
+  const others = sorted.indexOf(chosen) >= MOST_STATES ? [chosen] : [];
+  return [...sorted.slice(0, MOST_STATES), ...others];
+}

@@ -1,0 +1,39 @@
+import { useCallback, useRef, type ReactNode, type RefCallback } from 'react';
+import { ListPages } from './list-pages.tsx';
+import { pageOf } from './page-of.ts';
+
+interface PagedListProps<Row> {
+  /** Name of the list. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** From 1; a page past the end shows the last. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** Renders the rows of the page in the element that is scrolled to when the page is turned. */
+  readonly children: (shown: readonly Row[], start: RefCallback<HTMLElement>) => ReactNode;
+}
+
+/** A list, one page at a time. */
+export function PagedList<Row>({ label, rows, page: requested, onPage, children }: PagedListProps<Row>) {
+  const start = useRef<HTMLElement>(null);
+  const keepStart = useCallback((element: HTMLElement | null) => {
+    start.current = element;
+  }, []);
+  const { page, pages, shown } = pageOf(rows, requested);
+  return (
+    <>
+      {children(shown, keepStart)}
+      {pages > 1 ? (
+        <ListPages
+          label={label}
+          page={page}
+          total={rows.length}
+          onPage={(next) => {
+            onPage(next);
+            start.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
