@@ -2,10 +2,10 @@ import { normalizeText } from '#src/kit/list/normalize-text.ts';
 
 const NAMELESS = 'archivo';
 
-const slugOf = (name: string) =>
-  normalizeText(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || NAMELESS;
+function slugOf(name: string): string {
+  const words = normalizeText(name).replaceAll(/[^a-z0-9]+/g, '-');
+  return words.slice(words.startsWith('-') ? 1 : 0, words.endsWith('-') ? -1 : undefined) || NAMELESS;
+}
 
 /** A unique key of each file for the address, made from its name; repeated names get a number. */
 export function fileKeys(files: readonly { readonly name: string }[]): readonly string[] {
