@@ -5,8 +5,8 @@ import { ApiError } from './errors.ts';
 import { differencesOf, type Difference } from './issues.ts';
 import { nextTurn } from './next-turn.ts';
 
-/** Rows decoded between two looks at the clock. */
-const ROWS_AT_ONCE = 50;
+/** Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500 windows. */
+const TEXT_AT_ONCE = 10_000;
 
 /** How long a long list may keep the browser from its other work, in ms. */
 const SLICE_MS = 12;
@@ -29,7 +29,8 @@ export async function decodeReply<Output>(
   signal?: AbortSignal,
 ): Promise<Output> {
   let since = performance.now();
-  const [first, ...others] = partsOf(decoder, bodyOf(call, text));
+  const body = bodyOf(call, text);
+  const [first, ...others] = isDecodedByRows(decoder) ? partsOf(body, text.length) : [{ body, from: 0 }];
   const whole = z.safeParse(decoder, first.body);
   const issues = [...differencesIn(whole, first)];
   for (const part of others) {
@@ -63,18 +64,19 @@ interface Part {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** A long list as shorter ones in the same form, bare or inside `{data}`; any other reply as it is. */
-function partsOf(decoder: z.core.$ZodType, body: unknown): readonly [Part, ...Part[]] {
-  const whole = { body, from: 0 };
-  if (!isDecodedByRows(decoder) || typeof body !== 'object' || body === null) return [whole];
-  const rows: unknown = 'data' in body ? body.data : body;
-  if (!isList(rows) || rows.length <= ROWS_AT_ONCE) return [whole];
+/**
+ * A long list as shorter ones in the same form, bare or inside `{data}`; any other reply as it is.
+ * @param length of its text
+ */
+function partsOf(body: unknown, length: number): readonly [Part, ...Part[]] {
+  const rows: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  if (!isList(rows)) return [{ body, from: 0 }];
+  const atOnce = Math.max(1, Math.floor((rows.length * TEXT_AT_ONCE) / length));
   const partFrom = (from: number): Part => {
-    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    const some = rows.slice(from, from + atOnce);
     return { body: isList(body) ? some : { data: some }, from };
   };
-  const starts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => at * ROWS_AT_ONCE);
-  const [, ...others] = starts;
+  const others = Array.from({ length: Math.ceil(rows.length / atOnce) - 1 }, (_, at) => (at + 1) * atOnce);
   return [partFrom(0), ...others.map(partFrom)];
 }
 
