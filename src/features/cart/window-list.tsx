@@ -42,8 +42,8 @@ function LoadedWindows<W extends PricedWindow>({
   return (
     <>
       <PagedList label={label} rows={windows} page={page} onPage={setPage}>
-        {(shown, start) => (
-          <ul ref={start} className={classes['list']} aria-label={label}>
+        {(shown, listId) => (
+          <ul id={listId} className={classes['list']} aria-label={label}>
             {shown.map((window) => {
               const facts = factsOf(window, quotable);
               return (

@@ -43,8 +43,8 @@ export function DocumentList({ label, files, config, isNew, from = 0 }: Document
         change({ [DOCUMENT_PAGE]: String(next), [DOCUMENT]: '' });
       }}
     >
-      {(shown, start) => (
-        <ul ref={start} className={classes['list']}>
+      {(shown, listId) => (
+        <ul id={listId} className={classes['list']}>
           {shown.map(({ file, key }) => (
             <li key={`${key} ${file.url}`}>
               <DocumentCard

@@ -26,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
   const { message, waiting } = useFieldState(name);
   const options = useMemo(() => withCurrent(props.options, current), [props.options, current]);
   const offered = useMemo(
-    () => options.map(({ id, name: label }) => ({ value: String(id), label })),
+    () => options.map((option) => ({ value: String(option.id), label: option.name })),
     [options],
   );
   const [chosen, setChosen] = useState(current);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode, type RefCallback } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ListPages } from './list-pages.tsx';
 import { pageOf } from './page-of.ts';
 
@@ -9,20 +9,17 @@ interface PagedListProps<Row> {
   /** From 1; a page past the end shows the last. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Renders the rows of the page in the element that is scrolled to when the page is turned. */
-  readonly children: (shown: readonly Row[], start: RefCallback<HTMLElement>) => ReactNode;
+  /** Renders the rows of the page in an element with this id, which is scrolled to when the page is turned. */
+  readonly children: (shown: readonly Row[], id: string) => ReactNode;
 }
 
 /** A list, one page at a time. */
 export function PagedList<Row>({ label, rows, page: requested, onPage, children }: PagedListProps<Row>) {
-  const start = useRef<HTMLElement>(null);
-  const keepStart = useCallback((element: HTMLElement | null) => {
-    start.current = element;
-  }, []);
+  const id = useId();
   const { page, pages, shown } = pageOf(rows, requested);
   return (
     <>
-      {children(shown, keepStart)}
+      {children(shown, id)}
       {pages > 1 ? (
         <ListPages
           label={label}
@@ -30,7 +27,7 @@ export function PagedList<Row>({ label, rows, page: requested, onPage, children 
           total={rows.length}
           onPage={(next) => {
             onPage(next);
-            start.current?.scrollIntoView({ block: 'start' });
+            document.getElementById(id)?.scrollIntoView({ block: 'start' });
           }}
         />
       ) : null}

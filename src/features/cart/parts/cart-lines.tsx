@@ -42,8 +42,8 @@ export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) 
         query.change({ pagina: String(page) });
       }}
     >
-      {(shown, start) => (
-        <ul ref={start} className={classes['lines']} aria-label="Lo que llevas">
+      {(shown, listId) => (
+        <ul id={listId} className={classes['lines']} aria-label="Lo que llevas">
           {shown.map((line) => (
             <CartLineRow
               key={line.key}

@@ -102,8 +102,8 @@ function Compared({ order, prices, quotable }: ComparedProps) {
   return (
     <>
       <PagedList label="Precios de hoy" rows={rows} page={page} onPage={setPage}>
-        {(shown, start) => (
-          <Stack component="ul" ref={start} gap={0} aria-label="Precios de hoy">
+        {(shown, listId) => (
+          <Stack component="ul" id={listId} gap={0} aria-label="Precios de hoy">
             {shown.map((row) => (
               <PriceRow key={row.window.key} row={row} quotable={quotable} />
             ))}

@@ -53,8 +53,8 @@ export function RenewalPanel({
           </Text>
         ) : null}
         <PagedList label="Qué cambia en cada ventana" rows={lines} page={page} onPage={setPage}>
-          {(shown, start) => (
-            <div ref={start} className={classes['scroll']}>
+          {(shown, listId) => (
+            <div id={listId} className={classes['scroll']}>
               <table className={amounts['amounts']}>
                 <caption className="visually-hidden">Qué cambia en cada ventana</caption>
                 <thead>

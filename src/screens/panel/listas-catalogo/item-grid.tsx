@@ -18,8 +18,8 @@ interface ItemGridProps {
 export function ItemGrid({ items, lookup, page, onPage }: ItemGridProps) {
   return (
     <PagedList label="Telas y colores" rows={items} page={page} onPage={onPage}>
-      {(shown, start) => (
-        <ul ref={start} className={classes['grid']}>
+      {(shown, listId) => (
+        <ul id={listId} className={classes['grid']}>
           {shown.map((item) => (
             <li key={item.id}>
               <ItemTile item={item} known={lookup(item)} />

@@ -79,8 +79,8 @@ export function WalletSection({ cardField }: WalletSectionProps) {
       ) : null}
       {methods === null || methods.length === 0 ? null : (
         <PagedList label="Tus tarjetas" rows={methods} page={page} onPage={setPage}>
-          {(shown, start) => (
-            <Stack component="ul" ref={start} gap={0}>
+          {(shown, listId) => (
+            <Stack component="ul" id={listId} gap={0}>
               {shown.map((method) => (
                 <MethodRow
                   key={method.id}
