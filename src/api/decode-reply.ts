@@ -8,6 +8,9 @@ import { nextTurn } from './next-turn.ts';
 /** Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500 windows. */
 const TEXT_AT_ONCE = 10_000;
 
+/** Characters from which reading the JSON takes a task of its own, after the browser has put the text together. */
+const LONG_TEXT = 1_000_000;
+
 /** How long a long list may keep the browser from its other work, in ms. */
 const SLICE_MS = 12;
 
@@ -28,6 +31,7 @@ export async function decodeReply<Output>(
   text: string,
   signal?: AbortSignal,
 ): Promise<Output> {
+  if (text.length > LONG_TEXT) await nextTurn();
   let since = performance.now();
   const body = bodyOf(call, text);
   const [first, ...others] = isDecodedByRows(decoder) ? partsOf(body, text.length) : [{ body, from: 0 }];

@@ -79,7 +79,9 @@ const lists: readonly LongList[] = [
     call: '/api/roles',
     reply: () => many(30_000, (id) => ({ id, name: `rol número ${String(id)}` })),
     list: '[role="listbox"]',
-    row: '[role="option"]',
+    list: '[role="listbox"]:has([role="option"]:nth-of-type(50))',
+    // No other select of the screen has as many.
+    row: '[role="option"]:nth-of-type(50)',
     opener: 'role=dialog >> role=combobox[name="Rol"]',
     search: { field: 'role=dialog >> role=combobox[name="Rol"]', typed: 'numero 2999' },
   },

@@ -66,6 +66,10 @@ it('of thirty thousand roles a hundred are drawn, the chosen one among them, and
   expect(options.elements()).toHaveLength(MOST_OPTIONS);
   await expect.element(page.getByRole('option', { name: 'Rol número 25000' })).toBeVisible();
 
+  await expect
+    .poll(() => document.querySelector('[data-combobox-selected]')?.textContent)
+    .toBe('Rol número 25000');
+
   await userEvent.keyboard('NUMERO 2999');
   await expect.element(page.getByRole('option', { name: 'Rol número 29998' })).toBeInTheDocument();
   expect(options.elements()).toHaveLength(13);

@@ -1,5 +1,5 @@
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { includesWords, normalizeText } from '../list/normalize-text.ts';
 
 /** Options that a select draws at most; the others are found by typing. */
@@ -12,7 +12,13 @@ type Options = readonly { readonly value: string; readonly label: string }[];
 /** The properties of a Mantine select that depend on how many options it has. */
 type OptionProps = Pick<
   SelectProps,
-  'data' | 'filter' | 'searchable' | 'selectFirstOptionOnChange' | 'nothingFoundMessage' | 'onFocus'
+  | 'data'
+  | 'filter'
+  | 'searchable'
+  | 'onSearchChange'
+  | 'selectFirstOptionOnChange'
+  | 'nothingFoundMessage'
+  | 'onFocus'
 >;
 
 /** What a select of these options needs. Of a long list it draws only some: the chosen one, and those that match what is typed. */
@@ -23,11 +29,14 @@ export function useBoundedOptions(options: Options, chosen: string | null): Opti
     [options],
   );
   const find = useMemo(() => searchIn(unique), [unique]);
+  const [text, setText] = useState('');
   if (unique.length <= MOST_OPTIONS) return { data: unique };
   return {
     data: unique,
     searchable: true,
-    selectFirstOptionOnChange: true,
+    onSearchChange: setText,
+    // Enter takes the first option found; before anything is typed the chosen one stays marked.
+    selectFirstOptionOnChange: text !== '' && text !== unique.find(({ value }) => value === chosen)?.label,
     nothingFoundMessage: 'Nada coincide con lo que escribiste.',
     // What is typed replaces the name of the chosen option.
     onFocus: ({ currentTarget }) => {

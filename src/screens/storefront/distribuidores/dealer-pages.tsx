@@ -1,6 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { buttonClass } from '#src/ui/button.ts';
+import classes from './dealers.module.css';
 
 interface DealerPagesProps {
   /** From 1. */
@@ -14,32 +15,33 @@ const number = (value: number) => value.toLocaleString('es-MX');
 /** The steps to the neighbouring pages of the list. Native buttons: Mantine's pagination is not on this page. */
 export function DealerPages({ page, pages, onPage }: DealerPagesProps) {
   return (
-    <nav aria-label="Páginas: distribuidores" className={layout['row']}>
-      <Step label="Página anterior" to={page - 1} pages={pages} onPage={onPage} />
+    <nav aria-label="Páginas: distribuidores" className={`${layout['row'] ?? ''} ${classes['pages'] ?? ''}`}>
+      <Step name="Anterior" to={page - 1} pages={pages} onPage={onPage} />
       <p className={text['soft']}>{`Página ${number(page)} de ${number(pages)}`}</p>
-      <Step label="Página siguiente" to={page + 1} pages={pages} onPage={onPage} />
+      <Step name="Siguiente" to={page + 1} pages={pages} onPage={onPage} />
     </nav>
   );
 }
 
 interface StepProps extends Pick<DealerPagesProps, 'pages' | 'onPage'> {
-  readonly label: string;
+  readonly name: 'Anterior' | 'Siguiente';
   /** The page that it leads to; it keeps the focus at either end, where there is none. */
   readonly to: number;
 }
 
-function Step({ label, to, pages, onPage }: StepProps) {
+function Step({ name, to, pages, onPage }: StepProps) {
   const isEnd = to < 1 || to > pages;
   return (
     <button
       type="button"
       className={buttonClass('small')}
+      aria-label={`Página ${name.toLowerCase()}`}
       aria-disabled={isEnd || undefined}
       onClick={() => {
         if (!isEnd) onPage(to);
       }}
     >
-      {label}
+      {name}
     </button>
   );
 }
