@@ -78,7 +78,6 @@ const lists: readonly LongList[] = [
     path: `${href('users')}?usuario=2`,
     call: '/api/roles',
     reply: () => many(30_000, (id) => ({ id, name: `rol número ${String(id)}` })),
-    list: '[role="listbox"]',
     list: '[role="listbox"]:has([role="option"]:nth-of-type(50))',
     // No other select of the screen has as many.
     row: '[role="option"]:nth-of-type(50)',

@@ -35,7 +35,7 @@ export function useBoundedOptions(options: Options, chosen: string | null): Opti
     data: unique,
     searchable: true,
     onSearchChange: setText,
-    // Enter takes the first option found; before anything is typed the chosen one stays marked.
+    // Enter takes the first option found, and none before anything is typed.
     selectFirstOptionOnChange: text !== '' && text !== unique.find(({ value }) => value === chosen)?.label,
     nothingFoundMessage: 'Nada coincide con lo que escribiste.',
     // What is typed replaces the name of the chosen option.
