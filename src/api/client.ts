@@ -2,12 +2,12 @@ import axios, { isAxiosError, isCancel, type AxiosInstance, type AxiosResponse }
 import * as z from 'zod/mini';
 import { NO_TOKEN, REQUEST_TIMEOUT_MS } from '#src/config/constants.ts';
 import { fillPath } from '#src/config/paths.ts';
-import { endpointOf, type Entry } from './contract/endpoint-of.ts';
+import { endpointOf } from './contract/endpoint-of.ts';
 import type { CounterName } from './contract/counter.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import type { Endpoint } from './contract/endpoint.ts';
+import { decodeReply, parseJson } from './decode-reply.ts';
 import { ApiError, kindOfStatus, NOT_OFFERED } from './errors.ts';
-import { differencesOf } from './issues.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Dependencies of a client. */
@@ -87,7 +87,7 @@ export function createClient(options: ClientOptions): Client {
         }
         throw failure;
       });
-      const output = decode(call, endpoint.output, text);
+      const output = await decodeReply(call, endpoint.output, text, signal);
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
       return output;
     },
@@ -142,28 +142,6 @@ function toFormData(input: Readonly<Record<string, unknown>>): FormData {
     else form.append(field, String(value));
   }
   return form;
-}
-
-/** Returns undefined for an empty body, which only the calls with an open reply accept (B25). */
-function parseJson(text: string): unknown {
-  const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
-  return body;
-}
-
-function decode<N extends CallName>(call: N, output: Entry<N>['output'], text: string): OutputOf<N> {
-  let body: unknown;
-  try {
-    body = parseJson(text);
-  } catch (cause) {
-    throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
-  }
-  const result = z.safeParse(output, body);
-  if (result.success) return result.data;
-  throw new ApiError({
-    kind: 'broken',
-    call,
-    issues: differencesOf(result.error.issues),
-  });
 }
 
 function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, error: unknown): ApiError {

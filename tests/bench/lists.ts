@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import type { ScenarioId } from '#mocks/scenarios/index.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
@@ -16,15 +16,29 @@ const PATIENCE_MS = 60_000;
 /** Wait until a list has reacted to the typing, in ms. */
 const SETTLED_MS = 1_500;
 
-/** A long list: its screen, its person, and the text to search for. */
+/** A long list: its screen, its person, and what is done with it. */
 interface LongList {
   readonly name: string;
   readonly scenario: ScenarioId;
   readonly path: string;
   /** End of the address of the call that loads it. */
   readonly call: string;
-  readonly typed: string;
+  /** Its reply. @default the fake backend's */
+  readonly reply?: () => unknown;
+  /** Selectors of its element and of its rows. */
+  readonly list: string;
+  readonly row: string;
+  /** Selector of what is pressed to show it. @default it is shown at once */
+  readonly opener?: string;
+  /** The text to search for, and the selector of the field. @default it has no search */
+  readonly search?: { readonly field: string; readonly typed: string };
 }
+
+const many = (count: number, make: (id: number) => unknown) =>
+  Array.from({ length: count }, (_, id) => make(id));
+
+const table = { list: 'main table', row: 'main tbody tr' } as const;
+const tableSearch = 'main input[type="search"]';
 
 const lists: readonly LongList[] = [
   {
@@ -32,14 +46,43 @@ const lists: readonly LongList[] = [
     scenario: 'administrador-10000',
     path: href('users'),
     call: '/api/list-users',
-    typed: 'jimenez rios',
+    ...table,
+    search: { field: tableSearch, typed: 'jimenez rios' },
   },
   {
     name: 'stock, 20,000',
     scenario: 'inventario-20000',
     path: href('blindsStock'),
     call: '/api/inventory/blinds',
-    typed: 'lino blanco',
+    ...table,
+    search: { field: tableSearch, typed: 'lino blanco' },
+  },
+  {
+    name: 'files, 30,000',
+    scenario: 'distribuidor',
+    path: href('priceList'),
+    call: '/api/files/list-price',
+    reply: () =>
+      many(30_000, (id) => ({
+        name: `Lista de precios ${String(id)}`,
+        url: `/storage/files/${String(id)}.pdf`,
+        version: '2026.2',
+        updated_at: '2026-08-03T15:00:00.000Z',
+      })),
+    list: 'main section:has(article)',
+    row: 'main article',
+  },
+  {
+    name: 'roles, 30,000',
+    scenario: 'administrador',
+    path: `${href('users')}?usuario=2`,
+    call: '/api/roles',
+    reply: () => many(30_000, (id) => ({ id, name: `rol número ${String(id)}` })),
+    list: '[role="listbox"]:has([role="option"]:nth-of-type(50))',
+    // No other select of the screen has as many.
+    row: '[role="option"]:nth-of-type(50)',
+    opener: 'role=dialog >> role=combobox[name="Rol"]',
+    search: { field: 'role=dialog >> role=combobox[name="Rol"]', typed: 'numero 2999' },
   },
 ];
 
@@ -48,6 +91,8 @@ interface Recorded {
   rows: number;
   /** When rows that changed later were painted. */
   changed: number;
+  /** When the mouse was last pressed. */
+  pressed: number;
 }
 
 declare global {
@@ -56,15 +101,15 @@ declare global {
 }
 
 /** Runs before the page's own scripts, after the script that records the typing: records when rows were painted. */
-function recordRows(): void {
-  const recorded: Recorded = { rows: 0, changed: 0 };
+function recordRows({ list, row }: Pick<LongList, 'list' | 'row'>): void {
+  const recorded: Recorded = { rows: 0, changed: 0, pressed: 0 };
   globalThis.rowsSeenByBench = recorded;
-  const isInTable = ({ target }: MutationRecord) =>
-    document.querySelector('main table')?.contains(target) ?? false;
+  addEventListener('pointerdown', ({ timeStamp }) => (recorded.pressed = timeStamp), { capture: true });
+  const isInList = ({ target }: MutationRecord) => document.querySelector(list)?.contains(target) ?? false;
   new MutationObserver((records) => {
-    if (document.querySelector('main tbody tr') === null) return;
+    if (document.querySelector(row) === null) return;
     // The announcement about the list comes after the list.
-    if (recorded.rows > 0 && !records.some(isInTable)) return;
+    if (recorded.rows > 0 && !records.some(isInList)) return;
     globalThis.typingSeenByBench.afterPaint(() => {
       recorded.changed = performance.now();
       if (recorded.rows === 0) recorded.rows = recorded.changed;
@@ -73,50 +118,70 @@ function recordRows(): void {
 }
 
 interface Round {
-  /** ms from the end of the reply to the paint of the first rows. */
+  /** ms from the end of the reply, or from the press that shows the list, to the paint of the first rows. */
   readonly rows: number;
-  /** ms of the longest task in that time. */
+  /** ms of the longest task from the end of the reply to that paint. */
   readonly task: number;
   /** ms of the longest frame while typing, including the list's reaction. */
-  readonly frame: number;
+  readonly frame: number | null;
   readonly keystrokes: readonly number[];
   /** ms from the last keystroke until the list's page of results is painted. */
-  readonly found: number;
+  readonly found: number | null;
 }
 
 const measureRound = (browser: Browser, url: string, token: string, list: LongList): Promise<Round> =>
   measureOnDesktop(browser, { [TOKEN_KEY]: token }, async (page) => {
-    await page.addInitScript(recordRows);
+    const { call, reply, row, opener } = list;
+    await page.addInitScript(recordRows, { list: list.list, row });
+    if (reply !== undefined) {
+      const json = reply();
+      await page.route(`**${call}`, (route) =>
+        route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+    }
     await page.goto(`${url}${list.path}`);
+    if (opener !== undefined) await page.locator(opener).click({ timeout: PATIENCE_MS });
     await page.waitForFunction(() => globalThis.rowsSeenByBench.rows > 0, null, { timeout: PATIENCE_MS });
-    const [rows, task] = await page.evaluate((call) => {
+    const [rows, task] = await page.evaluate((address) => {
       const { rowsSeenByBench: recorded, typingSeenByBench: typing } = globalThis;
-      const reply = performance
+      const answer = performance
         .getEntriesByType('resource')
-        .findLast((entry) => new URL(entry.name).pathname === call);
-      const end = reply instanceof PerformanceResourceTiming ? reply.responseEnd : 0;
+        .findLast((entry) => new URL(entry.name).pathname === address);
+      const end = answer instanceof PerformanceResourceTiming ? answer.responseEnd : 0;
       const tasks = typing.tasks.filter(({ at, ms }) => at + ms > end && at < recorded.rows);
-      return [recorded.rows - end, Math.max(0, ...tasks.map(({ ms }) => ms))] as const;
-    }, list.call);
-    await page.locator('main input[type="search"]').click();
-    await page.evaluate(() => {
-      globalThis.typingSeenByBench.keystrokes = [];
-      globalThis.typingSeenByBench.watching = true;
-    });
-    await page.keyboard.type(list.typed, { delay: BETWEEN_KEYS_MS });
-    await pause(SETTLED_MS);
-    const { frames, keystrokes, lastKey } = await page.evaluate(() => globalThis.typingSeenByBench);
-    const changed = await page.evaluate(() => globalThis.rowsSeenByBench.changed);
-    return {
-      rows,
-      task,
-      frame: Math.max(...frames),
-      keystrokes,
-      found: Math.max(0, changed - lastKey),
-    };
+      return [
+        recorded.rows - Math.max(end, recorded.pressed),
+        Math.max(0, ...tasks.map(({ ms }) => ms)),
+      ] as const;
+    }, call);
+    return { rows, task, ...(await measureSearch(page, list)) };
   });
 
-/** Opens and searches one long list several times, each in its own browser profile. */
+/** Types into the search of a list that has one. */
+async function measureSearch(
+  page: Page,
+  { search }: LongList,
+): Promise<Pick<Round, 'frame' | 'keystrokes' | 'found'>> {
+  if (search === undefined) return { frame: null, keystrokes: [], found: null };
+  await page.locator(search.field).click();
+  await page.evaluate(() => {
+    globalThis.typingSeenByBench.keystrokes = [];
+    globalThis.typingSeenByBench.watching = true;
+  });
+  await page.keyboard.type(search.typed, { delay: BETWEEN_KEYS_MS });
+  await pause(SETTLED_MS);
+  const { frames, keystrokes, lastKey } = await page.evaluate(() => globalThis.typingSeenByBench);
+  const changed = await page.evaluate(() => globalThis.rowsSeenByBench.changed);
+  return { frame: Math.max(...frames), keystrokes, found: Math.max(0, changed - lastKey) };
+}
+
+/** The summary of what was measured; '' when nothing was. */
+function summaryOf(values: readonly (number | null)[]): string {
+  const measured = values.filter((value) => value !== null);
+  return measured.length === 0 ? '' : summary(measured);
+}
+
+/** Opens one long list, and searches it, several times, each in its own browser profile. */
 async function measureList(browser: Browser, list: LongList) {
   const backend = await startBackend(list.scenario);
   const site = await serve('dist', 0, { apiHost: backend.url });
@@ -130,9 +195,11 @@ async function measureList(browser: Browser, list: LongList) {
       runs: rounds.length,
       'reply to rows ms': summary(rounds.map(({ rows }) => rows)),
       'longest task of it ms': summary(rounds.map(({ task }) => task)),
-      'longest frame while typing ms': summary(rounds.map(({ frame }) => frame)),
-      'key to paint p95 ms': p95(rounds.flatMap(({ keystrokes }) => keystrokes)).toFixed(0),
-      'last key to rows ms': summary(rounds.map(({ found }) => found)),
+      'longest frame while typing ms': summaryOf(rounds.map(({ frame }) => frame)),
+      'key to paint p95 ms': list.search
+        ? p95(rounds.flatMap(({ keystrokes }) => keystrokes)).toFixed(0)
+        : '',
+      'last key to rows ms': summaryOf(rounds.map(({ found }) => found)),
     };
   } finally {
     await site.close();

@@ -6,6 +6,7 @@ import { longDay } from '#src/format/long-dates.ts';
 import { failureSentence } from '#src/features/documents/parts/failure-sentence.ts';
 import { fileKeys } from '#src/features/documents/file-keys.ts';
 import { fileNameOf } from '#src/features/documents/file-name.ts';
+import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { kindName } from '#src/features/documents/parts/kind-name.ts';
 import { fittingZoom, zoomAfter } from '#src/features/documents/pdf/zoom.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
@@ -29,6 +30,34 @@ describe('the keys of files', () => {
       { numRuns: RUNS },
     );
   });
+});
+
+it('the keys of thirty thousand files of one name are numbered, each once', () => {
+  const keys = fileKeys(Array.from({ length: 30_000 }, () => ({ name: 'Lista' })));
+  expect(keys.slice(0, 3)).toEqual(['lista', 'lista-2', 'lista-3']);
+  expect(keys.at(-1)).toBe('lista-30000');
+  expect(fileKeys([{ name: 'a' }, { name: 'a 2' }, { name: 'A' }, { name: 'a 2' }])).toEqual([
+    'a',
+    'a-2',
+    'a-3',
+    'a-2-2',
+  ]);
+});
+
+it('editions go by date, the newest first; those without a valid date follow in their order', () => {
+  const edition = (name: string, updated_at: string | null) => ({
+    name,
+    url: name,
+    version: null,
+    updated_at,
+  });
+  const names = newestFirst([
+    edition('sin fecha', null),
+    edition('mayo', '2026-05-01'),
+    edition('rara', 'el martes'),
+    edition('junio', '2026-06-01T09:00:00Z'),
+  ]).map(({ name }) => name);
+  expect(names).toEqual(['junio', 'mayo', 'sin fecha', 'rara']);
 });
 
 describe('the name of a saved document', () => {

@@ -64,6 +64,18 @@ describe('the dealer search', () => {
   it('lists the states that have dealers', () => {
     expect(statesOf([...all, regio])).toEqual(['Jalisco', 'Nuevo León']);
   });
+
+  it('lists at most a hundred states, and the chosen one', () => {
+    const scattered = Array.from({ length: 300 }, (_, id) => ({
+      ...regio,
+      id,
+      state: `Zona ${String(id + 100)}`,
+    }));
+    expect(statesOf(scattered)).toHaveLength(100);
+    expect(statesOf(scattered, 'Zona 399').at(-1)).toBe('Zona 399');
+    expect(statesOf(scattered, 'Zona 120')).toHaveLength(100);
+    expect(statesOf(scattered, 'Zona 900')).toHaveLength(100);
+  });
 });
 
 describe('the distance', () => {

@@ -2,11 +2,31 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '#src/kit/list/csv.ts';
 import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
 import { sortRows } from '#src/kit/list/sort-rows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const sorted = (values: readonly (string | number | null)[], descending = false) =>
   sortRows(values, (value) => value, descending);
+
+describe('a page of a list', () => {
+  const rows = Array.from({ length: 120 }, (_, index) => index);
+
+  it('has fifty rows, or the rest', () => {
+    expect(pageOf(rows, 1)).toEqual({ page: 1, pages: 3, shown: rows.slice(0, 50) });
+    expect(pageOf(rows, 3)).toEqual({ page: 3, pages: 3, shown: rows.slice(100) });
+  });
+
+  it('past the end is the last, and an empty list has one', () => {
+    expect(pageOf(rows, 9)).toEqual(pageOf(rows, 3));
+    expect(pageOf([], 9)).toEqual({ page: 1, pages: 1, shown: [] });
+  });
+
+  it('with a row shows it', () => {
+    for (const row of rows) expect(pageOf(rows, pageWith(row)).shown).toContain(row);
+    expect(pageWith(-1)).toBe(1);
+  });
+});
 
 describe('sorted rows', () => {
   it('have accented and capital letters beside the plain ones, and ñ after n', () => {

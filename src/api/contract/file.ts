@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, text, withAliases } from './wire.ts';
+import { byRows, optionalText, text, withAliases } from './wire.ts';
 
 /** A file to download: a price list, a digital catalog, a promotions gazette. */
 const FileFields = z.looseObject({
@@ -14,13 +14,15 @@ const FileEntry = withAliases({ name: ['title'], url: ['path', 'file'], updated_
 export type FileEntry = z.output<typeof FileEntry>;
 
 /** Files as a list, a list inside `{data}`, or a single one, bare or inside `{data}` → array. */
-export const FileListReply = z.pipe(
-  z.transform((value: unknown): unknown => {
-    const content =
-      typeof value === 'object' && value !== null && 'data' in value && value.data !== null
-        ? value.data
-        : value;
-    return typeof content === 'object' && content !== null && !Array.isArray(content) ? [content] : content;
-  }),
-  z.array(FileEntry),
+export const FileListReply = byRows(
+  z.pipe(
+    z.transform((value: unknown): unknown => {
+      const content =
+        typeof value === 'object' && value !== null && 'data' in value && value.data !== null
+          ? value.data
+          : value;
+      return typeof content === 'object' && content !== null && !Array.isArray(content) ? [content] : content;
+    }),
+    z.array(FileEntry),
+  ),
 );

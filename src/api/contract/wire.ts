@@ -59,11 +59,27 @@ export const optionalText = z.pipe(
   unlessMissing(String),
 );
 
+const decodedByRows = new WeakSet<z.core.$ZodType>();
+
+/**
+ * Marks the decoder of a list, bare or inside `{data}`, that decodes each row by itself: some of the rows, in the same
+ * form, decode to their part of the whole result.
+ */
+export function byRows<S extends z.core.$ZodType>(decoder: S): S {
+  decodedByRows.add(decoder);
+  return decoder;
+}
+
+/** Whether a decoder was marked with byRows. */
+export const isDecodedByRows = (decoder: z.core.$ZodType): boolean => decodedByRows.has(decoder);
+
 /** A list, bare or inside `{data}` → array. */
 export const list = <S extends z.core.$ZodType>(item: S) =>
-  z.pipe(
-    z.union([z.array(item), z.looseObject({ data: z.array(item) })]),
-    z.transform((value): z.core.output<S>[] => (Array.isArray(value) ? value : value.data)),
+  byRows(
+    z.pipe(
+      z.union([z.array(item), z.looseObject({ data: z.array(item) })]),
+      z.transform((value): z.core.output<S>[] => (Array.isArray(value) ? value : value.data)),
+    ),
   );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

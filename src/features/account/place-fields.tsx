@@ -41,6 +41,8 @@ interface PlaceFieldsProps {
   readonly whose?: 'own' | 'theirs';
 }
 
+const NONE: readonly never[] = [];
+
 /** A state and, once chosen, one of its municipalities. */
 export function PlaceFields({
   defaultState = null,
@@ -72,7 +74,7 @@ export function PlaceFields({
           label="Estado"
           placeholder={texts.state}
           autoComplete={texts.stateHint}
-          options={stateList ?? []}
+          options={stateList ?? NONE}
           current={initialState}
           onChoose={(id) => {
             setHasMoved(true);
@@ -88,7 +90,7 @@ export function PlaceFields({
           label="Municipio"
           placeholder={needsState ? texts.stateFirst : texts.municipality}
           autoComplete={texts.municipalityHint}
-          options={municipalityList ?? []}
+          options={municipalityList ?? NONE}
           current={hasMoved ? null : initialMunicipality}
         >
           <OptionsNote actor={municipalities} loading="Cargando los municipios…" />

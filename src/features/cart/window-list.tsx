@@ -1,9 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
 import { WindowsCsvButton } from '#src/features/quotes/windows-csv-button.tsx';
 import { WindowDrawing } from './parts/window-drawing.tsx';
@@ -21,7 +22,7 @@ interface WindowListProps<W extends PricedWindow> {
   readonly notes?: (window: W) => ReactNode;
 }
 
-/** A read-only list of windows: each drawn to scale, with its description and price. */
+/** A read-only list of windows, in pages: each drawn to scale, with its description and price. */
 export function WindowList<W extends PricedWindow>(props: WindowListProps<W>) {
   return <WithQuotable>{(quotable) => <LoadedWindows {...props} quotable={quotable} />}</WithQuotable>;
 }
@@ -37,26 +38,31 @@ function LoadedWindows<W extends PricedWindow>({
   notes,
   quotable,
 }: LoadedWindowsProps<W>) {
+  const [page, setPage] = useState(1);
   return (
     <>
-      <ul className={classes['list']} aria-label={label}>
-        {windows.map((window) => {
-          const facts = factsOf(window, quotable);
-          return (
-            <li key={window.key} className={classes['window']}>
-              <WindowDrawing drawing={facts.drawing} />
-              <Stack gap={0} fz="md">
-                <Text fz="md" fw={500}>
-                  {facts.name}
-                </Text>
-                <WindowText facts={facts} />
-                {notes?.(window)}
-              </Stack>
-              <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <PagedList label={label} rows={windows} page={page} onPage={setPage}>
+        {(shown, listId) => (
+          <ul id={listId} className={classes['list']} aria-label={label}>
+            {shown.map((window) => {
+              const facts = factsOf(window, quotable);
+              return (
+                <li key={window.key} className={classes['window']}>
+                  <WindowDrawing drawing={facts.drawing} />
+                  <Stack gap={0} fz="md">
+                    <Text fz="md" fw={500}>
+                      {facts.name}
+                    </Text>
+                    <WindowText facts={facts} />
+                    {notes?.(window)}
+                  </Stack>
+                  <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </PagedList>
       {folio === undefined ? null : (
         <Group>
           <WindowsCsvButton folio={folio} windows={windows} quotable={quotable} />

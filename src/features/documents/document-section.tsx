@@ -27,18 +27,19 @@ export function DocumentSection({ kind, actor, title, loading, empty }: Document
         {title}
       </Title>
       <ResourceView actor={actor} loading={loading}>
-        {(files) => <Documents kind={kind} files={files} empty={empty} />}
+        {(files) => <Documents kind={kind} title={title} files={files} empty={empty} />}
       </ResourceView>
     </section>
   );
 }
 
-interface DocumentsProps extends Pick<DocumentSectionProps, 'kind' | 'empty'> {
+interface DocumentsProps extends Pick<DocumentSectionProps, 'kind' | 'title' | 'empty'> {
   readonly files: readonly FileEntry[];
 }
 
-function Documents({ kind, files, empty }: DocumentsProps) {
+function Documents({ kind, title, files, empty }: DocumentsProps) {
   const config = useConfig();
   const isNew = useNews(kind, files);
-  return files.length === 0 ? empty : <DocumentList files={files} config={config} isNew={isNew} />;
+  if (files.length === 0) return empty;
+  return <DocumentList label={title} files={files} config={config} isNew={isNew} />;
 }

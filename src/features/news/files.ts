@@ -45,6 +45,10 @@ export const byNews = (files: readonly ListedFile[]): readonly ListedFile[] =>
 
 /** The date of a list's newest file; null when none has a date. */
 export function newestDate(files: readonly FileEntry[]): string | null {
-  const [newest] = byNews(listFiles('prices', files, () => false));
-  return newest === undefined || newest.at === null ? null : newest.updated_at;
+  let newest: { readonly at: number; readonly date: string | null } = { at: -Infinity, date: null };
+  for (const { updated_at: date } of files) {
+    const at = timeOf(date);
+    if (at !== null && at > newest.at) newest = { at, date };
+  }
+  return newest.date;
 }

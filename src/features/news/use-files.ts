@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { priceListFilesMachine } from '#machines/files.machine.ts';
 import { listFiles, type FileKind, type ListedFile } from './files.ts';
@@ -11,5 +12,5 @@ export type FilesActor = ActorRefFrom<typeof priceListFilesMachine>;
 export function useFiles(kind: FileKind, actor: FilesActor): readonly ListedFile[] | null {
   const files = useSelector(actor, ({ context }) => context.data);
   const isNew = useNews(kind, files);
-  return files === null ? null : listFiles(kind, files, isNew);
+  return useMemo(() => (files === null ? null : listFiles(kind, files, isNew)), [kind, files, isNew]);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import { useFilesSeen, useLastVisit } from './visits.tsx';
 import { newestDate, newSince, type FileKind, type IsNew } from './files.ts';
@@ -5,6 +6,7 @@ import { newestDate, newSince, type FileKind, type IsNew } from './files.ts';
 /** Which files are new since the last visit; records them as seen. `files` is null until loaded. */
 export function useNews(kind: FileKind, files: readonly FileEntry[] | null): IsNew {
   const before = useLastVisit();
-  useFilesSeen(kind, files === null ? undefined : newestDate(files));
-  return newSince(kind, before);
+  const newest = useMemo(() => (files === null ? undefined : newestDate(files)), [files]);
+  useFilesSeen(kind, newest);
+  return useMemo(() => newSince(kind, before), [kind, before]);
 }

@@ -8,7 +8,7 @@ import { OrderDetails } from './parts/order-details.tsx';
 import { orderName } from './order-row.ts';
 import type { OrdersActor } from './parts/orders-actor.ts';
 import { OrdersList } from './parts/orders-list.tsx';
-import { DOCUMENT } from '#src/features/documents/query-parameter.ts';
+import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
 import { OrderNotFound } from './order-not-found.tsx';
@@ -41,7 +41,7 @@ interface LoadedProps {
 }
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
-  const { open, show, close } = useOpened('orden', { inside: [DOCUMENT], atOnce: true });
+  const { open, show, close } = useOpened('orden', { inside: [DOCUMENT, DOCUMENT_PAGE], atOnce: true });
   const order = orders.find(({ id }) => id === open);
   // Fetched early, so that opening an order does not wait for the drawings of its windows.
   useEffect(fetchQuotable, []);

@@ -1,6 +1,7 @@
 import '#src/ui/theme/field-sheets.ts';
 import { Select } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBoundedOptions } from './bounded-options.ts';
 import { useFieldState } from './form-state.ts';
 
 interface SelectFieldProps {
@@ -19,12 +20,17 @@ interface SelectFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A searchable list with one choice; the form sends the id. */
+/** A list with one choice, which can be searched when it is long; the form sends the id. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, placeholder, autoComplete, current = null, onChoose, children } = props;
   const { message, waiting } = useFieldState(name);
-  const options = withCurrent(props.options, current);
+  const options = useMemo(() => withCurrent(props.options, current), [props.options, current]);
+  const offered = useMemo(
+    () => options.map((option) => ({ value: String(option.id), label: option.name })),
+    [options],
+  );
   const [chosen, setChosen] = useState(current);
+  const value = chosen === null ? null : String(chosen);
   const sent = useRef<HTMLInputElement>(null);
   const reported = useRef(chosen);
   // A native select fires this event; listeners of the form rely on it.
@@ -46,10 +52,10 @@ export function SelectField(props: SelectFieldProps) {
         autoComplete={autoComplete}
         clearable
         clearButtonProps={{ 'aria-label': 'Quitar la elección', 'aria-hidden': false, tabIndex: 0 }}
-        data={options.map(({ id, name: option }) => ({ value: String(id), label: option }))}
-        value={chosen === null ? null : String(chosen)}
-        onChange={(value) => {
-          const id = value === null ? null : Number(value);
+        {...useBoundedOptions(offered, value)}
+        value={value}
+        onChange={(picked) => {
+          const id = picked === null ? null : Number(picked);
           setChosen(id);
           onChoose?.(id);
         }}

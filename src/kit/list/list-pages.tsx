@@ -1,8 +1,6 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { Group, Pagination, Text } from '@mantine/core';
-
-/** Rows on a page. */
-export const ROWS_PER_PAGE = 50;
+import { ROWS_PER_PAGE } from './page-of.ts';
 
 interface ListPagesProps {
   /** Name of the list. */

@@ -1,5 +1,6 @@
 import '#src/ui/theme/field-sheets.ts';
 import { Select } from '@mantine/core';
+import { useBoundedOptions } from '../form/bounded-options.ts';
 import classes from './list-toolbar.module.css';
 
 /** A filter with one value. */
@@ -11,7 +12,10 @@ export interface ListFilter {
   readonly onChange: (value: string) => void;
 }
 
-/** A filter as a select with its label above; a value that is not an option is shown as the first option. */
+/**
+ * A filter as a select with its label above; a value that is not an option is shown as the first option. One with many
+ * options can be searched.
+ */
 export function ListSelect({ label, value, options, onChange }: ListFilter) {
   const [standard] = options;
   const shown = options.some((option) => option.value === value) ? value : (standard?.value ?? null);
@@ -21,7 +25,7 @@ export function ListSelect({ label, value, options, onChange }: ListFilter) {
       className={classes['filter'] ?? ''}
       data-active={shown !== standard?.value || undefined}
       label={label}
-      data={options}
+      {...useBoundedOptions(options, shown)}
       value={shown}
       onChange={(chosen) => {
         if (chosen !== null) onChange(chosen);

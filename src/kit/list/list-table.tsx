@@ -8,8 +8,9 @@ import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-da
 import { useRef, type ReactNode } from 'react';
 import cards from './list-cards.module.css';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
-import { ListPages, ROWS_PER_PAGE } from './list-pages.tsx';
+import { ListPages } from './list-pages.tsx';
 import classes from './list-table.module.css';
+import { pageOf } from './page-of.ts';
 import { SortHeading } from './sort-heading.tsx';
 import { useProgressiveRows } from './use-progressive-rows.ts';
 
@@ -71,9 +72,8 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   );
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
-  const page = Math.min(props.page, pages);
-  const shown = useProgressiveRows(rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE));
+  const { page, pages, shown: onPageNow } = pageOf(rows, props.page);
+  const shown = useProgressiveRows(onPageNow);
   if (rows.length === 0) return <div className={classes['empty']}>{empty}</div>;
   const goToPage = (next: number) => {
     onPage(next);

@@ -16,20 +16,24 @@ const PAGE = 'pagina';
 /**
  * Filters, sort and page of a list, kept in the address so that a reload, a bookmark or a link shows the same rows.
  * @param defaults the value of every key when the address lacks it; defaults are not written to the address
+ * @param pageKey the key of its page, where the screen has another list with pages. @default 'pagina'
  */
-export function useListQuery<Key extends string>(defaults: Readonly<Record<Key, string>>): ListQuery<Key> {
+export function useListQuery<Key extends string>(
+  defaults: Readonly<Record<Key, string>>,
+  pageKey = PAGE,
+): ListQuery<Key> {
   const [params, setParams] = useSearchParams();
   const newest = useNewestLocation();
   const values: Record<Key, string> = { ...defaults };
   for (const key in defaults) values[key] = params.get(key) ?? defaults[key];
   return {
     values,
-    page: Math.max(1, Math.trunc(Number(params.get(PAGE) ?? 1)) || 1),
+    page: Math.max(1, Math.trunc(Number(params.get(pageKey) ?? 1)) || 1),
     change: (changes) => {
       const { search, state } = newest();
       const next = new URLSearchParams(search);
-      next.delete(PAGE);
-      const standard: Readonly<Record<string, string>> = { [PAGE]: '1', ...defaults };
+      next.delete(pageKey);
+      const standard: Readonly<Record<string, string>> = { [pageKey]: '1', ...defaults };
       for (const [key, value] of Object.entries<string | undefined>(changes)) {
         if (value === undefined || value === standard[key]) next.delete(key);
         else next.set(key, value);

@@ -1,4 +1,4 @@
-import { divIcon } from 'leaflet';
+import { divIcon, type Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
@@ -17,15 +17,25 @@ const RADIUS = 2 * 56;
 /** From this zoom level on, pins are not clustered. */
 const CLOSEST = 12;
 
+/** Pins and clusters drawn at most: where more would be in view, pins cluster as on a smaller map. */
+const MOST_DRAWN = 200;
+
+/** The part of the world around the view that is drawn too, in widths of the view: what a drag brings into view. */
+const MARGIN = 1;
+
+/** What the map shows, and how large. */
+const viewOf = (map: LeafletMap) => ({ zoom: map.getZoom(), bounds: map.getBounds().pad(MARGIN) });
+
 /**
  * Pins of dealers. Those that would cover each other are shown as one, with their number, until the map is zoomed in.
  */
 export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
   const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
+  const [view, setView] = useState(() => viewOf(map));
   useMapEvents({
-    zoomend: () => {
-      setZoom(map.getZoom());
+    // Also after a change of zoom.
+    moveend: () => {
+      setView(viewOf(map));
     },
   });
   const index = useMemo(() => {
@@ -42,7 +52,7 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
     );
     return built;
   }, [markers]);
-  const features = index.getClusters([-180, -85, 180, 85], Math.floor(zoom));
+  const features = useMemo(() => featuresIn(index, view), [index, view]);
   const alone = new Set(features.map(({ properties }) => ('cluster' in properties ? null : properties.id)));
   return (
     <>
@@ -68,6 +78,24 @@ export function ClusteredPins({ markers, onSelect }: ClusteredPinsProps) {
       />
     </>
   );
+}
+
+/** The clusters and single pins of a view, at the largest zoom at which they are few enough to draw. */
+function featuresIn(
+  index: Supercluster<{ readonly id: number }>,
+  { zoom, bounds }: ReturnType<typeof viewOf>,
+) {
+  const box: [number, number, number, number] = [
+    bounds.getWest(),
+    bounds.getSouth(),
+    bounds.getEast(),
+    bounds.getNorth(),
+  ];
+  for (let level = Math.floor(zoom); level > 0; level -= 1) {
+    const features = index.getClusters(box, level);
+    if (features.length <= MOST_DRAWN) return features;
+  }
+  return index.getClusters(box, 0);
 }
 
 const SIDE = 40;

@@ -10,17 +10,24 @@ const MIDDLE = { lat: 23.85, lng: -102.55 };
 const WORLD_PX = 256;
 const WORLD_DEGREES = 360;
 
+/** Dots drawn at most: a picture of very many places is drawn with every second, third, nth of them. */
+const MOST_DOTS = 500;
+
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface MapPictureProps {
   readonly label: string;
   /** The part of the map to show. @default all of Mexico */
   readonly view?: MapView | null;
-  readonly markers?: readonly (Place & { readonly id: number })[];
+  readonly markers?: readonly (Place & { readonly id: number; readonly selected?: boolean })[];
 }
 
-/** The static map: land, and a dot for each marker. It loads no map library. */
+/** The static map: land, and a dot for each marker, or for some of very many. It loads no map library. */
 export function MapPicture({ label, view = null, markers = [] }: MapPictureProps) {
+  const nth = Math.ceil(markers.length / MOST_DOTS);
+  const drawn = markers.filter(
+    (marker, at) => isOnMap(marker) && (at % nth === 0 || marker.selected === true),
+  );
   const middle = onSheet(view?.center ?? MIDDLE);
   const inlineSize =
     view === null ? undefined : `${((SHEET.width * WORLD_PX * 2 ** view.zoom) / WORLD_DEGREES).toFixed(0)}px`;
@@ -38,7 +45,7 @@ export function MapPicture({ label, view = null, markers = [] }: MapPictureProps
         <div className={classes['shore']}>
           <div className={classes['land']} />
         </div>
-        {markers.filter(isOnMap).map((marker) => {
+        {drawn.map((marker) => {
           const { x, y } = onSheet(marker);
           return (
             <span

@@ -29,8 +29,8 @@ export const featureFaults = faultsIn('src/features', [
   {
     name: 'The oldest document comes first',
     file: 'src/features/documents/newest-first.ts',
-    find: `after - before;`,
-    replace: `before - after;`,
+    find: `sortRows(files, timeOf, true)`,
+    replace: `sortRows(files, timeOf, false)`,
   },
   {
     name: 'Reserved stock counts as free',

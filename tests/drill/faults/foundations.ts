@@ -38,6 +38,12 @@ export const foundationFaults = [
       find: `post('/api/user-add/',`,
       replace: `post('/api/user-add',`,
     },
+    {
+      name: 'A bad row of a long list is named by its place in its slice',
+      file: 'src/api/decode-reply.ts',
+      find: `String(Number(row) + from)`,
+      replace: `String(Number(row))`,
+    },
   ]),
   ...faultsIn('src/quoting', [
     {

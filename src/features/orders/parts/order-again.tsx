@@ -13,6 +13,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
+import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { newKey } from '#src/page/new-key.ts';
@@ -83,6 +84,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
   );
   // The keys are made once: sending again does not add the windows again.
   const [keys] = useState(() => new Map(order.windows.map(({ key }) => [key, newKey()])));
+  const [page, setPage] = useState(1);
   const payload = againPayload(rows, (key) => keys.get(key) ?? key);
   const totals = againTotals(rows);
   const discontinued = rows.length - payload.length;
@@ -99,11 +101,15 @@ function Compared({ order, prices, quotable }: ComparedProps) {
   const { error } = snapshot.context;
   return (
     <>
-      <Stack component="ul" gap={0} aria-label="Precios de hoy">
-        {rows.map((row) => (
-          <PriceRow key={row.window.key} row={row} quotable={quotable} />
-        ))}
-      </Stack>
+      <PagedList label="Precios de hoy" rows={rows} page={page} onPage={setPage}>
+        {(shown, listId) => (
+          <Stack component="ul" id={listId} gap={0} aria-label="Precios de hoy">
+            {shown.map((row) => (
+              <PriceRow key={row.window.key} row={row} quotable={quotable} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
       {payload.length === 0 ? (
         <Text c="dimmed" fz="md">
           Nada de esta orden se hace ya como estaba. <Link to={href('quoter')}>Cotiza algo parecido</Link>.

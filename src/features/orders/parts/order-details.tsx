@@ -101,7 +101,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
             Todavía no hay documentos. Aparecen conforme avanza la orden.
           </Text>
         ) : (
-          <DocumentList files={order.documents} config={config} isNew={neverNew} />
+          <DocumentList label="Documentos" files={order.documents} config={config} isNew={neverNew} />
         )}
       </OrderSection>
       {ofNetwork ? null : <OrderAgain order={order} />}

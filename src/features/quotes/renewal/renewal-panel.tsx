@@ -1,10 +1,11 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
+import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { duplicateHref } from '../quoter-links.ts';
 import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
@@ -33,6 +34,7 @@ export function RenewalPanel({
   onClose,
 }: RenewalPanelProps) {
   const titleId = useId();
+  const [page, setPage] = useState(1);
   const renewal = useMemo(() => renewalOf(quote, quotable, ownBook(prices)), [quote, quotable, prices]);
   const { lines, before, after, clientAfter, list } = renewal;
   const impossible = lines.filter((line) => line.after === null).length;
@@ -50,40 +52,44 @@ export function RenewalPanel({
             Tu cliente aceptó los precios de antes: mándale el enlace nuevo para que la acepte otra vez.
           </Text>
         ) : null}
-        <div className={classes['scroll']}>
-          <table className={amounts['amounts']}>
-            <caption className="visually-hidden">Qué cambia en cada ventana</caption>
-            <thead>
-              <tr>
-                <th scope="col">Ventana</th>
-                <th scope="col">Antes</th>
-                <th scope="col">Hoy</th>
-                <th scope="col">Diferencia</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <Line key={line.key} line={line} />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Total con IVA</th>
-                <td>{inPesos(before)}</td>
-                <td>{after === null ? '–' : inPesos(after)}</td>
-                <td>{after === null ? '–' : changeText(after - before)}</td>
-              </tr>
-              {clientAfter === null || quote.client_totals === null ? null : (
-                <tr>
-                  <th scope="row">Tu cliente paga</th>
-                  <td>{inPesos(quote.client_totals.total_centavos)}</td>
-                  <td>{inPesos(clientAfter)}</td>
-                  <td>{changeText(clientAfter - quote.client_totals.total_centavos)}</td>
-                </tr>
-              )}
-            </tfoot>
-          </table>
-        </div>
+        <PagedList label="Qué cambia en cada ventana" rows={lines} page={page} onPage={setPage}>
+          {(shown, listId) => (
+            <div id={listId} className={classes['scroll']}>
+              <table className={amounts['amounts']}>
+                <caption className="visually-hidden">Qué cambia en cada ventana</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Ventana</th>
+                    <th scope="col">Antes</th>
+                    <th scope="col">Hoy</th>
+                    <th scope="col">Diferencia</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {shown.map((line) => (
+                    <Line key={line.key} line={line} />
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">Total con IVA</th>
+                    <td>{inPesos(before)}</td>
+                    <td>{after === null ? '–' : inPesos(after)}</td>
+                    <td>{after === null ? '–' : changeText(after - before)}</td>
+                  </tr>
+                  {clientAfter === null || quote.client_totals === null ? null : (
+                    <tr>
+                      <th scope="row">Tu cliente paga</th>
+                      <td>{inPesos(quote.client_totals.total_centavos)}</td>
+                      <td>{inPesos(clientAfter)}</td>
+                      <td>{changeText(clientAfter - quote.client_totals.total_centavos)}</td>
+                    </tr>
+                  )}
+                </tfoot>
+              </table>
+            </div>
+          )}
+        </PagedList>
         <Group gap="xs">
           {after === null ? (
             <Button component={Link} variant="filled" size="md" to={duplicateHref(quote.id)}>

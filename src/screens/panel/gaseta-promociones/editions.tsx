@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
@@ -21,9 +21,9 @@ export function Editions({ files, config }: EditionsProps) {
   const { open, show, close } = useOpened(DOCUMENT);
   const isNew = useNews('promotions', files);
   const olderId = useId();
-  const editions = newestFirst(files);
+  const editions = useMemo(() => newestFirst(files), [files]);
   const [newest] = editions;
-  const [key = ''] = fileKeys(editions);
+  const [key = ''] = fileKeys(editions.slice(0, 1));
   if (newest === undefined) {
     return (
       <NoDocuments title="Ahora no hay promociones publicadas.">
@@ -49,7 +49,13 @@ export function Editions({ files, config }: EditionsProps) {
           <Title order={2} mb="sm" id={olderId}>
             Ediciones anteriores
           </Title>
-          <DocumentList files={editions} config={config} isNew={isNew} from={1} />
+          <DocumentList
+            label="Ediciones anteriores"
+            files={editions}
+            config={config}
+            isNew={isNew}
+            from={1}
+          />
         </section>
       ) : null}
     </>

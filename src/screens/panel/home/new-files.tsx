@@ -6,7 +6,7 @@ import { href } from '#src/config/routes.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { loadFailureText } from '#src/kit/remote/failure-text.ts';
-import { byNews, type FileKind, type ListedFile } from '#src/features/news/files.ts';
+import type { FileKind, ListedFile } from '#src/features/news/files.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import type { FilesActor } from '#src/features/news/use-files.ts';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
@@ -23,7 +23,7 @@ const MOST_COUNT = 8;
 interface NewFilesProps {
   /** Lists whose loading and failure are shown here. */
   readonly lists: readonly { readonly kind: FileKind; readonly actor: FilesActor }[];
-  /** Loaded files of all lists. */
+  /** Loaded files of all lists, in the order of byNews. */
   readonly files: readonly ListedFile[];
 }
 
@@ -64,7 +64,7 @@ function NewCount({ files }: Pick<NewFilesProps, 'files'>) {
 function Rows({ files }: Pick<NewFilesProps, 'files'>) {
   if (files.length === 0) return null;
   const count = files.filter(({ isNew }) => isNew).length;
-  const shown = byNews(files).slice(0, Math.min(MOST_COUNT, Math.max(USUAL_COUNT, count)));
+  const shown = files.slice(0, Math.min(MOST_COUNT, Math.max(USUAL_COUNT, count)));
   const more = count - MOST_COUNT;
   return (
     <>

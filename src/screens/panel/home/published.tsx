@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import {
   digitalCatalogFilesMachine,
   priceListFilesMachine,
   promotionFilesMachine,
 } from '#machines/files.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { byNews } from '#src/features/news/files.ts';
+import { byNews, type ListedFile } from '#src/features/news/files.ts';
 import { useFiles, type FilesActor } from '#src/features/news/use-files.ts';
 import { Gazette } from './gazette.tsx';
 import { NewFiles } from './new-files.tsx';
@@ -28,10 +28,16 @@ export function Published() {
 
 type ListsProps = Readonly<Record<'prices' | 'catalogs' | 'promotions', FilesActor>>;
 
+const NONE: readonly ListedFile[] = [];
+
 function Lists({ prices, catalogs, promotions }: ListsProps) {
-  const priceFiles = useFiles('prices', prices) ?? [];
-  const catalogFiles = useFiles('catalogs', catalogs) ?? [];
-  const [edition, ...editions] = byNews(useFiles('promotions', promotions) ?? []);
+  const priceFiles = useFiles('prices', prices) ?? NONE;
+  const catalogFiles = useFiles('catalogs', catalogs) ?? NONE;
+  const promotionFiles = useFiles('promotions', promotions) ?? NONE;
+  const { edition, files } = useMemo(() => {
+    const [newest, ...editions] = byNews(promotionFiles);
+    return { edition: newest, files: byNews([...priceFiles, ...catalogFiles, ...editions]) };
+  }, [priceFiles, catalogFiles, promotionFiles]);
   return (
     <div className={classes['news']}>
       <Gazette actor={promotions} edition={edition} />
@@ -40,7 +46,7 @@ function Lists({ prices, catalogs, promotions }: ListsProps) {
           { kind: 'prices', actor: prices },
           { kind: 'catalogs', actor: catalogs },
         ]}
-        files={[...priceFiles, ...catalogFiles, ...editions]}
+        files={files}
       />
     </div>
   );

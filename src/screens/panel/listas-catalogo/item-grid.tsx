@@ -1,9 +1,7 @@
 import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Pagination.layer.css';
-import { useRef } from 'react';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
-import { ListPages, ROWS_PER_PAGE } from '#src/kit/list/list-pages.tsx';
+import { PagedList } from '#src/kit/list/paged-list.tsx';
 import classes from './item-grid.module.css';
 import { ItemTile } from './item-tile.tsx';
 
@@ -17,31 +15,18 @@ interface ItemGridProps {
 }
 
 /** A grid of samples. */
-export function ItemGrid({ items, lookup, page: asked, onPage }: ItemGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  const pages = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
-  const page = Math.min(asked, pages);
-  const shown = items.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
+export function ItemGrid({ items, lookup, page, onPage }: ItemGridProps) {
   return (
-    <>
-      <ul ref={grid} className={classes['grid']}>
-        {shown.map((item) => (
-          <li key={item.id}>
-            <ItemTile item={item} known={lookup(item)} />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 ? (
-        <ListPages
-          label="Telas y colores"
-          page={page}
-          total={items.length}
-          onPage={(next) => {
-            onPage(next);
-            grid.current?.scrollIntoView({ block: 'start' });
-          }}
-        />
-      ) : null}
-    </>
+    <PagedList label="Telas y colores" rows={items} page={page} onPage={onPage}>
+      {(shown, listId) => (
+        <ul id={listId} className={classes['grid']}>
+          {shown.map((item) => (
+            <li key={item.id}>
+              <ItemTile item={item} known={lookup(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

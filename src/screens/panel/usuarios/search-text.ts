@@ -1,20 +1,11 @@
 import type { User } from '#src/api/contract/user.ts';
+import { oncePer } from '#src/kit/list/once-per.ts';
 import { normalizeText } from '#src/kit/list/normalize-text.ts';
 import { roleKeys } from './roles.ts';
 import { nameOf } from './user-texts.ts';
 
-/** Caches a text for each user record. */
-function oncePerUser(make: (user: User) => string): (user: User) => string {
-  const texts = new WeakMap<User, string>();
-  return (user) => {
-    const found = texts.get(user) ?? make(user);
-    texts.set(user, found);
-    return found;
-  };
-}
-
 /** Normalized name, for sorting. */
-export const normalizedName = oncePerUser((user) => normalizeText(nameOf(user)));
+export const normalizedName = oncePer((user: User) => normalizeText(nameOf(user)));
 
 /** An optional field that some servers send. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -23,7 +14,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * Normalized text that the search looks at, without the state, whose name loads later. Computed separately, as
  * sorting needs only the name.
  */
-export const searchText = oncePerUser((user) => {
+export const searchText = oncePer((user: User) => {
   const others = [user.email ?? '', user.phone ?? '', textOf(user['company']), textOf(user['address'])];
   const roles = user.roles.length === 0 ? [] : roleKeys(user);
   return [normalizedName(user), ...roles, normalizeText(others.join(' '))].join(' ');

@@ -42,8 +42,8 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
     [loaded, text, state, product, from],
   );
   const chosen = found.find(({ dealer }) => String(dealer.id) === values.distribuidor)?.dealer ?? null;
-  const choose = (id: number | null) => {
-    change({ distribuidor: id === null ? '' : String(id) });
+  const choose = (id: number | null, page = 1) => {
+    change({ distribuidor: id === null ? '' : String(id), pagina: String(page) });
   };
   const clear = () => {
     change(NO_SEARCH);
@@ -64,7 +64,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
             {
               label: 'Estado',
               value: state,
-              options: [ALL_STATES, ...statesOf(loaded).map((name) => ({ value: name, label: name }))],
+              options: [ALL_STATES, ...statesOf(loaded, state).map((name) => ({ value: name, label: name }))],
               onChange: (estado) => {
                 change({ estado, distribuidor: '' });
               },
@@ -106,7 +106,12 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
             <DealerList
               found={found}
               chosen={chosen?.id ?? null}
+              page={query.page}
               onChoose={choose}
+              onPage={(page) => {
+                // A dealer stays on their page.
+                choose(null, page);
+              }}
               onClear={isNarrowed ? clear : undefined}
             />
           )}

@@ -1,5 +1,7 @@
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
 import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { oncePer } from '#src/kit/list/once-per.ts';
+import { sortRows } from '#src/kit/list/sort-rows.ts';
 import { distanceKm } from './distance-km.ts';
 
 /** Search and filters; '' filters nothing. */
@@ -26,8 +28,9 @@ interface Point {
 export const pointOf = ({ lat, lng }: Dealer): Point | null =>
   lat === null || lng === null ? null : { lat, lng };
 
-const searchTextOf = ({ name, state, municipality, address }: Dealer) =>
-  normalizeText([name, state, municipality, address].filter(Boolean).join(' '));
+const searchTextOf = oncePer(({ name, state, municipality, address }: Dealer) =>
+  normalizeText([name, state, municipality, address].filter(Boolean).join(' ')),
+);
 
 /**
  * Dealers that match a search: nearest first when a position is known, else by state and name.
@@ -39,7 +42,7 @@ export function findDealers(
   from: Point | null,
 ): readonly FoundDealer[] {
   const search = normalizeText(text);
-  return dealers
+  const found = dealers
     .filter(
       (dealer) =>
         includesWords(searchTextOf(dealer), search) &&
@@ -50,22 +53,21 @@ export function findDealers(
     .map((dealer) => {
       const point = pointOf(dealer);
       return { dealer, km: from === null || point === null ? null : distanceKm(from, point) };
-    })
-    .toSorted(
-      (one, other) =>
-        (one.km ?? Infinity) - (other.km ?? Infinity) || 0 || nameOrder(one.dealer, other.dealer),
-    );
+    });
+  const byName = sortRows(found, ({ dealer }) => dealer.name ?? '', false);
+  const byState = sortRows(byName, ({ dealer }) => dealer.state ?? '', false);
+  return sortRows(byState, ({ km }) => km, false);
 }
 
 const collator = new Intl.Collator('es-MX');
 
-/** Compares by state and name, for dealers at the same or an unknown distance. */
-function nameOrder(one: Dealer, other: Dealer): number {
-  return (
-    collator.compare(one.state ?? '', other.state ?? '') || collator.compare(one.name ?? '', other.name ?? '')
-  );
-}
+/** States listed at most: Mexico has 32, and a server may write them as it likes. */
+const MOST_STATES = 100;
 
-/** States with dealers, sorted. */
-export const statesOf = (dealers: readonly Dealer[]): readonly string[] =>
-  [...new Set(dealers.flatMap(({ state }) => (state === null ? [] : [state])))].toSorted(collator.compare);
+/** States with dealers, sorted; of very many the first, and the chosen one. */
+export function statesOf(dealers: readonly Dealer[], chosen = ''): readonly string[] {
+  const states = new Set(dealers.flatMap(({ state }) => (state === null ? [] : [state])));
+  const sorted = [...states].toSorted(collator.compare);
+  const others = sorted.indexOf(chosen) >= MOST_STATES ? [chosen] : [];
+  return [...sorted.slice(0, MOST_STATES), ...others];
+}

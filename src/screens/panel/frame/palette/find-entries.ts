@@ -1,5 +1,6 @@
 import type { RouteId } from '#src/config/routes.ts';
 import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { oncePer } from '#src/kit/list/once-per.ts';
 import { paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 interface Search {
@@ -84,20 +85,8 @@ function rankOf(entry: PaletteEntry, search: string): number | null {
   return includesWords(all, search) ? 2 : null;
 }
 
-interface Texts {
-  readonly name: string;
-  /** The name and the keywords. */
-  readonly all: string;
-}
-
-const known = new WeakMap<PaletteEntry, Texts>();
-
-/** The normalized texts of an entry, kept: there may be thousands of records. */
-function textsOf(entry: PaletteEntry): Texts {
-  const texts = known.get(entry) ?? {
-    name: normalizeText(entry.label),
-    all: normalizeText(`${entry.label} ${entry.keywords}`),
-  };
-  known.set(entry, texts);
-  return texts;
-}
+/** The normalized texts of an entry: its name, and with the keywords all of them. */
+const textsOf = oncePer(({ label, keywords }: PaletteEntry) => {
+  const name = normalizeText(label);
+  return { name, all: `${name} ${normalizeText(keywords)}` };
+});

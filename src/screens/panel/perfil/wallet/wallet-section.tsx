@@ -6,6 +6,7 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
@@ -27,6 +28,7 @@ export function WalletSection({ cardField }: WalletSectionProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { methods, chosen, error } = snapshot.context;
   const [today] = useState(() => new Date());
+  const [page, setPage] = useState(1);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const hasFailed = snapshot.matches('failed');
@@ -76,22 +78,26 @@ export function WalletSection({ cardField }: WalletSectionProps) {
         </Text>
       ) : null}
       {methods === null || methods.length === 0 ? null : (
-        <Stack component="ul" gap={0}>
-          {methods.map((method) => (
-            <MethodRow
-              key={method.id}
-              method={method}
-              today={today}
-              busy={!snapshot.matches({ ready: 'settled' })}
-              onMakeDefault={() => {
-                actor.send({ type: 'wallet.makeDefault', id: method.id });
-              }}
-              onRemove={() => {
-                actor.send({ type: 'wallet.remove', id: method.id });
-              }}
-            />
-          ))}
-        </Stack>
+        <PagedList label="Tus tarjetas" rows={methods} page={page} onPage={setPage}>
+          {(shown, listId) => (
+            <Stack component="ul" id={listId} gap={0}>
+              {shown.map((method) => (
+                <MethodRow
+                  key={method.id}
+                  method={method}
+                  today={today}
+                  busy={!snapshot.matches({ ready: 'settled' })}
+                  onMakeDefault={() => {
+                    actor.send({ type: 'wallet.makeDefault', id: method.id });
+                  }}
+                  onRemove={() => {
+                    actor.send({ type: 'wallet.remove', id: method.id });
+                  }}
+                />
+              ))}
+            </Stack>
+          )}
+        </PagedList>
       )}
       <RemoveDialog
         opened={snapshot.matches({ ready: 'confirming' })}

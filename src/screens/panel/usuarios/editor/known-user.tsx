@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { rolesMachine } from '#machines/roles.machine.ts';
 import { updateUserMachine } from '#machines/user-forms.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
@@ -33,7 +33,8 @@ export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
   const [chosen, setChosen] = useState<number | null>();
   const [isBlocked, setBlocked] = useState(false);
   const rolePlace = useRef<HTMLDivElement>(null);
-  const isRoleUnknown = user.roles.length > 0 && roleOf(user, roleList ?? []) === null;
+  const current = useMemo(() => roleOf(user, roleList ?? []), [user, roleList]);
+  const isRoleUnknown = user.roles.length > 0 && current === null;
   const role = chosen === null ? null : roleList?.find(({ id }) => id === chosen);
   const lockOut = locksOut(me, user, role) ? LOCKED_OUT : null;
   const refusal = isBlocked && isRoleUnknown && typeof chosen !== 'number' ? ROLE_UNKNOWN : lockOut;

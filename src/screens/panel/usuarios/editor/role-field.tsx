@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, type ReactNode, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { rolesMachine } from '#machines/roles.machine.ts';
-import type { User } from '#src/api/contract/user.ts';
+import type { Role, User } from '#src/api/contract/user.ts';
 import { FormStateContext } from '#src/kit/form/form-state.ts';
 import { OptionsNote } from '#src/features/account/options-note.tsx';
 import { SelectField } from '#src/kit/form/select-field.tsx';
@@ -22,16 +22,20 @@ interface RoleFieldProps {
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
+const NO_ROLES: readonly Role[] = [];
+
 /** Chooses the role of an account. */
 export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProps) {
-  const roles = useSelector(actor, ({ context }) => context.data) ?? [];
+  const roles = useSelector(actor, ({ context }) => context.data) ?? NO_ROLES;
+  const options = useMemo(() => roles.map(({ id, name }) => ({ id, name: capital(name) })), [roles]);
   const hasNone = useSelector(
     actor,
     (snapshot) => snapshot.matches('ready') && snapshot.context.data?.length === 0,
   );
   const form = use(FormStateContext);
   const typed = typedId(useTypedValues(), 'role_id');
-  const current = typed === undefined ? roleOf(user, roles) : typed;
+  const known = useMemo(() => roleOf(user, roles), [user, roles]);
+  const current = typed === undefined ? known : typed;
   const report = useEffectEvent(onChoose);
   useEffect(() => {
     if (typed !== undefined) report(typed);
@@ -50,7 +54,7 @@ export function RoleField({ actor, user, refusal, onChoose, ref }: RoleFieldProp
           label="Rol"
           placeholder={current === null && named ? capital(named) : 'Elige un rol'}
           autoComplete="off"
-          options={roles.map(({ id, name }) => ({ id, name: capital(name) }))}
+          options={options}
           current={current}
           onChoose={onChoose}
         >

@@ -5,6 +5,7 @@ import type { User } from '#src/api/contract/user.ts';
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { makerName, orderName } from '#src/features/orders/order-row.ts';
 import { stageNames } from '#src/features/orders/stage-names.ts';
+import { oncePer } from '#src/kit/list/once-per.ts';
 import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
 import type { PaletteEntry, PaletteGroup } from '../entries.ts';
 
@@ -43,41 +44,53 @@ const entryOf = (needs: RouteId, { id, label, detail, goTo }: Found): PaletteEnt
   does: { goTo },
 });
 
-const quoteEntry = ({ id, folio, title, client, made_by: maker }: Quote, isOwn: boolean) =>
-  entryOf(isOwn ? 'quotes' : 'quotesAdmin', {
-    id,
-    label: [folio, title ?? client?.name],
-    detail: [title === null ? null : client?.name, isOwn ? null : maker?.name],
-    goTo: quoteHref(id, isOwn),
-  });
+// Entries are kept with their records: whenever one list has loaded, the groups of all are made again.
 
-const orderEntry = (order: SavedOrder, isOwn: boolean) =>
-  entryOf(isOwn ? 'orders' : 'ordersAdmin', {
-    id: order.id,
-    label: [order.folio, orderName(order)],
-    detail: [
-      order.title === null ? null : order.client?.name,
-      isOwn ? null : makerName(order),
-      stageNames[order.stage],
-    ],
-    goTo: orderHref(order.id, isOwn),
-  });
+const quoteEntryIn = (isOwn: boolean) =>
+  oncePer(({ id, folio, title, client, made_by: maker }: Quote) =>
+    entryOf(isOwn ? 'quotes' : 'quotesAdmin', {
+      id,
+      label: [folio, title ?? client?.name],
+      detail: [title === null ? null : client?.name, isOwn ? null : maker?.name],
+      goTo: quoteHref(id, isOwn),
+    }),
+  );
+const ownQuoteEntry = quoteEntryIn(true);
+const networkQuoteEntry = quoteEntryIn(false);
 
-const userEntry = ({ id, name, email }: Person) =>
+const orderEntryIn = (isOwn: boolean) =>
+  oncePer((order: SavedOrder) =>
+    entryOf(isOwn ? 'orders' : 'ordersAdmin', {
+      id: order.id,
+      label: [order.folio, orderName(order)],
+      detail: [
+        order.title === null ? null : order.client?.name,
+        isOwn ? null : makerName(order),
+        stageNames[order.stage],
+      ],
+      goTo: orderHref(order.id, isOwn),
+    }),
+  );
+const ownOrderEntry = orderEntryIn(true);
+const networkOrderEntry = orderEntryIn(false);
+
+const userEntry = oncePer(({ id, name, email }: Person) =>
   entryOf('users', {
     id,
     label: [name ?? email ?? `Usuario ${String(id)}`],
     detail: [name === null ? null : email],
     goTo: `${href('users')}?usuario=${String(id)}`,
-  });
+  }),
+);
 
-const itemEntry = ({ id, name, code, family }: Item) =>
+const itemEntry = oncePer(({ id, name, code, family }: Item) =>
   entryOf('catalogLists', {
     id,
     label: [name],
     detail: [code, family],
-    goTo: `${href('catalogLists')}?${new URLSearchParams({ buscar: code ?? name }).toString()}`,
-  });
+    goTo: `${href('catalogLists')}?buscar=${encodeURIComponent(code ?? name)}`,
+  }),
+);
 
 /** The records of a network that are not the person's own. */
 function ofOthers<Row extends { readonly id: string }>(
@@ -92,19 +105,19 @@ function ofOthers<Row extends { readonly id: string }>(
 export const recordGroups = (records: LoadedRecords): readonly PaletteGroup[] => [
   {
     title: routes.quotes.title,
-    entries: (records.quotes ?? []).map((quote) => quoteEntry(quote, true)),
+    entries: (records.quotes ?? []).map(ownQuoteEntry),
   },
   {
     title: routes.quotesAdmin.title,
-    entries: ofOthers(records.networkQuotes, records.quotes).map((quote) => quoteEntry(quote, false)),
+    entries: ofOthers(records.networkQuotes, records.quotes).map(networkQuoteEntry),
   },
   {
     title: routes.orders.title,
-    entries: (records.orders ?? []).map((order) => orderEntry(order, true)),
+    entries: (records.orders ?? []).map(ownOrderEntry),
   },
   {
     title: routes.ordersAdmin.title,
-    entries: ofOthers(records.networkOrders, records.orders).map((order) => orderEntry(order, false)),
+    entries: ofOthers(records.networkOrders, records.orders).map(networkOrderEntry),
   },
   { title: routes.users.title, entries: (records.users ?? []).map(userEntry) },
   { title: 'Telas y productos', entries: (records.catalogs ?? []).map(itemEntry) },

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { CallName } from './contract/index.ts';
+import { isDecodedByRows } from './contract/wire.ts';
+import { ApiError } from './errors.ts';
+import { differencesOf, type Difference } from './issues.ts';
+import { nextTurn } from './next-turn.ts';
+
+/** Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500 windows. */
+const TEXT_AT_ONCE = 10_000;
+
+/** Characters from which reading the JSON takes a task of its own, after the browser has put the text together. */
+const LONG_TEXT = 1_000_000;
+
+/** How long a long list may keep the browser from its other work, in ms. */
+const SLICE_MS = 12;
+
+/** Returns undefined for an empty body, which only the calls with an open reply accept (B25). */
+export function parseJson(text: string): unknown {
+  const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
+  return body;
+}
+
+/**
+ * Decodes the text of a reply. A long list is decoded in slices, between which the browser paints and handles input
+ * (docs/decisions/040); its value and its errors are those of the whole.
+ * @throws ApiError `broken` when the body cannot be used, `cancelled` when the signal aborts between two slices
+ */
+export async function decodeReply<Output>(
+  call: CallName,
+  decoder: z.core.$ZodType<Output>,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Output> {
+  if (text.length > LONG_TEXT) await nextTurn();
+  let since = performance.now();
+  const body = bodyOf(call, text);
+  const [first, ...others] = isDecodedByRows(decoder) ? partsOf(body, text.length) : [{ body, from: 0 }];
+  const whole = z.safeParse(decoder, first.body);
+  const issues = [...differencesIn(whole, first)];
+  for (const part of others) {
+    if (performance.now() - since >= SLICE_MS) {
+      await nextTurn();
+      if (signal?.aborted) throw new ApiError({ kind: 'cancelled', call, cause: signal.reason });
+      since = performance.now();
+    }
+    const result = z.safeParse(decoder, part.body);
+    issues.push(...differencesIn(result, part));
+    addRows(whole.data, result.data);
+  }
+  if (whole.success && issues.length === 0) return whole.data;
+  throw new ApiError({ kind: 'broken', call, issues });
+}
+
+function bodyOf(call: CallName, text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
+  }
+}
+
+/** A reply, or one with only some of its rows. */
+interface Part {
+  readonly body: unknown;
+  /** Index of its first row in the reply. */
+  readonly from: number;
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/**
+ * A long list as shorter ones in the same form, bare or inside `{data}`; any other reply as it is.
+ * @param length of its text
+ */
+function partsOf(body: unknown, length: number): readonly [Part, ...Part[]] {
+  const rows: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  if (!isList(rows)) return [{ body, from: 0 }];
+  const atOnce = Math.max(1, Math.floor((rows.length * TEXT_AT_ONCE) / length));
+  const partFrom = (from: number): Part => {
+    const some = rows.slice(from, from + atOnce);
+    return { body: isList(body) ? some : { data: some }, from };
+  };
+  const others = Array.from({ length: Math.ceil(rows.length / atOnce) - 1 }, (_, at) => (at + 1) * atOnce);
+  return [partFrom(0), ...others.map(partFrom)];
+}
+
+/** The differences of a part, with the paths that they have in the whole reply: `data.3.id` of the second part is `data.53.id`. */
+function differencesIn({ error }: ReturnType<typeof z.safeParse>, { from }: Part): readonly Difference[] {
+  return differencesOf(error?.issues ?? []).map(({ path, message }) => ({
+    path: path.replace(
+      /^(data\.)?(\d+)/,
+      (_, inside = '', row) => `${String(inside)}${String(Number(row) + from)}`,
+    ),
+    message,
+  }));
+}
+
+/** Adds the rows of a part to those decoded before; without effect when either could not be decoded. */
+function addRows(rows: unknown, more: unknown): void {
+  if (!Array.isArray(rows) || !isList(more)) return;
+  for (const row of more) rows.push(row);
+}
