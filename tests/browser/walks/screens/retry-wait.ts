@@ -4,7 +4,7 @@ import { byApp, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 
 const send = () => formOf('Entra a tu cuenta').getByRole('button', { name: 'Entrar', exact: true });
-const seconds = () => send().getByText(/^\(\d+ s\)$/);
+const seconds = () => send().getByText(/\(\d+ s\)$/);
 
 const free = async () => {
   await seen(send());
