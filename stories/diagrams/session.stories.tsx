@@ -94,12 +94,12 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdge).toHaveBeenLastCalledWith(LOGIN);
     await userEvent.keyboard('{ArrowDown} ');
-    await expect(canvas.getByRole('button', { name: 'Estado Entrando' })).toHaveFocus();
-    await expect(args.onState).toHaveBeenLastCalledWith('session.authenticating');
+    await expect(canvas.getByRole('button', { name: 'Estado Hace falta entrar' })).toHaveFocus();
+    await expect(args.onState).toHaveBeenLastCalledWith('session.refused');
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Acercar' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Estado Entrando' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Estado Hace falta entrar' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(home).toHaveFocus();
   },

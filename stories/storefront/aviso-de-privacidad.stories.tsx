@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { site } from '#src/config/site.ts';
+import { UPDATED } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
 import { Privacy } from '#src/screens/storefront/aviso-de-privacidad/privacy.tsx';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
@@ -25,7 +26,7 @@ export const Shown = meta.story({
     await expect(canvas.getByText(new RegExp(`^${site.legalName.replaceAll('.', '\\.')}`))).toHaveTextContent(
       site.taxAddress.street,
     );
-    await expect(canvas.getByText('21 de noviembre de 2026')).toBeVisible();
+    await expect(canvas.getByText(UPDATED.name)).toHaveAttribute('datetime', UPDATED.day);
   },
 });
 

@@ -19,8 +19,11 @@ interface PageTarget {
   readonly total: number;
 }
 
-/** The aim for scripts is 195 kB; the published router and axios make up the difference. */
-const list = { ratio: 1.45, blocking: 150, cls: 0, js: 198, css: 20, total: 330 } as const;
+/**
+ * The aim for scripts is 195 kB; the published router and axios, and the charts of the configuration and the version,
+ * make up the difference (docs/decisions/032).
+ */
+const list = { ratio: 1.45, blocking: 150, cls: 0, js: 202, css: 20, total: 330 } as const;
 
 /** By the page's name in tests/bench/pages.ts. */
 export const pageTargets: Readonly<Record<string, PageTarget>> = {
@@ -29,9 +32,10 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   catalog: list,
   dealers: list,
   quoter: list,
-  login: { ratio: 1.2, blocking: 150, cls: 0, js: 158, css: 20, total: 233 },
+  // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down weighs the rest.
+  login: { ratio: 1.2, blocking: 150, cls: 0, js: 163, css: 20, total: 240 },
   // Mantine's fields and cards came into the first view: the aim for scripts is still 190 KB.
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 210, css: 30, total: 290 },
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 215, css: 30, total: 290 },
 };
 
 /**
