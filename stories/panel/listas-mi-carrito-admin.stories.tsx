@@ -53,7 +53,7 @@ export const One = meta.story({
     );
     const panel = await panelNamed(/^Carrito de Mariana/);
     await expect(
-      within(await panel.findByRole('list', { name: 'Ventanas del carrito' })).getAllByRole('listitem'),
+      within(await panel.findByRole('list', { name: 'Piezas del carrito' })).getAllByRole('listitem'),
     ).toHaveLength(3);
     await expect(panel.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));

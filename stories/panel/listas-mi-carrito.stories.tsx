@@ -59,7 +59,7 @@ export const Shown = meta.story({
     await expect(await lines(story)).toHaveLength(5);
     const summary = within(story.canvas.getByRole('region', { name: 'Resumen del carrito' }));
     await expect(summary.getByText('Total')).toBeVisible();
-    await expect(summary.getByText(/^Los precios por ventana son antes de IVA\./)).toBeVisible();
+    await expect(summary.getByText(/^Los precios por pieza son antes de IVA\./)).toBeVisible();
   },
 });
 
@@ -68,7 +68,7 @@ export const Customer = meta.story({
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await lines(story);
-    await expect(story.canvas.getByText(/^Los precios por ventana son con IVA\./)).toBeVisible();
+    await expect(story.canvas.getByText(/^Los precios por pieza son con IVA\./)).toBeVisible();
     await expect(story.canvas.getByText(/Subió .+ desde que se agregó\./)).toBeVisible();
   },
 });
@@ -142,7 +142,7 @@ export const LittleKnown = meta.story({
       story.canvas.getByText(/^No se puede pedir así\. Este color ya no se fabrica/),
     ).toBeVisible();
     await expect(story.canvas.getByText(/^El material está agotado/)).toBeVisible();
-    await expect(story.canvas.getByText(/^Una ventana no se puede pedir así/)).toBeVisible();
+    await expect(story.canvas.getByText(/^Una pieza no se puede pedir así/)).toBeVisible();
     await expectNoOverflow();
   },
 });
@@ -263,6 +263,6 @@ export const Thousands = meta.story({
     await expect(
       await story.canvas.findByRole('textbox', { name: 'Cantidad de Ventana 5000' }),
     ).toBeVisible();
-    await expect(story.canvas.getByText(/^A una cotización pasan hasta 200 ventanas/)).toBeVisible();
+    await expect(story.canvas.getByText(/^A una cotización pasan hasta 200 piezas/)).toBeVisible();
   },
 });

@@ -169,7 +169,7 @@ export const One = meta.story({
   play: async (story) => {
     const panel = await openOrder(story, CONFIRMED);
     await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Confirmado');
-    await expect(await panel.findByRole('list', { name: `Ventanas de ${CONFIRMED}` })).toBeVisible();
+    await expect(await panel.findByRole('list', { name: `Piezas de ${CONFIRMED}` })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Ver la cotización/ })).toBeVisible();
     await story.userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,7 +187,7 @@ export const OneOnPhone = meta.story({
   play: async (story) => {
     const panel = await openOrder(story, 'P-2019');
     await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En instalación');
-    await panel.findByRole('list', { name: 'Ventanas de P-2019' });
+    await panel.findByRole('list', { name: 'Piezas de P-2019' });
     await expectNoOverflow();
   },
 });
@@ -290,8 +290,8 @@ export const Again = meta.story({
     const prices = within(await panel.findByRole('list', { name: 'Precios de hoy' }));
     await expect(prices.getAllByRole('listitem')).toHaveLength(7);
     const requests = await countRequests('addToCart');
-    await userEvent.click(panel.getByRole('button', { name: 'Agregar 7 ventanas al carrito' }));
-    await expectNotice('Agregamos 7 ventanas a tu carrito');
+    await userEvent.click(panel.getByRole('button', { name: 'Agregar 7 piezas al carrito' }));
+    await expectNotice('Agregamos 7 piezas a tu carrito');
     await expect(panel.getByText(/^Ya está en tu carrito\./)).toBeVisible();
     await expectRequests(requests, 1);
   },
@@ -328,7 +328,7 @@ export const AgainInPart = meta.story({
     await expect(await panel.findByText('Blackout Lino ya no viene en este color.')).toBeVisible();
     await expect(panel.getByText('Esta tela ya no está en el catálogo.')).toBeVisible();
     await expect(panel.getByText(/^Se hace hasta .+ de ancho\./)).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Agregar 1 ventana al carrito' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Agregar 1 pieza al carrito' })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
-import { counted } from '#src/format/words.ts';
+import { pieces } from '#src/format/words.ts';
 import { MOST_LINKED, quoterLink } from './quoter-link.ts';
 import classes from '../cart-view.module.css';
 import { TotalsList } from '../totals-list.tsx';
@@ -26,15 +26,15 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
         <TotalsList totals={totals} />
         <Text c="dimmed" fz="sm">
           {totals.holds_iva
-            ? 'Los precios por ventana son con IVA.'
-            : 'Los precios por ventana son antes de IVA.'}{' '}
+            ? 'Los precios por pieza son con IVA.'
+            : 'Los precios por pieza son antes de IVA.'}{' '}
           Pagas la mitad al pedir y la otra mitad cuando te entregamos.
         </Text>
         {problemCount > 0 ? (
           <Text c="red" fz="md">
             {problemCount === 1
-              ? 'Una ventana no se puede pedir así: quítala o cámbiala.'
-              : `${String(problemCount)} ventanas no se pueden pedir así: quítalas o cámbialas.`}
+              ? 'Una pieza no se puede pedir así: quítala o cámbiala.'
+              : `${String(problemCount)} piezas no se pueden pedir así: quítalas o cámbialas.`}
           </Text>
         ) : null}
       </div>
@@ -53,14 +53,13 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
               Pasar todo a cotización
             </Button>
             <Text c="dimmed" fz="sm">
-              Se abre en el cotizador{' '}
-              {lines.length === 1 ? 'la ventana' : `con ${counted(lines.length, 'ventana', 'ventanas')}`};
-              aquí también se {lines.length === 1 ? 'queda' : 'quedan'}.
+              Se abre en el cotizador {lines.length === 1 ? 'la pieza' : `con ${pieces(lines.length)}`}; aquí
+              también se {lines.length === 1 ? 'queda' : 'quedan'}.
             </Text>
           </>
         ) : (
           <Text c="dimmed" fz="sm">
-            A una cotización pasan hasta {MOST_LINKED} ventanas a la vez: pásalas una por una con su botón.
+            A una cotización pasan hasta {MOST_LINKED} piezas a la vez: pásalas una por una con su botón.
           </Text>
         )}
       </Stack>

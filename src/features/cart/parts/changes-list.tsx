@@ -34,8 +34,7 @@ export function ChangesList({ lines }: { readonly lines: readonly CartLine[] }) 
       </Stack>
       {changed.length > MOST_SHOWN ? (
         <Text fz="md">
-          Y {counted(changed.length - MOST_SHOWN, 'ventana más', 'ventanas más')}: están marcadas en tu
-          carrito.
+          Y {counted(changed.length - MOST_SHOWN, 'pieza más', 'piezas más')}: están marcadas en tu carrito.
         </Text>
       ) : null}
     </Stack>

@@ -17,7 +17,7 @@ import { progressOf } from '#src/kit/remote/progress-of.ts';
 import { useRetryWait, type RetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { inPesos } from '#src/format/money.ts';
-import { counted } from '#src/format/words.ts';
+import { pieces } from '#src/format/words.ts';
 import { useConfig } from '#src/services/services.ts';
 import { SubmitButton } from '#src/kit/form/submit-button.tsx';
 import { TypedForm } from '#src/kit/form/typed-form.tsx';
@@ -123,7 +123,7 @@ function Review({ actor, wait }: HeldProps) {
     >
       <Stack gap="lg">
         <Text fz="md">
-          {counted(lines.length, 'ventana', 'ventanas')}, {inPesos(totals.total_centavos)} con IVA.
+          {pieces(lines.length)}, {inPesos(totals.total_centavos)} con IVA.
         </Text>
         <ChangesList lines={lines} />
         <TotalsList totals={totals} />
@@ -135,7 +135,7 @@ function Review({ actor, wait }: HeldProps) {
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {hasProblems ? (
           <Text c="red" fz="md">
-            Hay ventanas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
+            Hay piezas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
           </Text>
         ) : (
           <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} secondsLeft={wait.secondsLeft} />

@@ -29,7 +29,7 @@ export function UndoRemoval({ actor }: { readonly actor: CartActor }) {
       tabIndex={-1}
       role="status"
     >
-      <Text fz="md">Quitamos {taken.name.trim() === '' ? 'la ventana' : `“${taken.name}”`}.</Text>
+      <Text fz="md">Quitamos {taken.name.trim() === '' ? 'la pieza' : `“${taken.name}”`}.</Text>
       <Button
         onClick={() => {
           actor.send({ type: 'cart.putBack' });

@@ -8,7 +8,7 @@ import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
-import { counted } from '#src/format/words.ts';
+import { pieces } from '#src/format/words.ts';
 import { textIn } from '#src/kit/form/form-values.ts';
 import { TypedNote } from '#src/kit/form/typed-note.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-values.ts';
@@ -83,8 +83,7 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
       >
         <Stack gap="lg">
           <Text fz="md">
-            {folio}: {counted(windows.length, 'ventana', 'ventanas')}, {inPesos(totals.total_centavos)} con
-            IVA.
+            {folio}: {pieces(windows.length)}, {inPesos(totals.total_centavos)} con IVA.
           </Text>
           <TotalsList totals={totals} />
           <Text fz="md">

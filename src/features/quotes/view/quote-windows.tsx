@@ -86,7 +86,7 @@ export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWind
             setShown(shown + BATCH_SIZE);
           }}
         >
-          {`Ver más ventanas (faltan ${String(hidden)})`}
+          {`Ver más piezas (faltan ${String(hidden)})`}
         </Button>
       )}
     </>

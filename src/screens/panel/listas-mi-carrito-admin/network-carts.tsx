@@ -134,7 +134,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
     },
     {
       accessor: 'ventanas',
-      title: 'Ventanas',
+      title: 'Piezas',
       sortable: true,
       textAlign: 'right',
       noWrap: true,
@@ -189,7 +189,7 @@ function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
           Último cambio: {calendar.moment(updatedAt, now)}
         </Text>
       )}
-      <WindowList label="Ventanas del carrito" windows={cart.lines} notes={notesOf} />
+      <WindowList label="Piezas del carrito" windows={cart.lines} notes={notesOf} />
       <TotalsList totals={cart.totals} />
     </Stack>
   );

@@ -71,7 +71,7 @@ const ordering = walkedPlainForm({
   form: cartForm,
   fill: () => Promise.resolve(),
   submitLabel: 'Al carrito',
-  waitingLabel: 'Poniendo tus ventanas en el carrito…',
+  waitingLabel: 'Poniendo tus piezas en el carrito…',
 });
 
 export const addToCart: WalkedScreen<typeof addToCartMachine> = {

@@ -50,7 +50,7 @@ export function AddToCart() {
         fields={Object.keys(error?.fields ?? {}).filter(isOfWindow)}
         error={error}
         progress={progressOf(snapshot)}
-        waitingLabel="Poniendo tus ventanas en el carrito…"
+        waitingLabel="Poniendo tus piezas en el carrito…"
         submitLabel="Al carrito"
         onCancel={() => {
           form.send({ type: 'form.cancel' });

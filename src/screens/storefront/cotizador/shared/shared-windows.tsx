@@ -68,7 +68,7 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
             setShown(shown + PAGE_SIZE);
           }}
         >
-          {`Ver más ventanas (faltan ${String(hidden)})`}
+          {`Ver más piezas (faltan ${String(hidden)})`}
         </button>
       )}
     </>
