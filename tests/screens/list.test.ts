@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '#src/kit/list/csv.ts';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import { pageOf, pageWith } from '#src/kit/list/page-of.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 import { RUNS } from '#tests/support/runs.ts';
 
 const sorted = (values: readonly (string | number | null)[], descending = false) =>

@@ -15,7 +15,7 @@ import { shownFlag } from '#src/screens/panel/usuarios/shown-flag.ts';
 import { orderOf, orders, sortIn, sortUsers } from '#src/screens/panel/usuarios/sort-users.ts';
 import { locksOut } from '#src/screens/panel/usuarios/editor/lock-out.ts';
 import { nameOf } from '#src/screens/panel/usuarios/user-texts.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { initialsOf } from '#src/ui/initials.ts';
 import { bareUser, longNamed } from '#stories/charts/fixtures/people.ts';
 

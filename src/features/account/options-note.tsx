@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import styles from './place-fields.module.css';
 
 interface OptionsNoteProps {

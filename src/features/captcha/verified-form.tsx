@@ -6,7 +6,7 @@ import type { recoverMachine } from '#machines/recover.machine.ts';
 import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import type { registerMachine } from '#machines/register.machine.ts';
 import { CaptchaField } from './parts/captcha-field.tsx';
-import { WAIT_STARTED, progressOf } from '#src/kit/remote/progress-of.ts';
+import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 

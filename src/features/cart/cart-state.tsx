@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { RemoteState } from '#src/kit/remote/remote-state.tsx';
 import { waitingLabel, type CartActor } from './parts/cart-actor.ts';
 import classes from './cart-state.module.css';

@@ -1,4 +1,4 @@
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 
 const NAMELESS = 'archivo';
 

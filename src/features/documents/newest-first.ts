@@ -1,5 +1,5 @@
 import type { FileEntry } from '#src/api/contract/file.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 
 const timeOf = ({ updated_at }: FileEntry) => {
   const time = Date.parse(updated_at ?? '');

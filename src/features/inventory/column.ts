@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { CardPlace, ListColumn } from '#src/kit/list/list-table.tsx';
-import type { PrintedColumn } from '#src/kit/list/printed-list.tsx';
+import type { PrintedColumn } from './printed-list.tsx';
 
 /** A column of an inventory: its sort value, its cell, and its columns in the exported file. */
 export interface Column<Row> {

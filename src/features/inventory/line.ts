@@ -1,4 +1,4 @@
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** The fields of an article in every inventory; null when the server does not send them. */
 export interface Article {

@@ -1,7 +1,7 @@
 import type { OrderStage, SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { instantOf } from '#src/format/dates.ts';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 import { stageNames } from './stage-names.ts';
 
 /** An order as a row of a list. */

@@ -1,6 +1,6 @@
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { includesWords, normalizeText } from '../list/normalize-text.ts';
+import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
 
 /** Options that a select draws at most; the others are found by typing. */
 export const MOST_OPTIONS = 100;

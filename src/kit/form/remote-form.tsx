@@ -4,9 +4,9 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { HeldFailure } from '../remote/failure-alert.tsx';
 import type { FailureTexts } from '../remote/failure-text.ts';
 import { FormStateContext } from './form-state.ts';
-import type { Progress } from '../remote/progress-of.ts';
+import type { Progress } from '#src/services/progress-of.ts';
 import { useRetryWait, type RetryWait } from '../remote/use-retry-wait.ts';
-import styles from './remote-form.module.css';
+import styles from './form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import { TypedForm, type HeldFields } from './typed-form.tsx';
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { SecondsLeft } from '#src/ui/seconds-left.tsx';
-import styles from './submit-button.module.css';
+import styles from './form.module.css';
 
 interface SubmitButtonProps {
   readonly label: string;

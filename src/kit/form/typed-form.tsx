@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { TypedValues } from '#src/page/typed.ts';
-import { TypedNote } from './typed-note.tsx';
+import styles from './form.module.css';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -18,6 +18,13 @@ export interface HeldFields {
   readonly read: () => TypedValues | null;
   readonly giveBack: (values: TypedValues) => void;
 }
+
+/** Says that a form holds what was typed before the session expired. */
+export const TypedNote = () => (
+  <p role="status" className={styles['note']}>
+    Recuperamos lo que habías escrito. Aún no se ha guardado.
+  </p>
+);
 
 interface TypedFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onInput'> {
   /** Is given the form's element. */

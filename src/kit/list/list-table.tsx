@@ -6,7 +6,6 @@ import 'mantine-datatable/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable';
 import { useRef, type ReactNode } from 'react';
-import cards from './list-cards.module.css';
 import { BREAKPOINTS_PX } from '#src/config/constants.ts';
 import { ListPages } from './list-pages.tsx';
 import classes from './list-table.module.css';
@@ -82,7 +81,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
     if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView();
   };
   const table = {
-    className: `${classes['list'] ?? ''} ${(isOfCards ? cards['cards'] : classes['table']) ?? ''}`,
+    className: `${classes['list'] ?? ''} ${(isOfCards ? classes['cards'] : classes['table']) ?? ''}`,
     columns: columns.map((column) => withSortHeading(shownColumn(column, isOfCards), sort, onSort)),
     records: shown,
     idAccessor: 'id',

@@ -3,7 +3,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import type { FailureTexts } from './failure-text.ts';
-import type { Progress } from './progress-of.ts';
+import type { Progress } from '#src/services/progress-of.ts';
 import classes from './remote-state.module.css';
 
 interface RemoteStateProps {

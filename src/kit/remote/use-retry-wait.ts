@@ -5,7 +5,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { announce } from '#src/page/announcer.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
-import { waitSentence } from './wait-sentence.ts';
+import { waitSentence } from '#src/format/wait-sentence.ts';
 
 export interface RetryWait {
   /** Seconds until another attempt may be made; null when it may be made now. */

@@ -9,7 +9,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import styles from './captcha-field.module.css';
 import { importCaptchaWidget } from '../captcha-in-browser.ts';
 import { useFieldState } from '#src/kit/form/form-state.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 
 const CaptchaWidget = lazy(async () => ({ default: (await importCaptchaWidget()).CaptchaWidget }));

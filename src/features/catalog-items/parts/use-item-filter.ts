@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import { countFamilies, familyName } from '../families.ts';
 import type { ListedItem } from './item.ts';

@@ -5,7 +5,7 @@ import { IconDownload, IconPrinter, IconRefresh } from '#src/ui/icons.ts';
 import { ListTable } from '#src/kit/list/list-table.tsx';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { NothingFound } from '#src/kit/list/nothing-found.tsx';
-import { PrintedList } from '#src/kit/list/printed-list.tsx';
+import { PrintedList } from '../printed-list.tsx';
 import { saveCsv } from '#src/kit/list/csv.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { printedColumn, shownColumn, type Column } from '../column.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 import type { ListQuery } from '#src/kit/list/use-list-query.ts';
 import type { Column } from '../column.ts';
 import { ALL, optionsOf, type Filter } from '../filter.ts';

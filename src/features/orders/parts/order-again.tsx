@@ -15,7 +15,7 @@ import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { WithQuotable } from '#src/features/cart/with-quotable.tsx';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
 import { counted, pieces } from '#src/format/words.ts';

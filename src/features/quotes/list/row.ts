@@ -1,5 +1,5 @@
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { daysLeft } from '#src/format/expiry.ts';
 import { isWaiting, currentStatus } from '../parts/quote-status.ts';
 

@@ -9,8 +9,8 @@ import { estimateOfQuoted, type Availability } from '#src/features/windows/estim
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { pieces } from '#src/format/words.ts';
-import { textIn } from '#src/kit/form/form-values.ts';
-import { TypedNote } from '#src/kit/form/typed-note.tsx';
+import { textIn } from '#src/page/form-values.ts';
+import { TypedNote } from '#src/kit/form/typed-form.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-values.ts';
 import { useTyped } from '#src/kit/form/use-typed.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';

@@ -7,7 +7,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { inPesos } from '#src/format/money.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';

@@ -4,7 +4,7 @@ import { registerMachine } from '#machines/register.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
-import { idIn, textIn } from '#src/kit/form/form-values.ts';
+import { idIn, textIn } from '#src/page/form-values.ts';
 import { withNewAccount } from '#src/features/account/new-account-state.ts';
 import { PasswordField } from '#src/features/account/password-field.tsx';
 import { LazyPlaceFields } from '#src/features/account/lazy-place-fields.tsx';

@@ -9,7 +9,7 @@ import { loadFailureText } from '#src/kit/remote/failure-text.ts';
 import type { FileKind, ListedFile } from '#src/features/news/files.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import type { FilesActor } from '#src/features/news/use-files.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useLastVisit } from '#src/features/news/visits.tsx';
 import { Day } from './day.tsx';
 import { fileFacts } from './file-facts.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import type { Services } from '#src/services/services.ts';
 
 /** The state of the user's data while they load or after they failed; the session continues without them. */

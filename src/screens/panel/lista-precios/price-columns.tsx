@@ -4,7 +4,7 @@ import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
 import { Swatch } from '#src/features/catalog-items/swatch.tsx';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
-import type { PrintedColumn } from '#src/kit/list/printed-list.tsx';
+import type { PrintedColumn } from '#src/features/inventory/printed-list.tsx';
 import { priceText } from './money.ts';
 import classes from './price-columns.module.css';
 

@@ -7,9 +7,9 @@ import { CsvButton } from '#src/kit/list/csv-button.tsx';
 import { ListTable } from '#src/kit/list/list-table.tsx';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { NothingFound } from '#src/kit/list/nothing-found.tsx';
-import { PrintedList } from '#src/kit/list/printed-list.tsx';
+import { PrintedList } from '#src/features/inventory/printed-list.tsx';
 import { saveCsv } from '#src/kit/list/csv.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 import { sortNamed, sortParam } from './price-sort.ts';
 import { fileColumns, printedColumns, screenColumns } from './price-columns.tsx';
 

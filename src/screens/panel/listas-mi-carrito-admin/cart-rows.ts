@@ -1,7 +1,7 @@
 import type { NetworkCart } from '#src/api/contract/assumed/cart.ts';
 import { instantOf } from '#src/format/dates.ts';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 import { makerName } from '#src/features/orders/order-row.ts';
 
 /** A cart as a row of the list. */

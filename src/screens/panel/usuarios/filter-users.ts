@@ -1,5 +1,5 @@
 import type { User } from '#src/api/contract/user.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { searchText } from './search-text.ts';
 import { roleKeys } from './roles.ts';
 

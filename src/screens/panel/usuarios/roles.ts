@@ -1,5 +1,5 @@
 import type { RoleReference, User } from '#src/api/contract/user.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** Filter value of people without a role. */
 const NO_ROLE = 'sin-rol';

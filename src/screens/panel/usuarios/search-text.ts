@@ -1,11 +1,11 @@
 import type { User } from '#src/api/contract/user.ts';
-import { oncePer } from '#src/kit/list/once-per.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { memoByRow } from '#src/format/memo-by-row.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { roleKeys } from './roles.ts';
 import { nameOf } from './user-texts.ts';
 
 /** Normalized name, for sorting. */
-export const normalizedName = oncePer((user: User) => normalizeText(nameOf(user)));
+export const normalizedName = memoByRow((user: User) => normalizeText(nameOf(user)));
 
 /** An optional field that some servers send. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -14,7 +14,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * Normalized text that the search looks at, without the state, whose name loads later. Computed separately, as
  * sorting needs only the name.
  */
-export const searchText = oncePer((user: User) => {
+export const searchText = memoByRow((user: User) => {
   const others = [user.email ?? '', user.phone ?? '', textOf(user['company']), textOf(user['address'])];
   const roles = user.roles.length === 0 ? [] : roleKeys(user);
   return [normalizedName(user), ...roles, normalizeText(others.join(' '))].join(' ');

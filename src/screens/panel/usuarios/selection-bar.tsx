@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import type { Flag } from '#machines/support/switch-run.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { useQuestion } from '#src/kit/form/use-question.ts';
+import { useQuestion } from '#src/services/use-question.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
 import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';

@@ -8,7 +8,7 @@ import { families } from '#src/content/families.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { withQuiet } from '#src/page/quiet-state.ts';
 import { variantDefaults } from '#src/features/windows/choices.ts';
 import { nameInFamily } from '#src/features/windows/piece-words.ts';

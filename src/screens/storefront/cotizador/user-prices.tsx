@@ -7,7 +7,7 @@ import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { useServices } from '#src/services/services.ts';
 import type { PriceListActor } from './use-prices.ts';

@@ -1,7 +1,7 @@
 import type { Dealer } from '#src/api/contract/assumed/shop.ts';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
-import { oncePer } from '#src/kit/list/once-per.ts';
-import { sortRows } from '#src/kit/list/sort-rows.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { memoByRow } from '#src/format/memo-by-row.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
 import { distanceKm } from './distance-km.ts';
 
 /** Search and filters; '' filters nothing. */
@@ -28,7 +28,7 @@ interface Point {
 export const pointOf = ({ lat, lng }: Dealer): Point | null =>
   lat === null || lng === null ? null : { lat, lng };
 
-const searchTextOf = oncePer(({ name, state, municipality, address }: Dealer) =>
+const searchTextOf = memoByRow(({ name, state, municipality, address }: Dealer) =>
   normalizeText([name, state, municipality, address].filter(Boolean).join(' ')),
 );
 

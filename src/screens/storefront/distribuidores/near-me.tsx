@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { IconCurrentLocation } from '#src/ui/icons.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 
 /** Sorts dealers by distance. Asks for the position only on a press; the list works without it. */
 export function NearMe({ actor }: { readonly actor: ActorRefFrom<typeof nearMeMachine> }) {

@@ -12,7 +12,7 @@ import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { fileNameOf } from '#src/features/documents/file-name.ts';
 import { newestFirst } from '#src/features/documents/newest-first.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { saveFile } from '#src/page/save-file.ts';
 import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';

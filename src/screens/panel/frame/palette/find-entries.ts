@@ -1,6 +1,6 @@
 import type { RouteId } from '#src/config/routes.ts';
-import { normalizeText, includesWords } from '#src/kit/list/normalize-text.ts';
-import { oncePer } from '#src/kit/list/once-per.ts';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { memoByRow } from '#src/format/memo-by-row.ts';
 import { paletteGroups, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 interface Search {
@@ -86,7 +86,7 @@ function rankOf(entry: PaletteEntry, search: string): number | null {
 }
 
 /** The normalized texts of an entry: its name, and with the keywords all of them. */
-const textsOf = oncePer(({ label, keywords }: PaletteEntry) => {
+const textsOf = memoByRow(({ label, keywords }: PaletteEntry) => {
   const name = normalizeText(label);
   return { name, all: `${name} ${normalizeText(keywords)}` };
 });

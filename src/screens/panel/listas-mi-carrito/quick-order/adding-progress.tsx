@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 const number = (value: number) => value.toLocaleString('es-MX');

@@ -2,7 +2,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** Normalizes a name for comparison to letters and digits, so that "Screen 3 %" equals "screen 3%". */
 export const plainName = (text: string): string =>

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconDownload, IconUpload } from '#src/ui/icons.ts';
-import { textIn } from '#src/kit/form/form-values.ts';
+import { textIn } from '#src/page/form-values.ts';
 import { saveCsv } from '#src/kit/list/csv.ts';
 import { sampleColumns, sampleRows } from './files.ts';
 import classes from './quick-order.module.css';

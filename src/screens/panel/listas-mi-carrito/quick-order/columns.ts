@@ -1,5 +1,5 @@
 import { rowColumns, type RowColumnKey } from '#src/features/windows/row-columns.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** Columns that every list needs. */
 const required: readonly RowColumnKey[] = ['fabric', 'width', 'height'];

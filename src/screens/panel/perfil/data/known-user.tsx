@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { User } from '#src/api/contract/user.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import type { Services } from '#src/services/services.ts';
 
 interface KnownUserProps extends Pick<Services, 'session'> {

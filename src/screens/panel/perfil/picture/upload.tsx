@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useUploadShare } from './use-upload-share.ts';
 

@@ -7,7 +7,7 @@ import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { CardFrame } from './card-frame.tsx';
 

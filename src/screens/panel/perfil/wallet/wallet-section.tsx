@@ -8,7 +8,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { Card } from '../card.tsx';
 import { AddCard } from './add-card.tsx';

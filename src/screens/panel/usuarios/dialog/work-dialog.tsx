@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { useQuestion } from '#src/kit/form/use-question.ts';
+import { useQuestion } from '#src/services/use-question.ts';
 import { useUnsaved } from '#src/page/use-unsaved.ts';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { useEscape } from './use-escape.ts';

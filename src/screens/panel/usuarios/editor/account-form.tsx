@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import type { WaitingTag } from '#machines/support/waiting.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import { WAIT_STARTED, progressOf } from '#src/kit/remote/progress-of.ts';
+import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { textsFor } from '../dialog/forbidden-text.ts';

@@ -3,7 +3,7 @@ import { rolesMachine } from '#machines/roles.machine.ts';
 import { addUserMachine } from '#machines/user-forms.machine.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { textIn } from '#src/kit/form/form-values.ts';
+import { textIn } from '#src/page/form-values.ts';
 import { FormPassword } from '#src/kit/form/form-inputs.tsx';
 import { AccountForm } from './account-form.tsx';
 import { RoleField } from './role-field.tsx';

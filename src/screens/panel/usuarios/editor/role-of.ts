@@ -1,5 +1,5 @@
 import type { Role, User } from '#src/api/contract/user.ts';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 
 /** Shown when saving would remove a role that is not known yet. */
 export const ROLE_UNKNOWN =

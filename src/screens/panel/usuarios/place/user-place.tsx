@@ -9,7 +9,7 @@ import { IconMapPin } from '#src/ui/icons.ts';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { WAIT_STARTED, progressOf } from '#src/kit/remote/progress-of.ts';
+import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { useConfig } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';

@@ -6,7 +6,7 @@ import { addToCartMachine } from '#machines/add-to-cart.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { cartPayloadOf, windowOfLine } from '#src/features/windows/payload.ts';
 import { messagesByWindow, isOfWindow } from '#src/features/windows/server-messages.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';

@@ -8,7 +8,7 @@ import type { Total } from '#src/quoting/total.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { captchaInBrowser } from '#src/features/captcha/captcha-in-browser.ts';
-import { textIn } from '#src/kit/form/form-values.ts';
+import { textIn } from '#src/page/form-values.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { payloadOf } from '#src/features/windows/payload.ts';
 import { messagesByWindow, isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';

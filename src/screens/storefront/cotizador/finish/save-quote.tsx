@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { Total } from '#src/quoting/total.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { inPesos } from '#src/format/money.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';

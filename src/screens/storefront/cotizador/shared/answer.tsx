@@ -6,7 +6,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import field from '#src/kit/form/field.module.css';
 import { AcceptedDrawbacks } from './accepted-drawbacks.tsx';
 import classes from './answer.module.css';

@@ -4,7 +4,7 @@ import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { progressOf } from '#src/kit/remote/progress-of.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { useConfig } from '#src/services/services.ts';
 import { NoIndex } from './no-index.tsx';
 import { QuoteError } from './quote-error.tsx';

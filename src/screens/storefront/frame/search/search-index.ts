@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { normalizeText } from '#src/kit/list/normalize-text.ts';
+import { normalizeText } from '#src/format/normalize-text.ts';
 import { colourEntries, baseEntries, type SearchEntry } from './search-entries.ts';
 
 /** Finds entries by a typed text. */

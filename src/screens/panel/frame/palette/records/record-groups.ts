@@ -5,7 +5,7 @@ import type { User } from '#src/api/contract/user.ts';
 import { href, routes, type RouteId } from '#src/config/routes.ts';
 import { makerName, orderName } from '#src/features/orders/order-row.ts';
 import { stageNames } from '#src/features/orders/stage-names.ts';
-import { oncePer } from '#src/kit/list/once-per.ts';
+import { memoByRow } from '#src/format/memo-by-row.ts';
 import { orderHref, quoteHref } from '#src/features/quotes/quoter-links.ts';
 import type { PaletteEntry, PaletteGroup } from '../entries.ts';
 
@@ -47,7 +47,7 @@ const entryOf = (needs: RouteId, { id, label, detail, goTo }: Found): PaletteEnt
 // Entries are kept with their records: whenever one list has loaded, the groups of all are made again.
 
 const quoteEntryIn = (isOwn: boolean) =>
-  oncePer(({ id, folio, title, client, made_by: maker }: Quote) =>
+  memoByRow(({ id, folio, title, client, made_by: maker }: Quote) =>
     entryOf(isOwn ? 'quotes' : 'quotesAdmin', {
       id,
       label: [folio, title ?? client?.name],
@@ -59,7 +59,7 @@ const ownQuoteEntry = quoteEntryIn(true);
 const networkQuoteEntry = quoteEntryIn(false);
 
 const orderEntryIn = (isOwn: boolean) =>
-  oncePer((order: SavedOrder) =>
+  memoByRow((order: SavedOrder) =>
     entryOf(isOwn ? 'orders' : 'ordersAdmin', {
       id: order.id,
       label: [order.folio, orderName(order)],
@@ -74,7 +74,7 @@ const orderEntryIn = (isOwn: boolean) =>
 const ownOrderEntry = orderEntryIn(true);
 const networkOrderEntry = orderEntryIn(false);
 
-const userEntry = oncePer(({ id, name, email }: Person) =>
+const userEntry = memoByRow(({ id, name, email }: Person) =>
   entryOf('users', {
     id,
     label: [name ?? email ?? `Usuario ${String(id)}`],
@@ -83,7 +83,7 @@ const userEntry = oncePer(({ id, name, email }: Person) =>
   }),
 );
 
-const itemEntry = oncePer(({ id, name, code, family }: Item) =>
+const itemEntry = memoByRow(({ id, name, code, family }: Item) =>
   entryOf('catalogLists', {
     id,
     label: [name],

@@ -10,7 +10,7 @@ import type { InputOf } from '#src/api/contract/index.ts';
 import type { User } from '#src/api/contract/user.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { RouteId } from '#src/config/routes.ts';
-import { progressOf, type Progress } from '#src/kit/remote/progress-of.ts';
+import { progressOf, type Progress } from '#src/services/progress-of.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { PaletteGroup } from '../entries.ts';
 import { recordGroups } from './record-groups.ts';
