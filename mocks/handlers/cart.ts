@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { changeCart } from '../cart/change.ts';
 import { checkOut } from '../cart/check-out.ts';
 import { cartOf, pricesToday, serializeCart } from '../cart/serialize.ts';
@@ -17,7 +18,7 @@ import { sameText } from '../validation/same-id.ts';
 const MAX_LINES = 5_000;
 const FULL = `En el carrito caben hasta ${MAX_LINES.toLocaleString('es-MX')} renglones.`;
 
-const RANGE = 'La cantidad va de 1 a 999 piezas.';
+const RANGE = `La cantidad va de 1 a ${String(MOST_PIECES)} piezas.`;
 
 export const cartAnswers: Answers<'cart'> = {
   addToCart: async ({ fields, user }) => {
@@ -71,7 +72,7 @@ export const cartAnswers: Answers<'cart'> = {
     if (!changed) throw notFound();
     const { quantity } = validate(fields, {
       key: sameText(changed.key),
-      quantity: z.int(RANGE).check(z.minimum(1, RANGE), z.maximum(999, RANGE)),
+      quantity: z.int(RANGE).check(z.minimum(1, RANGE), z.maximum(MOST_PIECES, RANGE)),
     });
     if (quantity !== changed.line.quantity) {
       const next = { ...changed, line: { ...changed.line, quantity } };

@@ -1,10 +1,11 @@
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import { inMetres, inNewtonMetres, inSquareMetres } from './format.ts';
 
 const fieldSentences: Readonly<Record<string, string>> = {
   widthMm: 'El ancho no sirve: va de 1 mm a 20 m, en milímetros enteros.',
   heightMm: 'El alto no sirve: va de 1 mm a 20 m, en milímetros enteros.',
-  quantity: 'La cantidad va de 1 a 999 piezas.',
+  quantity: `La cantidad va de 1 a ${String(MOST_PIECES)} piezas.`,
 };
 
 const choices = {

@@ -43,8 +43,5 @@ export const URGENT = { extra: 'entrega-urgente', workingDays: 2 } as const;
 /** Working days from the workshop to the installed window: the road, and the installer's visit (assumed). */
 export const INSTALLATION_DAYS = 6;
 
-/** Pieces that one line of a quote or an order may have. */
-export const MAX_PIECES = 999;
-
 /** Letters that the name of a window may have. */
 export const MAX_WINDOW_NAME = 120;

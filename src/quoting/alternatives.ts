@@ -2,6 +2,7 @@ import { assess } from './assess.ts';
 import type { Drawback } from './drawbacks.ts';
 import type { Line } from './line.ts';
 import { partOf } from './money.ts';
+import { MOST_PIECES } from './most-pieces.ts';
 import type { Outcome } from './outcome.ts';
 import type { Change, Quote, Alternative } from './quote.ts';
 import { remotesFor } from './remotes.ts';
@@ -13,9 +14,6 @@ const MOST_CHANGES = 3;
 
 /** At most this many blinds hang side by side in place of one. */
 const MOST_BLINDS = 4;
-
-/** Of one line; what its schema allows. */
-const MOST_PIECES = 999;
 
 /** A blind that is offered in place of a taller one has at least this part of its height. */
 const LEAST_HEIGHT_PERCENT = 80;

@@ -35,7 +35,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A part of a name finds exactly one control (DESIGN 8). */
+/** A part of a name finds exactly one control (A08). */
 export const NamesFindOne = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });

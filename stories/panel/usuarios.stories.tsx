@@ -340,7 +340,7 @@ export const NewFromALink = meta.story({
   },
 });
 
-/** In a row each switch is found by a part of its name, and no other control is (DESIGN 8). */
+/** In a row each switch is found by a part of its name, and no other control is (A11). */
 export const NamesFindOne = meta.story({
   play: async (story) => {
     const row = await rowOf(story, ERNESTO);

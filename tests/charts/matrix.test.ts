@@ -1,11 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { callNames } from '#src/api/contract/index.ts';
 import { callSites, classOf, nameOf, sampleFor } from '../browser/matrix/call-sites.ts';
 import { matrixFaults } from '../browser/matrix/faults.ts';
 import { withWrongTypes } from '../browser/matrix/wrong-types.ts';
 
-it('the fault matrix reaches every call of the contract from a chart', () => {
-  expect([...new Set(callSites.map(({ call }) => call))].toSorted()).toEqual(callNames.toSorted());
+const charts = readdirSync('machines')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join('machines', file), 'utf8'))
+  .join('\n');
+
+it('the fault matrix reaches every call that a chart makes', () => {
+  const made = callNames.filter((call) => charts.includes(`'${call}'`));
+  const reached = new Set(callSites.map(({ call }) => call));
+  expect(made.length).toBeGreaterThan(50);
+  expect(made.filter((call) => !reached.has(call))).toEqual([]);
   expect(new Set(callSites.map(nameOf)).size, 'names').toBe(callSites.length);
 });
 

@@ -1,4 +1,4 @@
-import { MAX_PIECES } from '#src/content/terms.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { DraftWindow } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -37,7 +37,7 @@ function readQuantity(
   const text = typed.trim();
   if (text === '') return { problem: 'empty' };
   if (!/^\d{1,6}$/.test(text) || Number(text) === 0) return { problem: 'not-a-number' };
-  return Number(text) > MAX_PIECES ? { problem: 'too-many' } : { count: Number(text) };
+  return Number(text) > MOST_PIECES ? { problem: 'too-many' } : { count: Number(text) };
 }
 
 /** Parses a window: its values, and the problem of each field. */

@@ -1,5 +1,6 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import { pieceWords, secondMeasure } from './piece-words.ts';
 import type { PricedDraftWindow } from './price-window.ts';
@@ -21,7 +22,7 @@ export interface WindowIssue {
 const quantities = {
   empty: 'Falta la cantidad.',
   'not-a-number': 'La cantidad no es un número entero.',
-  'too-many': 'La cantidad pasa de 999.',
+  'too-many': `La cantidad pasa de ${String(MOST_PIECES)}.`,
 } as const;
 
 const ofHeight: ReadonlySet<Reason['code']> = new Set([

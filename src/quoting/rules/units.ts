@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_PIECES } from '../most-pieces.ts';
 
 /** The units of all measures and money here: whole numbers, so that sums are exact. */
 
@@ -21,7 +22,7 @@ export const Centavos = z.int().check(z.minimum(0), z.maximum(100_000_000));
 export const BasisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /** How many of something: pieces, channels, cloths. */
-export const Count = z.int().check(z.minimum(1), z.maximum(999));
+export const Count = z.int().check(z.minimum(1), z.maximum(MOST_PIECES));
 
 /** A list that authors may write `as const`. */
 export const listOf = <S extends z.core.$ZodType>(item: S) => z.readonly(z.array(item));

@@ -1,7 +1,7 @@
 import '#src/ui/theme/field-sheets.ts';
 import { ActionIcon, Group, NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_PIECES } from '#src/content/terms.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { IconMinus, IconPlus } from '#src/ui/icons.ts';
 
 interface QuantityFieldProps {
@@ -14,7 +14,7 @@ interface QuantityFieldProps {
 }
 
 const isCount = (typed: string | number): typed is number =>
-  typeof typed === 'number' && typed >= 1 && typed <= MAX_PIECES;
+  typeof typed === 'number' && typed >= 1 && typed <= MOST_PIECES;
 
 /** The quantity of a line: typed or changed by one. An invalid quantity is marked and not reported. */
 export function QuantityField({ of, quantity, isDisabled, onChange }: QuantityFieldProps) {
@@ -53,10 +53,10 @@ export function QuantityField({ of, quantity, isDisabled, onChange }: QuantityFi
         allowNegative={false}
         clampBehavior="none"
         min={1}
-        max={MAX_PIECES}
+        max={MOST_PIECES}
         value={typed}
         readOnly={isDisabled}
-        error={isCount(typed) ? undefined : `Escribe un número de 1 a ${String(MAX_PIECES)}.`}
+        error={isCount(typed) ? undefined : `Escribe un número de 1 a ${String(MOST_PIECES)}.`}
         onChange={setTyped}
         onBlur={() => {
           change(typed);

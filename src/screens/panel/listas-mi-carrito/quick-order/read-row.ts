@@ -1,4 +1,5 @@
-import { MAX_PIECES, MAX_WINDOW_NAME } from '#src/content/terms.ts';
+import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -97,9 +98,9 @@ function measureIn(side: 'ancho' | 'alto', written: string, unit: string): Part<
 function quantityIn(written: string): Part<number> {
   if (written === '') return { value: 1 };
   const count = /^\d{1,4}([.,]0+)?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
-  return count >= 1 && count <= MAX_PIECES
+  return count >= 1 && count <= MOST_PIECES
     ? { value: count }
-    : { reason: `La cantidad “${written}” debe ser un número de 1 a ${String(MAX_PIECES)}.` };
+    : { reason: `La cantidad “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
 }
 
 /** Finds an option of a product by its name; undefined when the cell asks for none. */

@@ -1,6 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
 import { measureToOrder } from '#src/quoting/measure.ts';
+import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { writtenMeasure, type MeasureProblem, type Unit } from '#src/quoting/typed-measure.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { withQuantity } from '#src/features/windows/choices.ts';
@@ -42,7 +43,7 @@ const example = (unit: Unit) => (unit === 'cm' ? '120.5' : '1205');
 const quantityProblems = {
   empty: 'Escribe cuántas quieres.',
   'not-a-number': 'Escribe un número entero, por ejemplo 2.',
-  'too-many': 'Hasta 999 en una línea. Para más, escríbenos.',
+  'too-many': `Hasta ${String(MOST_PIECES)} en una línea. Para más, escríbenos.`,
 } as const;
 
 /** Size, mount and quantity. */

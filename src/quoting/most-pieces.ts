@@ -1,0 +1,2 @@
+/** Most pieces of one line. */
+export const MOST_PIECES = 999;
