@@ -55,6 +55,49 @@ const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
 const sampleHref = ({ name }: Variant, colour: Colour) =>
   whatsappWith(`Hola, quiero una muestra de ${name} en ${colour.name} (${colour.code}).`);
 
+/** Colours, price, and the ways to buy or to see it first. */
+function Buying({ variant, colour }: { readonly variant: Variant; readonly colour: Colour }) {
+  const price = priceFrom(variant);
+  return (
+    <div className={`${layout['stack'] ?? ''} ${classes['buy'] ?? ''}`}>
+      <ColourChoice variant={variant} colour={colour} />
+      {price === null ? (
+        <p className={text['soft']}>Precio por cotizar</p>
+      ) : (
+        <div>
+          <p className={classes['price']}>
+            <PriceLine price={price} />
+          </p>
+          <p className={text['soft']} data-small>
+            {sizeLimitText(price, variant.product.projections !== undefined)}
+          </p>
+        </div>
+      )}
+      <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
+        <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
+          Cotizar esta
+        </Link>
+        <Link className={buttonClass()} to={href('dealers')}>
+          Quién la vende cerca
+        </Link>
+      </p>
+      <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
+        <div className={classes['cloth']}>
+          <WhenNear aspect={1}>
+            <FabricSwatch fabric={fabricOf(variant, colour)} />
+          </WhenNear>
+        </div>
+        <p className={text['soft']} data-small>
+          {variant.text}{' '}
+          <a href={sampleHref(variant, colour)} rel="noreferrer">
+            Pide una muestra
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** The details of a variant in one of its colours: drawing, light, price, specifications and how to buy it. */
 export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantDetailsProps) {
   const named = variant.colours.find(({ slug }) => slug === colourSlug);
@@ -63,7 +106,6 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
   // Every variant has colours: the catalog is checked at build.
   if (colour === undefined) return null;
   const { one } = familyOf(variant.family);
-  const price = priceFrom(variant);
   const texts = familyTextOf(variant.family);
   const { projections } = variant.product;
   return (
@@ -78,42 +120,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         <div className={classes['stage']}>
           <LightPreview key={variant.slug} variant={variant} colour={colour} />
         </div>
-        <div className={`${layout['stack'] ?? ''} ${classes['buy'] ?? ''}`}>
-          <ColourChoice variant={variant} colour={colour} />
-          {price === null ? (
-            <p className={text['soft']}>Precio por cotizar</p>
-          ) : (
-            <div>
-              <p className={classes['price']}>
-                <PriceLine price={price} />
-              </p>
-              <p className={text['soft']} data-small>
-                {sizeLimitText(price, projections !== undefined)}
-              </p>
-            </div>
-          )}
-          <p className={`${layout['row'] ?? ''} ${classes['links'] ?? ''}`}>
-            <Link className={buttonClass('filled')} to={quoteHref(variant.slug, colour.slug)}>
-              Cotizar esta
-            </Link>
-            <Link className={buttonClass()} to={href('dealers')}>
-              Quién la vende cerca
-            </Link>
-          </p>
-          <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
-            <div className={classes['cloth']}>
-              <WhenNear aspect={1}>
-                <FabricSwatch fabric={fabricOf(variant, colour)} />
-              </WhenNear>
-            </div>
-            <p className={text['soft']} data-small>
-              {variant.text}{' '}
-              <a href={sampleHref(variant, colour)} rel="noreferrer">
-                Pide una muestra
-              </a>
-            </p>
-          </div>
-        </div>
+        <Buying variant={variant} colour={colour} />
       </div>
 
       <Section

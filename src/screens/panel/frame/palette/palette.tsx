@@ -51,22 +51,14 @@ interface SearchProps extends PaletteProps {
   readonly onLogOut: () => void;
 }
 
-function Search({ onReady, offered, onLogOut }: SearchProps) {
+/** Does what an entry says, and remembers the last ones. */
+function useChosen(onLogOut: () => void) {
   const navigate = useNavigate();
   const location = useLocation();
-  const dark = useComputedColorScheme('light') === 'dark';
-  const [[store, { open }]] = useState(createSpotlight);
-  const { opened, query, selected } = useSpotlight(store);
-  const records = useRecords(opened, offered);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [downloads, setDownloads] = useState(false);
   /** Whether the chosen entry moves the focus to another page, so that the dialog must not return it. */
   const [isLeaving, setLeaving] = useState(false);
-  const id = useId();
-  useEffect(() => {
-    onReady(open);
-    open();
-  }, [onReady, open]);
 
   function leave(go: () => void): void {
     setLeaving(true);
@@ -92,6 +84,33 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
         leave(onLogOut);
     }
   }
+
+  return {
+    recent,
+    downloads,
+    isLeaving,
+    choose,
+    endDownloads: () => {
+      setDownloads(false);
+    },
+    stay: () => {
+      setLeaving(false);
+    },
+  };
+}
+
+function Search({ onReady, offered, onLogOut }: SearchProps) {
+  const location = useLocation();
+  const dark = useComputedColorScheme('light') === 'dark';
+  const [[store, { open }]] = useState(createSpotlight);
+  const { opened, query, selected } = useSpotlight(store);
+  const records = useRecords(opened, offered);
+  const { recent, downloads, isLeaving, choose, endDownloads, stay } = useChosen(onLogOut);
+  const id = useId();
+  useEffect(() => {
+    onReady(open);
+    open();
+  }, [onReady, open]);
 
   const groups = findEntries({
     query,
@@ -121,7 +140,7 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
         classNames={{ content: classes['content'] ?? '' }}
         attributes={{ content: { 'aria-label': 'Buscar o ir a' } }}
         onSpotlightOpen={() => {
-          setLeaving(false);
+          stay();
           store.updateState((state) => ({ ...state, selected: 0 }));
         }}
       >
@@ -148,13 +167,7 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
         />
         <Keys />
       </Spotlight.Root>
-      {downloads ? (
-        <DownloadPrices
-          onEnd={() => {
-            setDownloads(false);
-          }}
-        />
-      ) : null}
+      {downloads ? <DownloadPrices onEnd={endDownloads} /> : null}
     </>
   );
 }
