@@ -1,4 +1,4 @@
-/** Every part of the repository with its own code: rooms of the README, with each feature and each area of screens. */
+/** The rooms of the README. */
 export const rooms = [
   'src/config',
   'src/api',

@@ -69,6 +69,12 @@ export const featureFaults = faultsIn('src/features', [
     replace: `price.centavos > lowestYet.centavos`,
   },
   {
+    name: 'A configuration that cannot be reached is not said, and one that can be is',
+    file: 'src/features/site/configuration-notice.tsx',
+    find: `if (!isUnreachable || !isHydrated)`,
+    replace: `if (isUnreachable || !isHydrated)`,
+  },
+  {
     name: 'A margin typed with a comma is ten times as large',
     file: 'src/features/windows/margin.ts',
     find: `digits.replace(',', '.')`,
