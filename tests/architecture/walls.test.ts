@@ -107,7 +107,7 @@ describe('the import table', () => {
     );
     const { diagnostics } = z.parse(Diagnostics, JSON.parse(oxlint.stdout));
     reasons = collect(diagnostics);
-  });
+  }, 60_000);
 
   afterAll(() => {
     rmSync(planted, { recursive: true });
