@@ -61,11 +61,11 @@
     } else if (!isStarted) say();
   });
 
-  // The entry, or a module that it imports statically.
+  // The entry, or a module that it imports statically; not a script of the captcha's service.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement)
+      if (target instanceof HTMLScriptElement && target.type === 'module')
         dispatchEvent(new CustomEvent(MISSING, { cancelable: true, detail: {} }));
     },
     true,

@@ -181,4 +181,17 @@ describe('a shopper at a shop with a captcha', () => {
     await pageExpect(name).toBeFocused();
     await pageExpect(name).toHaveValue('');
   });
+
+  journey('keeps what they typed when the captcha does not load', async ({ page, context, api }) => {
+    await context.route(`${CAPTCHA_ORIGIN}/recaptcha/**`, (route) => route.abort());
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { apiHost: api.url, recaptchaSiteKey: 'llave-de-prueba' } }),
+    );
+    await page.goto('/contacto');
+    const form = page.getByRole('form', { name: 'Déjanos un mensaje' });
+    const name = form.getByRole('textbox', { name: 'Nombre' });
+    await name.fill('Ana Solís');
+    await pageExpect(form.getByRole('alert')).toContainText('verificación');
+    await pageExpect(name).toHaveValue('Ana Solís');
+  });
 });
