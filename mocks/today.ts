@@ -1,15 +1,12 @@
+import { isoDaysIn } from '#src/config/iso-day.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Days begin and end in the shop's time zone. */
-const inShop = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Mexico_City',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const dayInShop = isoDaysIn('America/Mexico_City');
 
 /** Returns the shop's day at a time: `YYYY-MM-DD`. */
-export const dayOf = (moment: Date): string => inShop.format(moment);
+export const dayOf = (moment: Date): string => dayInShop(moment.getTime());
 
 /** Returns the shop's current day; generated dates are relative to it. */
 export const today = (): string => dayOf(new Date());

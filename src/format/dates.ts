@@ -1,3 +1,5 @@
+import { isoDaysIn } from '#src/config/iso-day.ts';
+
 const LOCALE = 'es-MX';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -22,8 +24,7 @@ export const instantOf = (iso: string | null): number | null => {
 };
 
 /** The calendar day of an instant (ms) in a time zone, as "2026-08-24". */
-export const isoDay = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+export const isoDay = (at: number, timeZone: string): string => isoDaysIn(timeZone)(at);
 
 /** How long ago an instant is: "hace 2 horas", "ayer". Both arguments in ms. */
 export function agoText(at: number, now: number): string {
@@ -44,8 +45,8 @@ export function calendarOf(timeZone: string) {
   const bareDay = new Intl.DateTimeFormat(LOCALE, { ...dated, timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(LOCALE, { ...dated, ...timed });
   const recent = new Intl.DateTimeFormat(LOCALE, { ...short, ...timed });
-  const file = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const yearOf = (at: number) => file.format(at).slice(0, 4);
+  const fileDay = isoDaysIn(timeZone);
+  const yearOf = (at: number) => fileDay(at).slice(0, 4);
   return {
     /** "24 ago 2026"; null when the text is not a date. */
     day: (iso: string | null): string | null => {
@@ -57,11 +58,11 @@ export function calendarOf(timeZone: string) {
       (now !== undefined && yearOf(at) === yearOf(now) ? recent : moment).format(at),
     /** Calendar days between that day and `now`: 0 for today, negative for days to come. */
     daysSince: (iso: string, now: number): number => {
-      const then = BARE_DAY.test(iso) ? iso : file.format(Date.parse(iso));
-      return Math.round((Date.parse(file.format(now)) - Date.parse(then)) / DAY_MS);
+      const then = BARE_DAY.test(iso) ? iso : fileDay(Date.parse(iso));
+      return Math.round((Date.parse(fileDay(now)) - Date.parse(then)) / DAY_MS);
     },
     /** "2026-08-24", for file names. */
-    fileDay: (at: number): string => file.format(at),
+    fileDay,
   };
 }
 

@@ -1,10 +1,11 @@
+import { isoDaysIn } from '#src/config/iso-day.ts';
+
 /** Articles as a server sends them; each is used by a story. */
 const day = 24 * 60 * 60 * 1000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** The date this many days from today, in the shop's time zone. */
-const dayFrom = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * day);
+const dayFrom = (days: number) => isoDaysIn('America/Mexico_City')(Date.now() + days * day);
 
 /** The articles of any stock: one available, one low, one sold out, one with the required fields only. */
 const figures = () => ({

@@ -46,7 +46,7 @@ const walls: Readonly<Record<string, Wall>> = {
   'src/quoting': { may: ['zod/mini'] },
   'src/content': { may: ['zod/mini'], types: ['src/quoting'] },
   machines: { may: ['src/api', 'src/config', 'src/quoting', 'xstate'], types: ['src/content'] },
-  'src/format': { may: ['src/content/first-letter.ts'] },
+  'src/format': { may: ['src/content/first-letter.ts', 'src/config/iso-day.ts'] },
   'src/page': { may: ['src/config', 'src/format', 'react-router-dom', ...react] },
   'src/services': {
     may: ['machines', 'src/config', '@xstate/react', ...react],

@@ -5,6 +5,7 @@ import { quoteLine } from '#src/quoting/quote-line.ts';
 import { linePriceFor, type Buyer } from '#src/quoting/buyer.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import { totalOf } from '#src/quoting/total.ts';
+import { isoDaysIn } from '#src/config/iso-day.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { quotable } from '#src/content/quotable.ts';
 
@@ -14,7 +15,7 @@ const A_DAY_MS = 86_400_000;
 
 /** `YYYY-MM-DD` of the day this many days from today, in the shop's time zone. */
 export const dayFromToday = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * A_DAY_MS);
+  isoDaysIn('America/Mexico_City')(Date.now() + days * A_DAY_MS);
 
 const wanted: readonly WindowPayload[] = [
   {

@@ -1,4 +1,5 @@
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { isoDaysIn } from '#src/config/iso-day.ts';
 
 /** Orders of a calendar month. */
 export interface MonthSum {
@@ -17,8 +18,8 @@ export function byMonth(
   timeZone: string,
   now = Date.now(),
 ): readonly MonthSum[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' });
-  const monthOf = (at: number) => format.format(at).slice(0, 7);
+  const dayOf = isoDaysIn(timeZone);
+  const monthOf = (at: number) => dayOf(at).slice(0, 7);
   const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
   const sums = new Map<string, { count: number; centavos: number }>();
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
