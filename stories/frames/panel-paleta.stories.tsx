@@ -68,13 +68,17 @@ export const Open = meta.story({
   },
 });
 
-/** The button opens it too; Escape closes it and returns the focus. */
+/** The button opens it too; Escape closes it and returns the focus, and so does a button, for those without keys. */
 export const ByButton = meta.story({
   play: async (story) => {
     const button = (await header(story)).getByRole('button', { name: NAME });
     await story.userEvent.click(button);
     await screen.findByRole('combobox', { name: 'Buscar o ir a' });
     await story.userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await story.userEvent.click(button);
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }));
     await closed();
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -10,7 +10,8 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteId } from '#src/config/routes.ts';
-import { IconSearch } from '#src/ui/icons.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { IconSearch, IconX } from '#src/ui/icons.ts';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { useServices } from '#src/services/services.ts';
 import { useOffered } from '#src/services/use-offered.ts';
@@ -102,7 +103,7 @@ function useChosen(onLogOut: () => void) {
 function Search({ onReady, offered, onLogOut }: SearchProps) {
   const location = useLocation();
   const dark = useComputedColorScheme('light') === 'dark';
-  const [[store, { open }]] = useState(createSpotlight);
+  const [[store, { open, close }]] = useState(createSpotlight);
   const { opened, query, selected } = useSpotlight(store);
   const records = useRecords(opened, offered);
   const { recent, downloads, isLeaving, choose, endDownloads, stay } = useChosen(onLogOut);
@@ -155,6 +156,8 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
           autoComplete="off"
           spellCheck={false}
           leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
+          rightSection={<CloseButton onClose={close} />}
+          rightSectionPointerEvents="all"
         />
         <Results
           id={listId}
@@ -243,6 +246,13 @@ const Group = ({ group: { title, entries }, current, optionId, onChoose }: Group
       </Spotlight.Action>
     ))}
   </div>
+);
+
+/** For those without a key to close it. */
+const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <button type="button" className={buttonClass('icon')} aria-label="Cerrar" onClick={onClose}>
+    <IconX size={18} stroke={1.5} aria-hidden />
+  </button>
 );
 
 const Keys = () => (
