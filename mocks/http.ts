@@ -10,7 +10,7 @@ import { prepareScenario } from './scenarios/prepare.ts';
 const DEFAULT_PORT = 4010;
 
 /** Any page may call, since the credential is sent in a header and never in a cookie. */
-const cors = {
+export const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',

@@ -4,7 +4,7 @@ import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { matchPath } from './path.ts';
 
 /** Returns the call of the contract that a request makes, at any origin; null when it makes none. */
-function callOf({ method, url }: Request): CallName | null {
+export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): CallName | null {
   const { pathname } = new URL(url);
   const isCall = (name: CallName) => {
     const endpoint: Endpoint = contract[name];

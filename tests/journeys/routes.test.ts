@@ -1,21 +1,10 @@
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { fillPath } from '#src/config/paths.ts';
-import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
+import { routeIds, routeOf } from '#src/config/routes.ts';
 import { journey } from './support/journey.ts';
+import { addressOf } from './support/sample-address.ts';
 import { heading, login, untilHydrated } from './support/steps.ts';
 
-const SAMPLES = {
-  type: 'verticales',
-  model: 'lisboa',
-  product: 'persianas',
-  tipo: 'enrollables',
-  modelo: 'lisboa',
-  tejido: 'screen',
-  variant: 'screen-5',
-  color: 'arena',
-};
-const addressOf = (id: RouteId) => fillPath(routeOf(id).path, SAMPLES);
 const publicIds = routeIds.filter((id) => routeOf(id).frame !== 'panel');
 const panelIds = routeIds.filter((id) => routeOf(id).frame === 'panel');
 

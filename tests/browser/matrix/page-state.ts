@@ -1,4 +1,5 @@
 import { readToken } from '#src/api/session-store.ts';
+import { ENGLISH } from '#tests/support/english.ts';
 
 /** What a person finds on the page at one moment. */
 export interface PageState {
@@ -39,10 +40,6 @@ export const newLines = (before: PageState, after: PageState): readonly string[]
 /** Fields whose value is gone or another. */
 export const changedFields = (before: PageState, after: PageState): readonly string[] =>
   [...before.fields].filter(([name, value]) => after.fields.get(name) !== value).map(([name]) => name);
-
-/** Words of English sentences, of exceptions and of libraries; none of them is a word of Spanish or a product's name. */
-const ENGLISH =
-  /\b(?:the|and|not|found|was|were|with|you|your|please|failed|failure|request|network|server|service|unauthorized|unauthenticated|forbidden|attempts?|unexpected|undefined|null|NaN|invalid|timeout|aborted|exceeded|records|toggle|visibility|close|clear|select|loading|retry|cancel|page|next|previous|remove|search|error:|sign|welcome|given)\b|\[object|ApiError|\bError$/i;
 
 /** Texts and accessible names of the page that are not in Spanish. */
 export function englishOn(page: PageState): readonly string[] {

@@ -12,7 +12,7 @@ interface Fixtures {
 }
 
 /** Serves the built Storybook as a static server does. */
-function serveStorybook(): Promise<LocalServer> {
+export function serveStorybook(): Promise<LocalServer> {
   const files = sirv('storybook-static', { dev: false });
   return startLocalServer((request, response) => {
     files(request, response, () => {

@@ -5,15 +5,15 @@ import { expect } from 'vitest';
 const BROWSERS_OWN = /^Failed to load resource/;
 
 /**
- * Records console errors, uncaught errors and requests to other origins, in all pages of a context.
+ * Records console errors and warnings, uncaught errors and requests to other origins, in all pages of a context.
  * @param expected messages to ignore
- * @returns a function that throws when there were any.
+ * @returns what was recorded, which grows.
  */
-export function watchPage(
+export function recordFaults(
   context: BrowserContext,
   origins: readonly string[],
   expected: readonly RegExp[] = [],
-): () => void {
+): readonly string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
@@ -25,6 +25,12 @@ export function watchPage(
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !origins.includes(origin)) faults.push(`request to ${request.url()}`);
   });
+  return faults;
+}
+
+/** Records faults as above. @returns a function that throws when there were any. */
+export function watchPage(...watched: Parameters<typeof recordFaults>): () => void {
+  const faults = recordFaults(...watched);
   return () => {
     expect(faults, 'no console error, no uncaught error, no request to anyone else').toEqual([]);
   };
