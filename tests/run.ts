@@ -33,6 +33,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
     [vitest(['storybook', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
     [vitest(['long-journeys'], { env: BUILT })],
+    [vitest(['random'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],
 };
@@ -43,6 +44,8 @@ const sweepParts: Readonly<Record<string, Step>> = {
   pages: vitest(['browser', 'browser-alone', 'storybook'], { env: SWEEP }),
   matrix: vitest(['matrix'], { env: { ...PRODUCTION, ...SWEEP } }),
   hosts: vitest(['hosts']),
+  random: vitest(['random'], { env: SWEEP }),
+  engines: vitest(['engines']),
   mutants: program('stryker', 'run'),
   drill: program('node', 'tests/drill/drill.ts'),
 };

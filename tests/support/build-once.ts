@@ -6,6 +6,8 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
   journeys: ['build'],
   'long-journeys': ['build', 'build-storybook', 'build:demo', 'build:sub-path'],
   hosts: ['build'],
+  random: ['build'],
+  engines: ['build', 'build-storybook'],
 };
 
 /** Builds what the project's journeys need. BUILT=1 says that the builds exist and are of this working tree. */

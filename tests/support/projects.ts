@@ -78,6 +78,7 @@ const walked = (
     globalSetup: ['tests/support/build-once.ts'],
     ...retried,
     testTimeout: 240_000,
+    provide: { isSweep },
   },
 });
 
@@ -89,7 +90,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       environment: 'node',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/browser/**', 'tests/journeys/**', 'tests/hosts/**'],
+      exclude: ['browser', 'journeys', 'hosts', 'random', 'engines'].map((folder) => `tests/${folder}/**`),
       setupFiles: ['tests/support/setup-unit.ts'],
       ...shared,
       ...timeout,
@@ -171,6 +172,8 @@ const projects: TestProjectInlineConfiguration[] = [
   walked('journeys', { include: ['tests/journeys/**/*.test.ts'], exclude: [LONG_JOURNEYS] }),
   walked('long-journeys', { include: [LONG_JOURNEYS] }),
   walked('hosts', { include: ['tests/hosts/*.test.ts'] }),
+  walked('random', { include: ['tests/random/*.test.ts'] }),
+  walked('engines', { include: ['tests/engines/*.test.ts'] }),
 ];
 
 /** Report file of a run whose results are counted. */

@@ -4,8 +4,8 @@ import { dependentsOf, type Importers } from './import-graph.ts';
 /** Vitest's projects in `npm test`; `alone` tests also belong to the browser project. */
 export type ProjectName = 'unit' | 'browser' | 'storybook' | 'journeys';
 
-/** What is not part of `npm test`: tests of builds and of servers, and the fault matrix. */
-const LONG = /^tests\/(?:journeys\/long|hosts|browser\/matrix)\//;
+/** What is not part of `npm test`: tests of builds, servers and engines, random walks, and the fault matrix. */
+const LONG = /^tests\/(?:journeys\/long|hosts|random|engines|browser\/matrix)\//;
 
 /** The project that a test file belongs to; null for any other file. */
 export function projectOf(file: string): ProjectName | null {
