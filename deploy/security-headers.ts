@@ -6,6 +6,10 @@ interface Deployment {
   readonly origins: readonly string[];
   /** Origins of pages that are shown in a frame, besides the captcha's. @default none */
   readonly frames?: readonly string[];
+  /** Origins to which a page sends reports of errors. @default none */
+  readonly reports?: readonly string[];
+  /** Where browsers send what the policy refused; null sends nothing. @default null */
+  readonly policyReports?: string | null;
   /** Inline scripts of the pages, as `'sha256-…'`. */
   readonly scripts: readonly string[];
 }
@@ -25,13 +29,15 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 export function securityHeaders({
   origins,
   frames = [],
+  reports = [],
+  policyReports = null,
   scripts,
 }: Deployment): Readonly<Record<string, string>> {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", ...origins],
+    'connect-src': ["'self'", ...origins, ...reports],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'font-src': ["'self'"],
     'frame-src': [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/', ...frames],
@@ -41,6 +47,7 @@ export function securityHeaders({
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(policyReports === null ? {} : { 'report-uri': [inPolicy(policyReports)] }),
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -54,6 +61,10 @@ export function securityHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/** An address as the policy's grammar takes it: `;` and `,` would end it. */
+const inPolicy = (address: string) =>
+  new URL(address).href.replaceAll(/[;,]/g, (mark) => encodeURIComponent(mark));
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="(?!module|text\/javascript)/;

@@ -16,23 +16,20 @@ export interface Deployment {
   readonly headers: Readonly<Record<Rule['headers'], Headers>>;
 }
 
-interface Overrides {
-  /** Origin of the API, instead of the one in config.json. */
-  readonly apiHost?: string;
-}
+/** Settings to use instead of those in config.json. */
+export type Overrides = Partial<RuntimeConfig>;
 
 /**
  * Reads a build: its base path, its `config.json`, and the inline scripts of its pages.
  * @throws Error when the folder has no build.
  */
-export function readDeployment(folder: string, { apiHost }: Overrides = {}): Deployment {
+export function readDeployment(folder: string, overrides: Overrides = {}): Deployment {
   if (!existsSync(join(folder, FALLBACK))) {
     throw new Error(`${folder}/ holds no build: run \`npm run build\` first.`);
   }
   const file = join(folder, 'config.json');
   const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const read = decodeRuntimeConfig(content);
-  const config = apiHost === undefined ? read : { ...read, apiHost };
+  const config = { ...decodeRuntimeConfig(content), ...overrides };
   const address = addressIn(readFileSync(join(folder, 'index.html'), 'utf8'));
   return {
     host: address.hostname,
@@ -43,6 +40,8 @@ export function readDeployment(folder: string, { apiHost }: Overrides = {}): Dep
       document: securityHeaders({
         origins: originsOf(config),
         frames: framesOf(config),
+        reports: config.errorReports === null ? [] : [new URL(config.errorReports).origin],
+        policyReports: config.policyReports,
         scripts: scriptsOf(folder),
       }),
     },

@@ -1,6 +1,6 @@
 import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
-import { createClient } from '#src/api/client.ts';
+import { createClient, type Client } from '#src/api/client.ts';
 import type { VersionSource } from '#machines/version.machine.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
@@ -33,7 +33,7 @@ export function startServices(
     surroundings: __MOCKS__ && demo ? { inspect: demo.inspect } : undefined,
   });
   void services.config.then(
-    ({ apiHost, assumedApi }) => {
+    ({ apiHost, assumedApi, errorReports }) => {
       const client = createClient({
         apiHost,
         assumedApi,
@@ -41,7 +41,8 @@ export function startServices(
         onUnauthorized: reportRefusal,
         onChange: reportChange,
       });
-      return connect(__MOCKS__ && demo ? watched(client, demo.onCall) : client);
+      if (__MOCKS__ && demo) return connect(watched(client, demo.onCall));
+      return connect(errorReports === null ? client : reported(client, errorReports, services));
     },
     // The caller shows the error.
     () => undefined,
@@ -51,4 +52,16 @@ export function startServices(
   services.counters.start();
   services.session.start();
   return services;
+}
+
+/** Returns a client whose broken replies are reported too, once the reports have loaded. */
+function reported(client: Client, address: string, services: Services): Client {
+  const reports = import('./error-reports/error-reports.ts').then(
+    ({ startErrorReports }) => startErrorReports(address, services),
+    // The app goes on without them.
+    () => () => undefined,
+  );
+  return watched(client, ({ reply }) => {
+    reply.catch(async (error: unknown) => (await reports)(error));
+  });
 }
