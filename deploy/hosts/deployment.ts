@@ -1,7 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
-import { everyAnswer, inlineScriptSources, securityHeaders } from '../security-headers.ts';
+import {
+  everyAnswer,
+  inlineScriptSources,
+  inlineStyleSources,
+  securityHeaders,
+} from '../security-headers.ts';
 import { FALLBACK, type Rule } from './table.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -42,7 +47,7 @@ export function readDeployment(folder: string, overrides: Overrides = {}): Deplo
         frames: framesOf(config),
         reports: config.errorReports === null ? [] : [new URL(config.errorReports).origin],
         policyReports: config.policyReports,
-        scripts: scriptsOf(folder),
+        ...inlineSources(folder),
       }),
     },
   };
@@ -61,9 +66,13 @@ function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
 const framesOf = ({ cardField }: RuntimeConfig): string[] =>
   cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
 
-function scriptsOf(folder: string): string[] {
+/** Hashes of what the pages have inline. Pages without parameters have styles of their own, the others share files. */
+function inlineSources(folder: string) {
   const pages = globSync('**/*.html', { cwd: folder }).map((page) =>
     readFileSync(join(folder, page), 'utf8'),
   );
-  return [...new Set(pages.flatMap(inlineScriptSources))];
+  return {
+    scripts: [...new Set(pages.flatMap(inlineScriptSources))].toSorted(),
+    styles: [...new Set(pages.flatMap(inlineStyleSources))].toSorted(),
+  };
 }

@@ -1,6 +1,6 @@
 import { readKeptConfig } from '#src/api/config-store.ts';
 import { connect } from '#src/api/connection.ts';
-import { createClient, type Client } from '#src/api/client.ts';
+import { createClient } from '#src/api/client.ts';
 import type { VersionSource } from '#machines/version.machine.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { reportRefusal } from '#src/api/refusals.ts';
@@ -42,7 +42,12 @@ export function startServices(
         onChange: reportChange,
       });
       if (__MOCKS__ && demo) return connect(watched(client, demo.onCall));
-      return connect(errorReports === null ? client : reported(client, errorReports, services));
+      if (errorReports === null) return connect(client);
+      // No call leaves before its reply can be reported. Without the reports' script the app goes on.
+      return import('./error-reports/error-reports.ts')
+        .then(({ startErrorReports }) => startErrorReports(errorReports, services, client))
+        .catch(() => client)
+        .then(connect);
     },
     // The caller shows the error.
     () => undefined,
@@ -52,16 +57,4 @@ export function startServices(
   services.counters.start();
   services.session.start();
   return services;
-}
-
-/** Returns a client whose broken replies are reported too, once the reports have loaded. */
-function reported(client: Client, address: string, services: Services): Client {
-  const reports = import('./error-reports/error-reports.ts').then(
-    ({ startErrorReports }) => startErrorReports(address, services),
-    // The app goes on without them.
-    () => () => undefined,
-  );
-  return watched(client, ({ reply }) => {
-    reply.catch(async (error: unknown) => (await reports)(error));
-  });
 }

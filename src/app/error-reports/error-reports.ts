@@ -1,10 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
+import type { Client } from '#src/api/client.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { routeIds, routeOf, type RouteId } from '#src/config/routes.ts';
 import { watchRouteFailures } from '#src/page/route-failure.ts';
 import type { Services } from '#src/services/services.ts';
 import { ownEntry } from '../ask-version.ts';
 import { basePath } from '../base-path.ts';
+import { watched } from '../watched-client.ts';
 import { createReporter, type ErrorReport } from './reporter.ts';
 
 const patterns = routeIds.map((id) => ({ id, path: routeOf(id).path }));
@@ -36,9 +38,9 @@ const isOurs = ({ filename, error }: ErrorEvent) =>
 
 /**
  * Reports what fails in this page from now on: uncaught errors and rejections, and screens that cannot be shown.
- * @returns a function that reports a failed call, if its reply could not be decoded
+ * @returns the client, which also reports replies that cannot be decoded
  */
-export function startErrorReports(address: string, services: Services): (error: unknown) => void {
+export function startErrorReports(address: string, services: Services, client: Client): Client {
   const { session, counters, version, configuration } = services;
   const report = createReporter({
     version: ownEntry()?.replace(/^.*\//, '') ?? '',
@@ -60,7 +62,9 @@ export function startErrorReports(address: string, services: Services): (error: 
   watchRouteFailures((error) => {
     report('route', error);
   });
-  return (error) => {
-    if (error instanceof ApiError && error.kind === 'broken') report('decode', error);
-  };
+  return watched(client, ({ reply }) => {
+    reply.catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'broken') report('decode', error);
+    });
+  });
 }
