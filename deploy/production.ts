@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { captchaScreens } from '#src/app/captcha-screens.ts';
 import { deferredScreens } from '#src/app/deferred-screens.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
@@ -115,7 +114,8 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
     const screen = [screenModule(id)];
     const modules = [frameModule(frame), ...(isDeferred ? [] : screen), ...(needsServices ? [SERVICES] : [])];
     const extraHead = [
-      ...(frame === 'bare' && !captchaScreens.has(id) ? [TRUSTED_TYPES_TAG] : []),
+      // Every other public page has or leads to a form with a captcha.
+      ...(id === 'login' ? [TRUSTED_TYPES_TAG] : []),
       ...(needsServices ? [configPreload] : []),
     ].join('\n');
     await write(

@@ -1,4 +1,3 @@
-import './trusted-types.ts';
 import '#src/ui/theme/styles.ts';
 import { reportMissingScript } from '#src/page/missing-script.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';

@@ -5,7 +5,6 @@ import { site } from '#src/config/site.ts';
 import { announce, onAnnounce } from '#src/page/announcer.ts';
 import { isQuiet } from '#src/page/quiet-state.ts';
 import { noteInteraction } from '#src/page/first-interaction.ts';
-import { captchaScreens, requiresTrustedTypes } from './captcha-screens.ts';
 import classes from './navigation-effects.module.css';
 import { pageKey } from './page-key.ts';
 import { SessionFollower } from './session-follower.tsx';
@@ -30,12 +29,6 @@ export function NavigationEffects() {
   const title = titleOf(match?.id);
   const setsOwnTitle = Object.keys(match?.params ?? {}).length > 0;
   const key = pageKey(match?.id, match?.params ?? {});
-  const needsOwnPage = match !== undefined && captchaScreens.has(match.id);
-
-  // Its own page, at the same address and with the same state, does not require trusted types.
-  useEffect(() => {
-    if (needsOwnPage && requiresTrustedTypes()) window.location.reload();
-  }, [needsOwnPage]);
 
   useEffect(
     () =>
