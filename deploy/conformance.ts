@@ -1,29 +1,62 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkConformance, type Finding } from './conformance.check.ts';
+import { checkConformance } from './conformance.check.ts';
+import type { Finding, Report } from './conformance.report.ts';
+import { checkWrites } from './conformance.writes.ts';
 
 /**
- * `npm run conformance -- --host URL --token T`: checks whether a server answers as the contract says. Changes nothing
- * there.
+ * `npm run conformance`: checks whether a server answers as the contract says. Without `--writes` it changes nothing
+ * there. The password comes from the environment, so that no list of processes shows it.
  */
-const USAGE = 'Usage: npm run conformance -- --host https://api.example.mx --token TOKEN';
+const USAGE = `Usage: npm run conformance -- --host https://api.example.mx --token TOKEN
+   or: CONFORMANCE_PASSWORD=… npm run conformance -- --host https://api.example.mx --writes --email ME [--create]
+--writes also saves your profile, password and picture, puts them back, and logs out;
+--create also creates two accounts and sends mail; --report FILE writes the result for Storybook.`;
 
-interface Arguments {
+interface Run {
   readonly host: string;
-  readonly token: string;
+  readonly report: string | undefined;
+  readonly findings: () => Promise<readonly Finding[]>;
 }
 
-function readArguments(): Arguments | string {
-  let values: { host?: string; token?: string };
+const options = {
+  host: { type: 'string' },
+  token: { type: 'string' },
+  writes: { type: 'boolean', default: false },
+  create: { type: 'boolean', default: false },
+  email: { type: 'string' },
+  report: { type: 'string' },
+} as const;
+
+function parse() {
   try {
-    ({ values } = parseArgs({ options: { host: { type: 'string' }, token: { type: 'string' } } }));
+    return parseArgs({ options }).values;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function readArguments(): Run | string {
+  const values = parse();
+  if (typeof values === 'string') return values;
+  const { token, writes, create, email, report } = values;
   if (!values.host) return 'Say which server to ask with --host.';
-  if (!values.token) return 'Say with which session to ask with --token: most calls need one.';
   const url = URL.parse(values.host);
   if (url === null || !/^https?:$/.test(url.protocol)) return `--host is no http(s) address: ${values.host}`;
-  return { host: values.host.replace(/\/+$/, ''), token: values.token };
+  const host = values.host.replace(/\/+$/, '');
+  if (!writes) {
+    if (create) return '--create is a part of --writes.';
+    if (!token) return 'Say with which session to ask with --token: most calls need one.';
+    return { host, report, findings: () => checkConformance({ host, token }) };
+  }
+  const password = process.env['CONFORMANCE_PASSWORD'];
+  if (!email) return 'Say with --email which account is yours.';
+  if (!password) return 'The password of your account belongs into CONFORMANCE_PASSWORD.';
+  return {
+    host,
+    report,
+    findings: () => checkWrites({ host, email, password }, { create, tell: console.error }),
+  };
 }
 
 function print(findings: readonly Finding[]): void {
@@ -46,13 +79,17 @@ function print(findings: readonly Finding[]): void {
   }
 }
 
-const options = readArguments();
-if (typeof options === 'string') {
-  console.error(`${options}\n${USAGE}`);
+const run = readArguments();
+if (typeof run === 'string') {
+  console.error(`${run}\n${USAGE}`);
   process.exitCode = 2;
 } else {
-  const findings = await checkConformance(options);
+  const findings = await run.findings();
   print(findings);
+  if (run.report !== undefined) {
+    const report: Report = { host: run.host, at: new Date().toISOString(), findings: [...findings] };
+    writeFileSync(run.report, `${JSON.stringify(report, null, 2)}\n`);
+  }
   const failed = findings.filter(({ decoded }) => !decoded).length;
   console.log(
     `\n${String(findings.length - failed)} of ${String(findings.length)} calls answer as the contract says.`,

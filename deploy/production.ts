@@ -10,6 +10,7 @@ import { filesOf, readManifest } from './manifest.ts';
 import { writePictures } from './og/write-pictures.ts';
 import { pageFile } from './page-file.ts';
 import { NO_INDEX, pageHtml } from './page-html.ts';
+import { TRUSTED_TYPES_TAG } from './security-headers.ts';
 import { baseOf } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { write } from './write.ts';
@@ -112,7 +113,11 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
     const isDeferred = deferredScreens.has(id);
     const screen = [screenModule(id)];
     const modules = [frameModule(frame), ...(isDeferred ? [] : screen), ...(needsServices ? [SERVICES] : [])];
-    const extraHead = needsServices ? configPreload : '';
+    const extraHead = [
+      // Every other public page has or leads to a form with a captcha.
+      ...(id === 'login' ? [TRUSTED_TYPES_TAG] : []),
+      ...(needsServices ? [configPreload] : []),
+    ].join('\n');
     await write(
       join(outDir, pageFile(path)),
       await page(
@@ -132,9 +137,11 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
   await writePictures(join(outDir, 'og'));
   await write(
     join(outDir, 'app.html'),
-    await page([SERVICES, frameModule('panel'), screenModule('panel')], { extraHead: configPreload }),
+    await page([SERVICES, frameModule('panel'), screenModule('panel')], {
+      extraHead: `${TRUSTED_TYPES_TAG}\n${configPreload}`,
+    }),
   );
-  const plainPage = template.replace('</head>', `${NO_INDEX}\n</head>`);
+  const plainPage = template.replace('</head>', `${NO_INDEX}\n${TRUSTED_TYPES_TAG}\n</head>`);
   await Promise.all(plainPages().map((file) => write(join(outDir, file), plainPage)));
   await rm(join(outDir, '.vite'), { recursive: true });
 }

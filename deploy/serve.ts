@@ -22,10 +22,12 @@ type Reply =
  * Serves a build by the rules of `hosts/table.ts`, as every other host does, with compressed copies if the build wrote
  * them.
  * @param port 0 takes a free one.
+ * @param overrides then config.json is answered with them
  * @throws Error when the folder has no build.
  */
 export async function serve(folder: string, port: number, overrides: Overrides = {}): Promise<Served> {
   const deployment = readDeployment(folder, overrides);
+  const isEdited = Object.keys(overrides).length > 0;
   const { base, config, headers } = deployment;
   const sendPage = compressedPages(folder);
   // Addresses are resolved here; it sends files by their names.
@@ -42,7 +44,7 @@ export async function serve(folder: string, port: number, overrides: Overrides =
     setHeaders(response, { ...headers[reply.rule.headers], 'Cache-Control': reply.rule.cache });
     if ('redirect' in reply) {
       response.writeHead(301, { Location: `${base}${reply.redirect}${address?.search ?? ''}` }).end();
-    } else if (reply.file === 'config.json' && Object.keys(overrides).length > 0) {
+    } else if (isEdited && reply.file === 'config.json') {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(config));
     } else if (reply.file.endsWith('.html')) sendPage(reply.file, request, response);

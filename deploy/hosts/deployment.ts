@@ -1,7 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
-import { everyAnswer, inlineScriptSources, securityHeaders } from '../security-headers.ts';
+import {
+  everyAnswer,
+  inlineScriptSources,
+  inlineStyleSources,
+  securityHeaders,
+} from '../security-headers.ts';
 import { FALLBACK, type Rule } from './table.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -16,12 +21,8 @@ export interface Deployment {
   readonly headers: Readonly<Record<Rule['headers'], Headers>>;
 }
 
-export interface Overrides {
-  /** Origin of the API, instead of the one in config.json. */
-  readonly apiHost?: string;
-  /** Key of the captcha service, likewise. */
-  readonly recaptchaSiteKey?: string;
-}
+/** Settings to use instead of those in config.json. */
+export type Overrides = Partial<RuntimeConfig>;
 
 /**
  * Reads a build: its base path, its `config.json`, and the inline scripts of its pages.
@@ -44,7 +45,9 @@ export function readDeployment(folder: string, overrides: Overrides = {}): Deplo
       document: securityHeaders({
         origins: originsOf(config),
         frames: framesOf(config),
-        scripts: scriptsOf(folder),
+        reports: config.errorReports === null ? [] : [new URL(config.errorReports).origin],
+        policyReports: config.policyReports,
+        ...inlineSources(folder),
       }),
     },
   };
@@ -63,9 +66,13 @@ function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
 const framesOf = ({ cardField }: RuntimeConfig): string[] =>
   cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
 
-function scriptsOf(folder: string): string[] {
+/** Hashes of what the pages have inline. Pages without parameters have styles of their own, the others share files. */
+function inlineSources(folder: string) {
   const pages = globSync('**/*.html', { cwd: folder }).map((page) =>
     readFileSync(join(folder, page), 'utf8'),
   );
-  return [...new Set(pages.flatMap(inlineScriptSources))];
+  return {
+    scripts: [...new Set(pages.flatMap(inlineScriptSources))].toSorted(),
+    styles: [...new Set(pages.flatMap(inlineStyleSources))].toSorted(),
+  };
 }

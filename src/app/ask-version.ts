@@ -1,7 +1,7 @@
 import type { VersionAnswer, VersionSource } from '#machines/version.machine.ts';
 
 /** The script that started this page: its name changes with every version. */
-const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+export const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
 /** Reads the address of the server's entry script from `version.json`, which the build writes; null without one. */
 async function serversEntry(base: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { isLeaving } from '#src/page/missing-script.ts';
+import { reportRouteFailure } from '#src/page/route-failure.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
@@ -11,6 +12,7 @@ export function RouteError({ inFrame = false }: { readonly inFrame?: boolean }) 
   const error = useRouteError();
   useEffect(() => {
     console.error(error);
+    if (!isLeaving()) reportRouteFailure(error);
   }, [error]);
   if (isLeaving()) return <LateNotice />;
   return (

@@ -33,7 +33,7 @@ export function startServices(
     surroundings: __MOCKS__ && demo ? { inspect: demo.inspect } : undefined,
   });
   void services.config.then(
-    ({ apiHost, assumedApi }) => {
+    ({ apiHost, assumedApi, errorReports }) => {
       const client = createClient({
         apiHost,
         assumedApi,
@@ -41,7 +41,13 @@ export function startServices(
         onUnauthorized: reportRefusal,
         onChange: reportChange,
       });
-      return connect(__MOCKS__ && demo ? watched(client, demo.onCall) : client);
+      if (__MOCKS__ && demo) return connect(watched(client, demo.onCall));
+      if (errorReports === null) return connect(client);
+      // No call leaves before its reply can be reported. Without the reports' script the app goes on.
+      return import('./error-reports/error-reports.ts')
+        .then(({ startErrorReports }) => startErrorReports(errorReports, services, client))
+        .catch(() => client)
+        .then(connect);
     },
     // The caller shows the error.
     () => undefined,

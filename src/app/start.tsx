@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';

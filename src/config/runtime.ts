@@ -3,6 +3,8 @@ import { ConfigError } from './config-error.ts';
 
 const ORIGIN = /^https?:\/\/[^/?#@\s]+\/*$/i;
 
+const webAddress = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s) completa' });
+
 const isTimeZone = (timeZone: string) => {
   try {
     return new Intl.DateTimeFormat('es-MX', { timeZone }).resolvedOptions().timeZone !== '';
@@ -39,7 +41,7 @@ export const RuntimeConfig = z.looseObject({
   cardField: z._default(
     z.nullable(
       z.object({
-        url: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s) completa' }),
+        url: webAddress,
         origin: z
           .string()
           .check(
@@ -51,6 +53,10 @@ export const RuntimeConfig = z.looseObject({
   ),
   /** Whether the server offers the calls that we assume. */
   assumedApi: z._default(z.boolean(), true),
+  /** Where a page sends what failed in it, without personal data; null sends nothing. */
+  errorReports: z._default(z.nullable(webAddress), null),
+  /** Where browsers send what the content policy refused; null sends nothing. */
+  policyReports: z._default(z.nullable(webAddress), null),
   /** ISO 4217 code in which amounts are shown. */
   currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'debe ser un código ISO 4217')), 'MXN'),
   /** IANA zone in which days begin and end. */

@@ -36,3 +36,17 @@ test('a component without its sheet is reported', () => {
   expect(withoutSheet("import { Button, Timeline } from '@mantine/core';")).toEqual(['Timeline']);
   expect(withoutSheet("import { Switch } from '@mantine/core';")).toEqual(['Switch']);
 });
+
+/** Props and components for which Mantine writes a style element at run time. */
+const WRITES_STYLES =
+  /=\{\{\s*(?:base|xs|sm|md|lg|xl):|\b(?:visibleFrom|hiddenFrom)=|<(?:SimpleGrid|Grid|AppShell)\b|\blockScroll\b/;
+
+test('no component writes a style element, which the content policy would refuse', () => {
+  const files = globSync('src/**/*.tsx').filter((file) => WRITES_STYLES.test(readFileSync(file, 'utf8')));
+  expect(files).toEqual([]);
+});
+
+test('a prop that differs with the width is reported', () => {
+  expect(WRITES_STYLES.test('<Group ml={{ xs: 1 }}>')).toBe(true);
+  expect(WRITES_STYLES.test('<Box style={{ margin: 0 }}>')).toBe(false);
+});

@@ -78,13 +78,18 @@ it('no call has a password, a token or a person in its address: only ids, and th
   expect([...new Set(named)].toSorted()).toEqual([':id', ':key', ':share']);
 });
 
-it('the policy allows no plug-ins, no other base, no frame around the page, and no inline script without its hash', () => {
-  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders({ origins: [], scripts: [] });
+it('the policy allows no plug-ins, no other base, no frame around the page, and no inline script or style element without its hash', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders({
+    origins: [],
+    scripts: [],
+    styles: [],
+  });
   const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line]));
   for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
     expect(directives.get(name)).toBe(`${name} 'none'`);
   }
   expect(directives.get('script-src')).not.toMatch(/unsafe|\*|data:|https:(?:\s|$)/);
+  expect(directives.get('style-src-elem')).toBe("style-src-elem 'self'");
   expect(others).toMatchObject({
     ...everyAnswer,
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -32,8 +32,9 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   catalog: list,
   dealers: list,
   quoter: list,
-  // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down weighs the rest.
-  login: { ratio: 1.2, blocking: 150, cls: 0, js: 163, css: 20, total: 240 },
+  // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down, and the policy of
+  // trusted types weigh the rest.
+  login: { ratio: 1.2, blocking: 150, cls: 0, js: 163.5, css: 20, total: 240 },
   // Mantine's fields and cards came into the first view: the aim for scripts is still 190 KB.
   panel: { ratio: 2.6, blocking: 150, cls: 0, js: 215, css: 30, total: 290 },
 };

@@ -30,12 +30,14 @@ const defaults = {
   mapTiles: null,
   cardField: null,
   assumedApi: true,
+  errorReports: null,
+  policyReports: null,
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
 };
 
 describe('config.json', () => {
-  it('needs no key: every key has a default (F11, F12, F13, F14, F15, F16, F17)', () => {
+  it('needs no key: every key has a default (F11, F12, F13, F14, F15, F16, F17, F23, F24)', () => {
     expect(decodeRuntimeConfig({})).toEqual(defaults);
   });
 
@@ -46,6 +48,8 @@ describe('config.json', () => {
       mapTiles: { url: 'https://tiles.ejemplo.mx/{z}/{x}/{y}.png', attribution: '© quien las hizo' },
       cardField: { url: 'https://pagos.ejemplo.mx/tarjeta?tienda=1', origin: 'https://pagos.ejemplo.mx' },
       assumedApi: false,
+      errorReports: 'https://errores.ejemplo.mx/tienda',
+      policyReports: 'https://politica.ejemplo.mx/csp?sitio=1',
       currency: 'USD',
       timeZone: 'America/Tijuana',
     };
@@ -84,6 +88,8 @@ describe('config.json', () => {
     ['mapTiles', ['https://tiles.ejemplo.mx', 7, []]],
     ['cardField', ['https://pagos.ejemplo.mx', 7, []]],
     ['assumedApi', ['true', 1, null]],
+    ['errorReports', ['/errores', 'errores.ejemplo.mx', 'javascript:alert(1)', '', true]],
+    ['policyReports', ['/csp', 'ftp://ejemplo.mx', '', 7]],
     ['currency', ['mxn', 'pesos', '', null, 7]],
     ['timeZone', [7, null, {}, 'Marte/Olympus', '']],
   ])('is refused with the key %s when its value is invalid (F19)', (key, values) => {

@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callNames, contract } from '#src/api/contract/index.ts';
 import { startHttpServer } from '#mocks/http.ts';
 import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
+import { Report } from '../../deploy/conformance.report.ts';
 import { startLocalServer, type LocalServer } from '../support/local-server.ts';
 
 /** A separate process, because in this one the mocks answer every request. */
 function conformance(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, CONFORMANCE_PASSWORD: DEMO_PASSWORD };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['deploy/conformance.ts', ...args], (error, out, err) => {
+    execFile(process.execPath, ['deploy/conformance.ts', ...args], { env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });
@@ -118,11 +123,117 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
     ['no host', [], /Say which server to ask with --host\./],
     ['no token', ['--host', 'http://localhost'], /--token/],
     ['an invalid host', ['--host', 'rollux', '--token', 'abc'], /no http\(s\) address: rollux/],
+    ['no account', ['--host', 'http://localhost', '--writes'], /--email which account is yours/],
+    [
+      'accounts without writing',
+      ['--host', 'http://localhost', '--token', 'abc', '--create'],
+      /--create is a part of --writes/,
+    ],
     ['an unknown option', ['--hots', 'x'], /Unknown option '--hots'/],
   ])('reports invalid arguments: %s', async (_what, args, sentence) => {
     const { code, err } = await conformance(...args);
     expect(err).toMatch(sentence);
     expect(err).toContain('Usage: npm run conformance');
     expect(code).toBe(2);
+  });
+});
+
+/** The calls of the specification that write, or that a session begins and ends with. */
+const own = ['login', 'updateProfile', 'checkPassword', 'updatePassword', 'uploadProfileImage', 'logout'];
+const creating = [
+  'register',
+  'sendRecoverEmail',
+  'addUser',
+  'updateUser',
+  'setCoordinates',
+  'toggleUserMapActive',
+  'toggleUserActive',
+];
+
+describe('npm run conformance -- --writes', { timeout: 60_000 }, () => {
+  const email = demoAccounts.find(({ label }) => label === 'Administrador')?.email ?? '';
+  const rowsIn = (out: string) => out.split('\n').filter((line) => / (?:yes|NO)(?: |$)/.test(line));
+  const User = z.object({ data: z.looseObject({ name: z.string() }) });
+
+  async function logIn(host: string) {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ email, password: DEMO_PASSWORD });
+    const answer = await fetch(`${host}/api/login`, { method: 'POST', headers, body });
+    return z.parse(z.object({ token: z.string() }), await answer.json()).token;
+  }
+
+  const userOf = async (host: string, token: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${host}/api/login-user`, { headers });
+    return z.parse(User, await answer.json()).data;
+  };
+
+  it('with --create makes every call of the specification, and leaves the account as it was', async () => {
+    const door = await startHttpServer(0);
+    const token = await logIn(door.url);
+    const before = await userOf(door.url, token);
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const report = join(folder, 'report.json');
+    const { code, out, err } = await conformance(
+      ...['--host', door.url, '--writes', '--create', '--email', email, '--report', report],
+    );
+    expect(out).toMatch(/(\d+) of \1 calls answer as the contract says\./);
+    expect(code).toBe(0);
+    const specified = callNames.filter((name) => contract[name].assumed === 'no');
+    const made = rowsIn(out).map((line) => line.split(' ')[0]);
+    expect(
+      [...new Set([...made])].filter((name) => specified.some((one) => one === name)).toSorted(),
+    ).toEqual(specified.toSorted());
+    expect(out).toMatch(/^uploadProfileImage .* now has a sample$/m);
+    expect(err).toContain(`the password of ${email} may be`);
+    const after = await userOf(door.url, await logIn(door.url));
+    expect({ ...after, image: null }).toEqual({ ...before, image: null });
+    const { findings } = z.parse(Report, JSON.parse(readFileSync(report, 'utf8')));
+    expect(findings).toHaveLength(made.length);
+    rmSync(folder, { recursive: true });
+
+    const again = await conformance('--host', door.url, '--writes', '--email', email);
+    expect(again.code).toBe(0);
+    expect(again.out, 'the photo is sent again').not.toContain('sample');
+    await door.close();
+  });
+
+  it('without --create creates nothing and sends no mail; effects that do not follow are differences', async () => {
+    const host = await serve({
+      '/api/login': { token: 'abc', user },
+      '/api/login-user': { data: { ...user, name: 'Ana' } },
+      '/api/check-password': { valid: false },
+      '/api/update-password': {},
+      '/api/image-user': { data: user },
+      '/api/logout-user': {},
+    });
+    const { code, out } = await conformance('--host', host, '--writes', '--email', email);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^updateProfile .* 200 +NO +the profile was not saved$/m);
+    expect(out).toMatch(/^checkPassword .* 200 +NO +the right password is not accepted$/m);
+    expect(out).toMatch(/^logout .* 200 +NO +the token is still accepted afterwards$/m);
+    const made = rowsIn(out).map((line) => line.split(' ')[0]);
+    expect(made.filter((name) => own.includes(name ?? ''))).toEqual(own);
+    expect(made.filter((name) => creating.includes(name ?? ''))).toEqual([]);
+    expect(asked.join('\n')).not.toMatch(/register|recover|user-add|user-update|user-active|coordinates/);
+  });
+
+  it('reports a password that does not change, and a login that fails', async () => {
+    let logins = 0;
+    server = await startLocalServer((request, response) => {
+      if (request.url === '/api/login') logins += 1;
+      const isRefused = request.url === '/api/login' && logins > 1;
+      const body = { '/api/login': { token: 'abc', user }, '/api/login-user': user }[request.url ?? ''];
+      response.statusCode = isRefused ? 401 : 200;
+      response.end(JSON.stringify(body ?? []));
+    });
+    const { out } = await conformance('--host', server.url, '--writes', '--email', email);
+    expect(out).toMatch(/^updatePassword .* NO +the new password does not log in$/m);
+    const refused = await conformance('--host', server.url, '--writes', '--create', '--email', email);
+    expect(rowsIn(refused.out)).toHaveLength(own.length + creating.length);
+    expect(refused.out.match(/not requested: the login failed/g)).toHaveLength(
+      own.length + creating.length - 1,
+    );
+    expect(refused.code).toBe(1);
   });
 });

@@ -75,6 +75,32 @@ describe('the page of the card field', () => {
   });
 });
 
+describe('the addresses of reports', () => {
+  const policyOf = (config: Parameters<typeof readDeployment>[1]) => {
+    const place = mkdtempSync(join(tmpdir(), 'served-'));
+    for (const name of ['index.html', 'app.html']) writeFileSync(join(place, name), '<title>App</title>');
+    const policy = readDeployment(place, config).headers.document['Content-Security-Policy'] ?? '';
+    rmSync(place, { recursive: true });
+    return policy;
+  };
+
+  it('are in the policy: pages may send errors there, and browsers what the policy refused (F23, F24)', () => {
+    const policy = policyOf({
+      errorReports: 'https://errores.ejemplo.mx/tienda?clave=1',
+      policyReports: 'https://politica.ejemplo.mx/csp;a,b?sitio=1',
+    });
+    expect(policy).toContain("connect-src 'self' https://errores.ejemplo.mx;");
+    expect(policy).toMatch(/; report-uri https:\/\/politica\.ejemplo\.mx\/csp%3Ba%2Cb\?sitio=1$/);
+    expect(policy).not.toMatch(/img-src[^;]*errores/);
+  });
+
+  it('are not there when none is set', () => {
+    const policy = policyOf({});
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('report');
+  });
+});
+
 describe('inline scripts', () => {
   it('have a hash each, but script files and data blocks have none', () => {
     const html =

@@ -6,6 +6,7 @@ import type { recoverMachine } from '#machines/recover.machine.ts';
 import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import type { registerMachine } from '#machines/register.machine.ts';
 import { CaptchaField } from './parts/captcha-field.tsx';
+import { useOwnPage } from './parts/use-own-page.ts';
 import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
@@ -35,6 +36,7 @@ interface VerifiedFormProps {
 
 /** A form with a captcha, which loads when the form first gets the focus. */
 export function VerifiedForm({ actor, fields, onSubmit, instead, children, ...rest }: VerifiedFormProps) {
+  useOwnPage();
   const snapshot = useSelector(actor, (state) => state);
   const place = useRef<HTMLDivElement>(null);
   const { captcha, error } = snapshot.context;

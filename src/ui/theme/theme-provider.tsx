@@ -12,10 +12,11 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './mantine.layer.css';
+import './variables.css';
 import { MantineContext, MantineProvider } from '@mantine/core';
 import { use, useState, type ReactNode } from 'react';
 import { createColorSchemeManager } from './color-scheme.ts';
-import { cssVariablesResolver, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 /**
  * Mantine's theme for everything below, with the sheets of the components that are used everywhere. The panel's frame
@@ -32,11 +33,11 @@ function Themed({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
-      deduplicateCssVariables
-      deduplicateInlineStyles
+      // The content policy allows no style element of a script: variables.css holds the theme's variables.
+      withCssVariables={false}
+      withGlobalClasses={false}
     >
       {children}
     </MantineProvider>

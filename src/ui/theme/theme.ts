@@ -105,7 +105,9 @@ function variantsOf(color: string, token: string): Record<string, string> {
   };
 }
 
-/** The provider writes these variables for each scheme, over Mantine's own. */
+const unlocked = { defaultProps: { lockScroll: false } };
+
+/** `variables.css` holds these variables for each scheme, over Mantine's own. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: tokens,
@@ -150,6 +152,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // mantine.layer.css keeps the page from scrolling: Mantine would write a style element.
+    Modal: unlocked,
+    ModalRoot: unlocked,
+    DrawerRoot: unlocked,
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xs', size: 'lg' } },
     Button: { defaultProps: { variant: 'default', size: 'sm' } },

@@ -2,6 +2,7 @@ import { Badge, Box, Group, Text } from '@mantine/core';
 import type { User } from '#src/api/contract/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { resolveAddress } from '#src/services/use-address.ts';
+import classes from './person-cell.module.css';
 import { nameOf } from './user-texts.ts';
 
 interface PersonCellProps {
@@ -19,14 +20,14 @@ export function PersonCell({ user, apiHost, isSelf }: PersonCellProps) {
   const name = nameOf(user);
   return (
     <Group gap="sm" wrap="nowrap">
-      <Box visibleFrom="xs">
+      <div className={classes['portrait']}>
         <Avatar
           name={user.name}
           email={user.email}
           image={resolveAddress(user.image, apiHost)}
           size={PORTRAIT_PX}
         />
-      </Box>
+      </div>
       <Box miw={0} lh={1.35}>
         <Text fz="sm" fw={500} lh="inherit" lineClamp={2}>
           {name}{' '}

@@ -6,6 +6,7 @@ import { IconX } from '#src/ui/icons.ts';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
 import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { Dock } from './dock.tsx';
+import classes from './selection-bar.module.css';
 import type { UsersActor } from './users-actor.ts';
 import { count, flagTextsOf } from './user-texts.ts';
 
@@ -45,7 +46,7 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
           Elegir los {count(matching)} que coinciden
         </Anchor>
       ) : null}
-      <Group gap={6} ml={{ xs: 'auto' }}>
+      <Group gap={6} className={classes['actions'] ?? ''}>
         {actions.map(({ flag, to }) => {
           const { verb } = flagTextsOf(flag, to);
           return (

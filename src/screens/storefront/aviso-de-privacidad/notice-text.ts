@@ -20,6 +20,17 @@ export interface NoticeSection {
   readonly after?: readonly string[];
 }
 
+/** The section about the browser: reports are named at its end. */
+export const BROWSER_SECTION = 'navegador';
+
+/** What the notice adds where reports are sent; the addresses are the deployment's. */
+export const reportTexts = {
+  errors: (host: string) =>
+    `Si algo falla en esta página, tu navegador avisa a ${host}: qué falló, en qué tipo de página y en qué versión del sitio. El aviso no lleva tu nombre, tu correo, tu sesión, lo que escribiste ni lo que se te mostró.`,
+  policy: (host: string) =>
+    `Si tu navegador detiene algo que nuestras reglas de seguridad no permiten, por ejemplo un programa ajeno, avisa a ${host} qué fue y en qué dirección del sitio.`,
+};
+
 /**
  * The privacy notice, as required by the Ley Federal de Protección de Datos Personales en Posesión de los
  * Particulares in force since 21 March 2025. It describes what this site does: change both together, and the date
@@ -124,7 +135,7 @@ export const notice: readonly NoticeSection[] = [
     ],
   },
   {
-    id: 'navegador',
+    id: BROWSER_SECTION,
     title: 'Cookies y lo que guarda tu navegador',
     paragraphs: [
       'Este sitio no usa cookies propias, ni analítica, ni publicidad, ni píxeles de seguimiento. Guarda en tu navegador solo lo que necesita para funcionar, y lo puedes borrar desde su configuración:',

@@ -1,12 +1,14 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { notice, UPDATED, type NoticeSection } from './notice-text.ts';
+import { useHydrated } from '#src/page/use-hydrated.ts';
+import { BROWSER_SECTION, notice, UPDATED, type NoticeSection } from './notice-text.ts';
 import classes from './privacy.module.css';
+import { ReportParagraphs } from './report-paragraphs.tsx';
 
 /** The privacy notice, with a link to each section. */
 export function Privacy() {
@@ -52,6 +54,7 @@ export function Privacy() {
 }
 
 function NoticePart({ id, title, paragraphs, items = [], after = [] }: NoticeSection) {
+  const isHydrated = useHydrated();
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} className={text['title']}>
@@ -76,6 +79,11 @@ function NoticePart({ id, title, paragraphs, items = [], after = [] }: NoticeSec
       {after.map((paragraph) => (
         <p key={paragraph}>{linkMail(paragraph)}</p>
       ))}
+      {id === BROWSER_SECTION && isHydrated ? (
+        <Suspense>
+          <ReportParagraphs />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

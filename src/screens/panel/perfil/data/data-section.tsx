@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Flex.layer.css';
-import { Flex, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Services } from '#src/services/services.ts';
 import { Card } from '../card.tsx';
 import { Picture } from '../picture/picture.tsx';
+import classes from './data-section.module.css';
 import { DataForm } from './data-form.tsx';
 import { KnownUser } from './known-user.tsx';
 
@@ -13,7 +13,7 @@ export function DataSection({ session }: Pick<Services, 'session'>) {
   return (
     <KnownUser session={session}>
       {(user) => (
-        <Flex direction={{ base: 'column', sm: 'row' }} gap="lg" align={{ sm: 'start' }}>
+        <div className={classes['parts']}>
           <Picture session={session} user={user} />
           <Card labelledBy={titleId} flex={1} maw="40rem">
             <Title order={2} fz="lg" id={titleId}>
@@ -21,7 +21,7 @@ export function DataSection({ session }: Pick<Services, 'session'>) {
             </Title>
             <DataForm key={user.id} session={session} user={user} labelledBy={titleId} />
           </Card>
-        </Flex>
+        </div>
       )}
     </KnownUser>
   );

@@ -14,6 +14,7 @@ import type { Services } from '#src/services/services.ts';
 import { useAddress } from '#src/services/use-address.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { Card } from '../card.tsx';
+import classes from './picture.module.css';
 import { PictureDialog } from './picture-dialog.tsx';
 import { reducePicture } from './reduce-picture.ts';
 import { usePastedFile } from './use-pasted-file.ts';
@@ -56,7 +57,7 @@ export function Picture({ session, user }: PictureProps) {
     },
   );
   return (
-    <Card labelledBy={titleId} w={{ sm: '18rem' }}>
+    <Card labelledBy={titleId} className={classes['card'] ?? ''}>
       <Title order={2} fz="lg" id={titleId}>
         Tu foto
       </Title>

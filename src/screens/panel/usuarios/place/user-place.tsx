@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { coordinatesMachine } from '#machines/user-forms.machine.ts';
@@ -24,6 +22,7 @@ import { DegreeField } from './degree-field.tsx';
 import { PlaceWarning } from './place-warning.tsx';
 import { PasteField } from './paste-field.tsx';
 import { Preview } from './preview.tsx';
+import classes from './user-place.module.css';
 import { useWrittenPlace, type PlaceDraft } from './use-written-place.ts';
 import { degreesIn } from './written-place.ts';
 
@@ -102,13 +101,13 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
   const name = nameOf(user);
   return (
     <Stack gap="lg">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+      <div className={classes['search']}>
         <PasteField onRead={movePinAndMap} />
         <CapitalField onGo={draft.showCapital} />
-      </SimpleGrid>
-      <Flex direction={{ base: 'column', sm: 'row' }} gap="lg" align={{ sm: 'start' }}>
+      </div>
+      <div className={classes['parts']}>
         <Stack gap="xs" flex={1} align="start">
-          <Box w="100%" h={{ base: '18rem', sm: 'clamp(18rem, 48vh, 30rem)' }}>
+          <div className={classes['map']}>
             <ShopMap
               label={`Mapa para el lugar de ${name}`}
               tiles={mapTiles}
@@ -117,7 +116,7 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
               onPick={draft.movePin}
               onMove={draft.onMove}
             />
-          </Box>
+          </div>
           <Text c="dimmed" fz="sm">
             Toca el mapa o arrastra el pin. Con el pin enfocado, muévelo con las flechas; con Mayús, poco a
             poco.
@@ -126,8 +125,8 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
             Poner el pin al centro del mapa
           </Button>
         </Stack>
-        <Stack gap="md" w={{ sm: '19rem' }}>
-          <SimpleGrid cols={2}>
+        <Stack gap="md" className={classes['side'] ?? ''}>
+          <div className={classes['degrees']}>
             <DegreeField
               name="lat"
               label="Latitud"
@@ -146,7 +145,7 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
               }}
               onLeave={showPin}
             />
-          </SimpleGrid>
+          </div>
           {place === null ? (
             <Text c="dimmed" fz="sm">
               Aún no tiene lugar en el mapa.
@@ -156,7 +155,7 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
           )}
           <Preview user={user} place={place} />
         </Stack>
-      </Flex>
+      </div>
     </Stack>
   );
 }

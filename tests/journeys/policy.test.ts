@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { serve } from '../../deploy/serve.ts';
+import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
+import { journey as plain } from './support/journey.ts';
+import { heading, login } from './support/steps.ts';
+import { watchViolations, type Violation } from './support/violations.ts';
+
+/** A page of a build with a captcha, whose policy reports; and what that policy refused. */
+const journey = plain.extend<{
+  $test: {
+    readonly watched: { context: BrowserContext; page: Page; violations: readonly Violation[] };
+  };
+}>({
+  watched: async ({ browser, api }, use) => {
+    await api.reset();
+    const site = await serve('dist', 0, {
+      apiHost: api.url,
+      recaptchaSiteKey: 'llave-de-prueba',
+      policyReports: `${api.url}/politica`,
+    });
+    const context = await browser.newContext({ baseURL: site.url, locale: 'es-MX' });
+    const violations = await watchViolations(context);
+    await use({ context, page: await context.newPage(), violations });
+    await context.close();
+    await site.close();
+  },
+});
+
+/** Tries what the policy is there for: a style, a script, and markup that runs one. */
+const attack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(style);
+    const script = document.createElement('script');
+    const place = document.createElement('div');
+    try {
+      script.textContent = 'document.title = "attacked"';
+    } catch {
+      document.body.dataset['refused'] = 'script';
+    }
+    document.head.append(script);
+    place.innerHTML = '<img src="/x" alt="">';
+    document.body.dataset['written'] = String(place.children.length);
+  });
+
+const directives = (violations: readonly Violation[]) =>
+  [...new Set(violations.map(({ directive }) => directive))].toSorted();
+
+describe('the content policy', () => {
+  journey(
+    'refuses foreign styles, scripts and markup in the panel, and reports them (F24)',
+    async ({ watched: { page, violations } }) => {
+      const reported = page.waitForRequest('**/politica');
+      await login(page);
+      await page.reload();
+      await pageExpect(heading(page)).toContainText('Hola');
+      expect(violations).toEqual([]);
+      await attack(page);
+      await pageExpect
+        .poll(() => directives(violations))
+        .toEqual(['require-trusted-types-for', 'style-src-elem']);
+      await pageExpect(page.locator('body')).toHaveAttribute('data-refused', 'script');
+      await pageExpect(page.locator('body')).toHaveAttribute('data-written', '0');
+      await pageExpect(heading(page)).toBeVisible();
+      await reported;
+    },
+  );
+
+  journey('refuses foreign styles and scripts elsewhere', async ({ watched: { page, violations } }) => {
+    await page.goto('/nosotros');
+    await pageExpect(heading(page)).toBeVisible();
+    await attack(page);
+    await pageExpect.poll(() => directives(violations)).toContain('style-src-elem');
+    await pageExpect.poll(() => directives(violations)).toContain('script-src-elem');
+    await pageExpect(page).not.toHaveTitle('attacked');
+    await pageExpect(heading(page)).toBeVisible();
+  });
+
+  journey(
+    'gives a form with a captcha a page of its own, which only watches for markup',
+    async ({ watched: { context, page, violations } }) => {
+      const asked = await serveFakeCaptcha(context);
+      await page.goto('/login');
+      await pageExpect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      expect(await page.locator('meta[content*="trusted-types"]').count()).toBe(1);
+      const loaded = page.waitForEvent('load');
+      await page
+        .getByRole('link', { name: /cuenta/i })
+        .first()
+        .click();
+      await loaded;
+      await pageExpect(page).toHaveURL(/\/autenticacion/);
+      expect(await page.locator('meta[content*="trusted-types"]').count()).toBe(0);
+      await page.getByRole('textbox', { name: 'Nombre' }).first().focus();
+      await pageExpect.poll(() => asked.length).toBeGreaterThan(0);
+      expect(new URL(asked[0] ?? '').origin).toBe(CAPTCHA_ORIGIN);
+      await pageExpect(page.getByRole('checkbox', { name: /robot/i })).toBeVisible();
+      expect(violations.filter(({ directive }) => directive !== 'require-trusted-types-for')).toEqual([]);
+    },
+  );
+});
