@@ -1,4 +1,4 @@
-import { counted, listed } from '#src/format/words.ts';
+import { counted, listed } from './words.ts';
 
 const MINUTE_S = 60;
 

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { questionMachine } from '#machines/question.machine.ts';
-import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useActorSurroundings } from './actor-surroundings.ts';
 
 interface QuestionState {
   readonly isOpen: boolean;
