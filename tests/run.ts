@@ -32,7 +32,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [browserFound],
     [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
     [vitest(['storybook', 'long-walks', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
-    [vitest(['long-journeys'], { env: BUILT })],
+    [vitest(['long-journeys', 'accessibility'], { env: BUILT })],
     [vitest(['random'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY })]],
@@ -46,6 +46,7 @@ const sweepParts: Readonly<Record<string, Step>> = {
   hosts: vitest(['hosts']),
   random: vitest(['random'], { env: SWEEP }),
   engines: vitest(['engines']),
+  accessibility: vitest(['accessibility'], { env: SWEEP }),
   mutants: program('stryker', 'run'),
   drill: program('node', 'tests/drill/drill.ts'),
 };

@@ -34,7 +34,7 @@ export const WithoutState = meta.story({
   play: async (story) => {
     const form = await registerForm(story);
     await expect(form.getByLabelText('Municipio')).toBeDisabled();
-    await expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Primero elige tu estado');
+    await expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Según tu estado');
   },
 });
 
@@ -72,7 +72,7 @@ export const StateTakenBack = meta.story({
     await waitFor(() => expect(form.getByLabelText('Municipio')).toBeEnabled());
     await story.userEvent.click(form.getByRole('button', { name: 'Quitar la elección' }));
     await waitFor(() => expect(form.getByLabelText('Municipio')).toBeDisabled());
-    await expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Primero elige tu estado');
+    await expect(form.getByLabelText('Municipio')).toHaveAttribute('placeholder', 'Según tu estado');
   },
 });
 

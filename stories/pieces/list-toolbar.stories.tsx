@@ -43,7 +43,7 @@ function Searched({ start }: { readonly start: string }) {
       }
     >
       <button type="button" className={buttonClass('small')}>
-        Exportar CSV
+        Descargar CSV
       </button>
     </ListToolbar>
   );

@@ -193,8 +193,8 @@ export const MeasuringHelper = meta.story({
       ['Alto a la izquierda', '180'],
       ['Alto en medio', '180.3'],
       ['Alto a la derecha', '180.1'],
-      ['Diagonal ↘', '216'],
-      ['Diagonal ↗', '218'],
+      ['Diagonal hacia abajo', '216'],
+      ['Diagonal hacia arriba', '218'],
     ] as const) {
       await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
     }

@@ -136,7 +136,7 @@ function listStates({ call, title, articles, many }: Inventory) {
       play: async ({ canvas }: Play) => {
         await expect(await canvas.findByText('Todavía no hay nada en este inventario.')).toBeVisible();
         await expect(canvas.getByText(`0 ${many}`)).toBeVisible();
-        for (const name of ['Exportar CSV', 'Imprimir']) {
+        for (const name of ['Descargar CSV', 'Imprimir']) {
           await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
         }
       },

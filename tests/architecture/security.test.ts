@@ -2,17 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callNames, contract } from '#src/api/contract/index.ts';
 import { site } from '#src/config/site.ts';
+import { exists, isDatedLook, rowsOf, testsIn } from '#tests/support/checks-table.ts';
 import { everyAnswer, securityHeaders } from '../../deploy/security-headers.ts';
 
-const [head = '', ...rows] = readFileSync('docs/security-checks.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+const [head = [], ...rows] = rowsOf('docs/security-checks.md');
 
 describe('docs/security-checks.md', () => {
   it('has five columns, and each row of ASVS once', () => {
@@ -28,12 +21,9 @@ describe('docs/security-checks.md', () => {
     (_number, level, _asks, check = '', state = '') => {
       expect(['1', '2']).toContain(level);
       expect(state).toMatch(/^(?:holds$|partly: |accepted: )/);
-      const tests = [...check.matchAll(/`((?:tests|stories)\/[^`]+)`/g)].map(([, file = '']) => file);
-      expect(
-        tests.length > 0 || /^20\d\d-\d\d-\d\d: ./.test(check),
-        'a test, or a day and what was looked at',
-      ).toBe(true);
-      for (const file of tests) expect(existsSync(file), file).toBe(true);
+      const tests = testsIn(check);
+      expect(tests.length > 0 || isDatedLook(check), 'a test, or a day and what was looked at').toBe(true);
+      for (const test of tests) expect(exists(test), test.file).toBe(true);
     },
   );
 });

@@ -48,4 +48,9 @@ describe('a style sheet', () => {
     if (used === null) return;
     expect([...classesIn(read(sheet))].filter((name) => !used.has(name))).toEqual([]);
   });
+
+  test.each(globSync('src/**/*.css'))('%s has breakpoints that grow with the text, none in px', (sheet) => {
+    const conditions = read(sheet).match(/@(?:media|container)[^{]*\{/g) ?? [];
+    expect(conditions.filter((condition) => /\dpx/.test(condition))).toEqual([]);
+  });
 });

@@ -125,7 +125,7 @@ describe('a shopper', () => {
     const field = page.getByRole('combobox', { name: 'Qué buscas' });
     // The page is painted before it is hydrated.
     await pageExpect(async () => {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await pageExpect(field).toBeFocused({ timeout: 1_000 });
     }).toPass();
     await page.keyboard.type('blakout cielo');

@@ -8,6 +8,7 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
   hosts: ['build'],
   random: ['build'],
   engines: ['build', 'build-storybook'],
+  accessibility: ['build'],
 };
 
 /** Builds what the project's journeys need. BUILT=1 says that the builds exist and are of this working tree. */

@@ -90,7 +90,9 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       environment: 'node',
       include: ['tests/**/*.test.ts'],
-      exclude: ['browser', 'journeys', 'hosts', 'random', 'engines'].map((folder) => `tests/${folder}/**`),
+      exclude: ['browser', 'journeys', 'hosts', 'random', 'engines', 'accessibility'].map(
+        (folder) => `tests/${folder}/**`,
+      ),
       setupFiles: ['tests/support/setup-unit.ts'],
       ...shared,
       ...timeout,
@@ -174,6 +176,7 @@ const projects: TestProjectInlineConfiguration[] = [
   walked('hosts', { include: ['tests/hosts/*.test.ts'] }),
   walked('random', { include: ['tests/random/*.test.ts'] }),
   walked('engines', { include: ['tests/engines/*.test.ts'] }),
+  walked('accessibility', { include: ['tests/accessibility/*.test.ts'] }),
 ];
 
 /** Report file of a run whose results are counted. */

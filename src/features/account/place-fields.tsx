@@ -13,14 +13,14 @@ import type { TypedValues } from '#src/page/typed.ts';
 const textsFor = {
   own: {
     state: 'Elige tu estado',
-    stateFirst: 'Primero elige tu estado',
+    stateFirst: 'Según tu estado',
     municipality: 'Elige tu municipio',
     stateHint: 'address-level1',
     municipalityHint: 'address-level2',
   },
   theirs: {
     state: 'Elige el estado',
-    stateFirst: 'Primero elige el estado',
+    stateFirst: 'Según el estado',
     municipality: 'Elige el municipio',
     stateHint: 'off',
     municipalityHint: 'off',

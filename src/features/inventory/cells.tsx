@@ -19,9 +19,7 @@ export function ArticleCell({ name, code, family, color }: ArticleCellProps) {
         <span className={classes['swatch']} style={{ backgroundColor: color }} aria-hidden />
       ) : null}
       <span className={classes['text']}>
-        <span className={classes['name']} title={name}>
-          {name}
-        </span>{' '}
+        <span className={classes['name']}>{name}</span>{' '}
         <span className={classes['soft']}>{[code, family].filter((word) => word !== null).join(' · ')}</span>
       </span>
     </span>

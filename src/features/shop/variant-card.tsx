@@ -70,8 +70,7 @@ export function VariantCard({
           <li key={colour.slug}>
             <Link
               to={detailsHref(variant, colour.slug)}
-              aria-label={`${variant.name} en ${colour.name}`}
-              title={colour.name}
+              title={`${variant.name} en ${colour.name}`}
               onPointerEnter={() => {
                 setHovered(colour);
               }}

@@ -25,6 +25,8 @@ export function ListSelect({ label, value, options, onChange }: ListFilter) {
       className={classes['filter'] ?? ''}
       data-active={shown !== standard?.value || undefined}
       label={label}
+      // The arrow is decoration.
+      rightSectionProps={{ 'aria-hidden': true }}
       {...useBoundedOptions(options, shown)}
       value={shown}
       onChange={(chosen) => {

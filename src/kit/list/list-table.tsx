@@ -56,7 +56,11 @@ interface ListTableProps<Row> {
 /** With more columns than these a table is cut on a tablet. */
 const MOST_ON_TABLET = 5;
 
-const below = (px: number) => `(max-width: ${String(px - 0.02)}px)`;
+/** The size of the text that a breakpoint in px is meant for. */
+const EM_PX = 16;
+
+/** In em, as in the style sheets: large text needs the room of a narrower screen. */
+const below = (px: number) => `(max-width: ${String((px - 0.02) / EM_PX)}em)`;
 
 /**
  * A sorted table, one page at a time, with a sticky head. When it is too wide it scrolls sideways under its first

@@ -65,7 +65,7 @@ export async function print(story: Play) {
 /** The download of a button: its file name and its text. */
 export async function exported(
   story: Play,
-  button = 'Exportar CSV',
+  button = 'Descargar CSV',
 ): Promise<{ readonly name: string; readonly text: string }> {
   const saved = Promise.withResolvers<{ name: string; text: string }>();
   const { createObjectURL } = URL;

@@ -5,6 +5,7 @@ import { createPlanner } from '#stories/charts/fixtures/planner.ts';
 import { walkable, type Walkable } from '#stories/charts/fixtures/walkable.ts';
 import { Screen } from '#stories/charts/stage/screen.tsx';
 import { createStage } from '#stories/charts/stage/stage.ts';
+import { createTally } from '#tests/support/tally.ts';
 import { show } from '../support/show.tsx';
 import { screens } from '../walks/screens/index.ts';
 import { createPerson } from '../walks/support/person.ts';
@@ -13,7 +14,6 @@ import { callSites, nameOf, sampleFor, type CallSite } from './call-sites.ts';
 import { matrixFaults, type Fault } from './faults.ts';
 import type { Place } from './place.ts';
 import { runCell } from './run-cell.ts';
-import { createTally } from './tally.ts';
 
 const anyScreens: Readonly<Record<keyof typeof screens, AnyScreen>> = screens;
 
@@ -23,7 +23,7 @@ function faultsAt(site: CallSite): readonly Fault[] {
   return matrixFaults.filter((_, number) => sampleFor(number).includes(site));
 }
 
-const tally = createTally();
+const tally = createTally({ rows: 'Call', columns: 'Fault' });
 
 /** The chart, which also holds a call that only its actions make. */
 function chartOf({ call, chart, makes }: CallSite): Walkable {

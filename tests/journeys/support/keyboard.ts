@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expectSeenFocus } from './seen-focus.ts';
 
 /** More tab stops than any page has. */
 const MOST_STOPS = 300;
@@ -22,4 +23,34 @@ export async function press(page: Page, target: Locator): Promise<void> {
 export async function choose(page: Page, select: Locator, beginning: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.type(beginning);
+}
+
+/** The keyboard of a person who never loses sight of the focus: every act ends with a look at it. */
+export function watchedKeys(page: Page) {
+  const key = async (name: string): Promise<void> => {
+    await page.keyboard.press(name);
+    await expectSeenFocus(page, name);
+  };
+  const to = async (target: Locator): Promise<void> => {
+    await tabTo(page, target);
+    await expectSeenFocus(page, `Tab to ${String(target)}`);
+  };
+  return {
+    key,
+    to,
+    press: async (target: Locator): Promise<void> => {
+      await to(target);
+      await key('Enter');
+    },
+    /** Checks a box or turns a switch. */
+    mark: async (target: Locator): Promise<void> => {
+      await to(target);
+      await key('Space');
+    },
+    type: async (field: Locator, text: string): Promise<void> => {
+      await to(field);
+      await page.keyboard.type(text);
+      await expectSeenFocus(page, text);
+    },
+  };
 }

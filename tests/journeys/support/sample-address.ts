@@ -1,6 +1,7 @@
 import { fillPath } from '#src/config/paths.ts';
 import { routeOf, type RouteId } from '#src/config/routes.ts';
 
+/** A value for each parameter of the routes. */
 const SAMPLES = {
   type: 'verticales',
   model: 'lisboa',
@@ -12,5 +13,12 @@ const SAMPLES = {
   color: 'arena',
 };
 
-/** An address of a route. */
-export const addressOf = (id: RouteId): string => fillPath(routeOf(id).path, SAMPLES);
+/** What the routes below have instead: their content is of awnings, or of blinds. */
+const own: Partial<Record<RouteId, Partial<typeof SAMPLES>>> = {
+  awningCatalog: { tipo: 'verticales' },
+  fabrics: { type: 'screen' },
+  awningDetails: { variant: 'lisboa-screen' },
+};
+
+/** The address of a route, with sample parameters. */
+export const addressOf = (id: RouteId): string => fillPath(routeOf(id).path, { ...SAMPLES, ...own[id] });

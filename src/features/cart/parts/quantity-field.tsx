@@ -45,7 +45,8 @@ export function QuantityField({ of, quantity, isDisabled, onChange }: QuantityFi
       {step('Uno menos', -1, IconMinus)}
       <NumberInput
         size="sm"
-        w="4rem"
+        flex="0 1 4rem"
+        miw={0}
         aria-label={`Cantidad de ${of}`}
         autoComplete="off"
         hideControls

@@ -88,7 +88,7 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
           onClick={onRefresh}
         />
         <Action
-          label="Exportar CSV"
+          label="Descargar CSV"
           icon={<IconDownload size={16} stroke={1.5} aria-hidden />}
           isDisabled={filtered.length === 0}
           onClick={() => void save()}

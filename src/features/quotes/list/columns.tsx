@@ -43,7 +43,7 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
           <Anchor component={Link} fw={500} underline="always" {...linkTo(quote.id)}>
             {quote.folio}
           </Anchor>
-          <Text fz="sm" lh="inherit" lineClamp={2}>
+          <Text fz="sm" lh="inherit">
             {quoteName(quote) ?? 'Sin título'}
           </Text>
           {quoteClient(quote) === null ? null : <Soft>{quoteClient(quote)}</Soft>}

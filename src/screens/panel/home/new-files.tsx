@@ -91,7 +91,7 @@ function Row({ kind, name, version, updated_at, isNew }: ListedFile) {
     <Link to={href(route)} className={classes['row']}>
       <Icon className={classes['icon']} size={20} stroke={1.25} aria-hidden />
       <Stack component="span" gap={0} lh={1.35}>
-        <Text span fz="md" lineClamp={2}>
+        <Text span fz="md">
           {name}
         </Text>{' '}
         <span className={classes['facts']}>

@@ -43,7 +43,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     accessor: 'family',
     title: 'Familia',
     sortable: true,
-    visibleMediaQuery: '(min-width: 768px)',
+    visibleMediaQuery: '(min-width: 48em)',
     render: familyName,
   },
   {

@@ -39,7 +39,7 @@ export function ProfileTabs({ session, cardField }: ProfileTabsProps) {
         if (value !== null) change({ seccion: sectionOf(value) });
       }}
     >
-      <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }} aria-label="Partes de tu perfil">
+      <Tabs.List aria-label="Partes de tu perfil">
         {sectionNames.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {sections[name]}

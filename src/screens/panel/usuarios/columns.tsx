@@ -36,12 +36,12 @@ const sorted = (accessor: Order, column: Shown): Column => ({
   sortable: true,
 });
 
-/** A text of at most two lines. */
+/** A text, or a dash. */
 const Fact = ({ text }: { readonly text: string | null }) =>
   text === null ? (
     <NoData />
   ) : (
-    <Text fz="sm" lineClamp={2} maw="12rem">
+    <Text fz="sm" maw="12rem">
       {text}
     </Text>
   );

@@ -28,8 +28,8 @@ export function PersonCell({ user, apiHost, isSelf }: PersonCellProps) {
           size={PORTRAIT_PX}
         />
       </div>
-      <Box miw={0} lh={1.35}>
-        <Text fz="sm" fw={500} lh="inherit" lineClamp={2}>
+      <Box miw={0} maw="20rem" lh={1.35}>
+        <Text fz="sm" fw={500} lh="inherit">
           {name}{' '}
           {isSelf ? (
             <Badge component="span" variant="outline" color="gray" size="sm">
@@ -38,7 +38,7 @@ export function PersonCell({ user, apiHost, isSelf }: PersonCellProps) {
           ) : null}
         </Text>
         {user.email === null || user.email === name ? null : (
-          <Text c="dimmed" fz="xs" lh="inherit" lineClamp={1}>
+          <Text c="dimmed" fz="xs" lh="inherit">
             {user.email}
           </Text>
         )}

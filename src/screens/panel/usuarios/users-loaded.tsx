@@ -62,7 +62,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         <ListToolbar
           search={{
             value: filters.busca,
-            placeholder: 'Nombre, correo, teléfono, empresa…',
+            placeholder: 'Nombre o correo…',
             onChange: (busca) => {
               change({ busca });
             },

@@ -66,7 +66,7 @@ function Table({ quote, book, quotable, name }: TableProps) {
   const row = (component: Component, times: number, key: string) => (
     <tr key={key}>
       <th scope="row">
-        {nameOf(component)}
+        {nameOf(component)}{' '}
         <span>
           {[
             component.count * times > 1 ? `${String(component.count * times)} ×` : '',

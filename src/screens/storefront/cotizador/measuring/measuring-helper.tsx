@@ -16,7 +16,7 @@ const EMPTY: Measured = { widths: ['', '', ''], heights: ['', '', ''], diagonals
 const places = {
   widths: ['Ancho arriba', 'Ancho en medio', 'Ancho abajo'],
   heights: ['Alto a la izquierda', 'Alto en medio', 'Alto a la derecha'],
-  diagonals: ['Diagonal ↘', 'Diagonal ↗'],
+  diagonals: ['Diagonal hacia abajo', 'Diagonal hacia arriba'],
 } as const;
 
 const labels = {

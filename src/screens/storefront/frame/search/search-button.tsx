@@ -7,14 +7,13 @@ import classes from './search-button.module.css';
 const loadDialog = () => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog }));
 const SearchDialog = lazy(loadDialog);
 
-/** Opens the search with a click, "/", or Ctrl or ⌘ and K. The search loads at its first use. */
+/** Opens the search with a click, or with Ctrl or ⌘ and K. The search loads at its first use. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut =
-      event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
-    if (!isShortcut || open || (event.key === '/' && isTyping(event.target))) return;
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (!isShortcut || open) return;
     event.preventDefault();
     setOpen(true);
   });
@@ -31,7 +30,7 @@ export function SearchButton() {
         className={`${buttonClass('icon')} ${classes['button'] ?? ''}`}
         aria-haspopup="dialog"
         aria-label="Buscar"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onPress={() => {
@@ -53,6 +52,3 @@ export function SearchButton() {
     </>
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

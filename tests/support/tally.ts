@@ -3,10 +3,13 @@ interface Count {
   failing: number;
 }
 
-/** Counts cells by call and by fault, and prints both. */
-export function createTally() {
-  const calls = new Map<string, Count>();
-  const faults = new Map<string, Count>();
+/**
+ * Counts the cells of a table by their row and by their column, and prints both.
+ * @param titles what the rows and the columns are
+ */
+export function createTally(titles: { readonly rows: string; readonly columns: string }) {
+  const rows = new Map<string, Count>();
+  const columns = new Map<string, Count>();
 
   const add = (counts: Map<string, Count>, name: string, holds: boolean) => {
     const { tried, failing } = counts.get(name) ?? { tried: 0, failing: 0 };
@@ -19,16 +22,16 @@ export function createTally() {
   ];
 
   return {
-    count: (call: string, fault: string, holds: boolean): void => {
-      add(calls, call, holds);
-      add(faults, fault, holds);
+    count: (row: string, column: string, holds: boolean): void => {
+      add(rows, row, holds);
+      add(columns, column, holds);
     },
     toString: (): string => {
-      const all = [...faults.values()];
+      const all = [...columns.values()];
       const sum = (key: keyof Count) => String(all.reduce((total, count) => total + count[key], 0));
       return [
-        ...table('Call', calls),
-        ...table('Fault', faults),
+        ...table(titles.rows, rows),
+        ...table(titles.columns, columns),
         `All: ${sum('tried')} tried, ${sum('failing')} failing`,
       ].join('\n');
     },
