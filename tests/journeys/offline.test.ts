@@ -5,7 +5,7 @@ import { serve } from '../../deploy/serve.ts';
 import { journey } from './support/journey.ts';
 import { NEXT, writeNextVersion } from './support/next-version.ts';
 import { startStallingServer } from './support/stalling-server.ts';
-import { CUSTOMER, heading, login } from './support/steps.ts';
+import { CUSTOMER, heading, login, logout } from './support/steps.ts';
 
 const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 
@@ -69,6 +69,34 @@ describe('without a connection', () => {
     await quoteWindow(page);
     await pageExpect(windowsOf(page).filter({ hasText: '$' })).toHaveCount(1);
   });
+
+  journey(
+    'a distributor quotes with their last price list, until they log out (W06)',
+    async ({ page, context }) => {
+      await login(page, DISTRIBUTOR);
+      await untilKept(page);
+      const listed = page.waitForResponse('**/api/price-list');
+      await quoteWindow(page);
+      await listed;
+      const note = page.getByRole('group', { name: 'Tus precios' });
+      await pageExpect(note).toHaveCount(0);
+      const own = (await windowsOf(page).textContent()) ?? '';
+      expect(own).toContain('$');
+      await context.setOffline(true);
+      await page.reload();
+      await pageExpect(note).toContainText('estos son los tuyos de hace un momento');
+      await pageExpect(windowsOf(page)).toHaveText(own);
+
+      await context.setOffline(false);
+      await page.goto('/panel');
+      await logout(page);
+      await page.waitForURL('**/login');
+      expect(await page.evaluate(() => localStorage.getItem('rollux-precios'))).toBeNull();
+      await page.goto('/cotizador');
+      await pageExpect(windowsOf(page).filter({ hasText: '$' })).toHaveCount(1);
+      await pageExpect(windowsOf(page)).not.toHaveText(own);
+    },
+  );
 
   journey('the panel opens, and its lists offer another attempt (W01)', async ({ page, context }) => {
     await login(page, DISTRIBUTOR);

@@ -52,5 +52,12 @@ export const screenFaults = [
       find: `event.waitUntil(keepFiles());`,
       replace: `event.waitUntil(keepFiles().then(() => self.skipWaiting()));`,
     },
+    {
+      name: 'The price list of a distributor stays in the browser after a logout',
+      file: 'src/api/session-store.ts',
+      find: `undefined);
+  attempt(() => present()?.removeItem(PRICES_KEY), undefined);`,
+      replace: `undefined);`,
+    },
   ]),
 ];
