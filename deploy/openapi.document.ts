@@ -91,9 +91,19 @@ function operationOf(call: CallName, endpoint: Endpoint, schemas: Schemas): ZodO
   };
 }
 
-function parametersOf({ path, input }: Endpoint) {
+/** A repeat with the same key gets the first reply and changes nothing. */
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: false,
+  description:
+    'A repeat with the same key and content gets the first reply and changes nothing; with another content it is refused (422).',
+  schema: { type: 'string' as const },
+};
+
+function parametersOf({ path, input, keyed = false }: Endpoint) {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = properties[name];
     return {
       name,
@@ -102,6 +112,7 @@ function parametersOf({ path, input }: Endpoint) {
       schema: typeof schema === 'object' && schema.type === 'number' ? { type: 'integer' as const } : {},
     };
   });
+  return [...inPath, ...(keyed ? [keyParameter] : [])];
 }
 
 function repliesOf(endpoint: Endpoint, schemas: Schemas): ZodOpenApiResponsesObject {

@@ -13,6 +13,8 @@ import { NO_INDEX, pageHtml } from './page-html.ts';
 import { TRUSTED_TYPES_TAG } from './security-headers.ts';
 import { baseOf } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { webAppTag, writeWebApp } from './web-app.ts';
+import { filesToKeep, writeWorker } from './worker.ts';
 import { write } from './write.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -73,13 +75,15 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
     define: { __SITE__: JSON.stringify(site) },
   };
   await build({ ...config, build: { outDir } });
-  const [template, manifest, screenModule, frameModule, prerender] = await Promise.all([
+  const kept = filesToKeep(outDir);
+  const [built, manifest, screenModule, frameModule, prerender] = await Promise.all([
     readFile(join(outDir, 'index.html'), 'utf8'),
     readManifest(outDir),
     readModules('screens'),
     readModules('frames'),
     loadPrerender(config, basename(outDir)),
   ]);
+  const template = built.replace('</head>', `${webAppTag(base)}\n</head>`);
   const styleOf = memoized((file) => readFile(join(outDir, file), 'utf8'));
   const page = async (
     modules: readonly string[],
@@ -141,6 +145,8 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
       extraHead: `${TRUSTED_TYPES_TAG}\n${configPreload}`,
     }),
   );
+  await writeWebApp(site, outDir);
+  await writeWorker(outDir, base, kept);
   const plainPage = template.replace('</head>', `${NO_INDEX}\n${TRUSTED_TYPES_TAG}\n</head>`);
   await Promise.all(plainPages().map((file) => write(join(outDir, file), plainPage)));
   await rm(join(outDir, '.vite'), { recursive: true });

@@ -7,6 +7,7 @@ import { answerCalls } from './match-call.ts';
 import { matchPath, type PathValues } from './path.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 import type { UserRow } from './rows/user.ts';
+import { answerOnce } from './repeats.ts';
 import { roleIds } from './seeds/roles.ts';
 import { bearerOf, userOf } from './sessions.ts';
 import { transaction } from './transaction.ts';
@@ -67,7 +68,15 @@ async function respond(name: CallName, request: Request, answer: Answer): Promis
     user: () => userOf(bearerOf(request)),
   };
   checkAccess(endpoint.access, call);
-  const reply = await answer(call);
+  const key = endpoint.keyed === true ? request.headers.get('Idempotency-Key') : null;
+  const reply =
+    key === null
+      ? await answer(call)
+      : await answerOnce(
+          `${String(call.user().id)} ${key}`,
+          JSON.stringify([name, values, call.fields]),
+          async () => answer(call),
+        );
   checkReply(name, endpoint.output, reply);
   return json(reply, 200);
 }

@@ -1,3 +1,4 @@
+import { forgetAnswered } from './repeats.ts';
 import { CartRow, carts } from './rows/cart.ts';
 import { CatalogItemRow, catalogItems } from './rows/catalog-item.ts';
 import { FileRow, files } from './rows/file.ts';
@@ -59,6 +60,7 @@ export async function fill(rows: Rows, changes: Snapshot = {}): Promise<boolean>
   const loads = names.map((name) => prepare(name, rows, changes));
   if (!loads.every((load) => load !== null)) return false;
   for (const load of loads) await load();
+  forgetAnswered();
   filled = true;
   return true;
 }

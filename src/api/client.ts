@@ -121,10 +121,17 @@ async function send(
   { authorization, signal, onProgress }: SendOptions,
 ): Promise<string> {
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
+  const url = fillPath(endpoint.path, params);
+  const key = endpoint.keyed
+    ? await import('./idempotency-key.ts').then((module) => module.idempotencyKey(url, input))
+    : null;
   const response = await http.request<unknown>({
     method: endpoint.method,
-    url: fillPath(endpoint.path, params),
-    headers: { Authorization: authorization },
+    url,
+    headers: {
+      Authorization: authorization,
+      ...(key === null ? {} : { 'Idempotency-Key': key }),
+    },
     ...(endpoint.body === 'json' ? { data: input } : {}),
     ...(endpoint.body === 'multipart' ? { data: toFormData(input) } : {}),
     ...(signal ? { signal } : {}),

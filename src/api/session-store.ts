@@ -11,6 +11,9 @@ type TokenListener = (token: string | null) => void;
 let memory: string | null = null;
 let storageWorks = true;
 
+/** Key of the person's last price list (`kept-prices.ts`), which is private: it ends with the session. */
+export const PRICES_KEY = 'rollux-precios';
+
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';
 
@@ -44,14 +47,19 @@ export function readToken(): string | null {
 /** Stores a token for this visit and later ones. */
 export function writeToken(token: string): void {
   memory = token;
+  attempt(() => present()?.removeItem(PRICES_KEY), undefined);
   attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
   if (!storageWorks) removeStored();
 }
 
-/** Removes the stored token, also when the storage rejects writes: an older token must not return on the next visit. */
+/**
+ * Removes the stored token and what belongs to its session, also when the storage rejects writes: an older token must
+ * not return on the next visit.
+ */
 function removeStored(): void {
   attempt(() => present()?.removeItem(TOKEN_KEY), undefined);
+  attempt(() => present()?.removeItem(PRICES_KEY), undefined);
 }
 
 /** Removes the token at a logout. */

@@ -17,6 +17,9 @@ import { createRoutes } from './routes.tsx';
 import { showConfigError } from './config-error-page.tsx';
 import { whenPainted } from './when-painted.ts';
 
+/** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
+const KEEP_AFTER_MS = 3_000;
+
 async function startIn(container: HTMLElement): Promise<void> {
   const base = basePath();
   // The demo's files are relative to the address of its page.
@@ -63,7 +66,13 @@ async function startIn(container: HTMLElement): Promise<void> {
     );
   if (prerendered === null) createRoot(container).render(app);
   else hydrateRoot(container, app);
-  await services.then(({ config }) => config);
+  const { version, config } = await services;
+  await config;
+  if (__MOCKS__) return;
+  setTimeout(
+    () => void import('./keep-for-later.ts').then(({ keepForLater }) => keepForLater(base, version)),
+    KEEP_AFTER_MS,
+  );
 }
 
 /**

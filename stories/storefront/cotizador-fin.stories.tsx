@@ -1,6 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { listOf, pricingToday } from '#mocks/pricing/editions.ts';
+import { keepPrices } from '#src/api/kept-prices.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';
 import { setCaptchaBehaviour } from '../support/captcha.ts';
@@ -318,5 +320,25 @@ export const ListNotThere = meta.story({
     await serverRecovers();
     await userEvent.click(note.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Tus precios' })).not.toBeInTheDocument());
+  },
+});
+
+/** Without a connection the person's last list applies, with its age. */
+export const LastOwnList = meta.story({
+  name: 'Con su última lista (W06)',
+  beforeEach: async () => {
+    keepDraft(two);
+    await logIn('Distribuidor');
+    keepPrices({ list: listOf(pricingToday('oro')), tier: 'oro' }, Date.now() - 2 * 3_600_000);
+    await serverAnswers(json(500, {}), 'priceList');
+  },
+  play: async ({ canvas }) => {
+    const note = within(await canvas.findByRole('group', { name: 'Tus precios' }));
+    await expect(
+      await note.findByText(
+        /^No pudimos traer tu lista: estos son los tuyos de hace 2 horas, y pueden haber/,
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Tu margen' })).toBeVisible();
   },
 });

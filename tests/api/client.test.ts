@@ -98,6 +98,37 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 const user = { id: 7, active: true };
 const picture = new File(['PNG'], 'yo.png', { type: 'image/png' });
 
+describe('the idempotency key', () => {
+  const quote = fixtures.saveQuote.input;
+
+  it('is the same for the same content, and another for any change (B97)', async () => {
+    const seen = answerAll(text('', { status: 500 }));
+    for (const changes of [{}, {}, { title: 'Otra' }, { revision: 7 }, { id: 'otra' }]) {
+      await failureOf(client.request('saveQuote', { ...quote, ...changes }));
+    }
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('is another for each call where the connection is not secure', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const seen = answerAll(text('', { status: 500 }));
+    await failureOf(client.request('saveQuote', quote));
+    await failureOf(client.request('saveQuote', quote));
+    const [one, other] = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it('belongs only to calls that save', async () => {
+    const seen = answerAll(ok(user));
+    await client.request('currentUser', {});
+    expect(seen[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+});
+
 describe('the bearer', () => {
   it('is "Bearer no token" until a token is stored, then that token with every next call (B27, B28, B29)', async () => {
     const seen = answerAll(ok([]));

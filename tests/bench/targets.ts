@@ -32,9 +32,9 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   catalog: list,
   dealers: list,
   quoter: list,
-  // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down, and the policy of
-  // trusted types weigh the rest.
-  login: { ratio: 1.2, blocking: 150, cls: 0, js: 163.5, css: 20, total: 240 },
+  // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down, the policy of
+  // trusted types, and what starts the worker and the key of calls that save (0.3 KB) weigh the rest.
+  login: { ratio: 1.2, blocking: 150, cls: 0, js: 163.8, css: 20, total: 240 },
   // Mantine's fields and cards came into the first view: the aim for scripts is still 190 KB.
   panel: { ratio: 2.6, blocking: 150, cls: 0, js: 215, css: 30, total: 290 },
 };
@@ -47,6 +47,8 @@ export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
 export const buildTargets = {
   /** Megabytes (1,000,000 bytes) of dist/, compressed copies included. */
   distMegabytes: 40,
+  /** Kilobytes (1,000 bytes), compressed, that a visit keeps for later ones without a connection. */
+  keptKilobytes: 950,
   /** Kilobytes (1,024 bytes) of a variant’s page before compression. */
   detailPageKilobytes: 45,
   /** Seconds of `npm run build` on two idle cores. */

@@ -24,6 +24,8 @@ describe('the rules of every host', () => {
     ['apicultura', 'pages'],
     ['og/screen-5.jpg', 'files'],
     ['config.json', 'files'],
+    ['sw.js', 'files'],
+    ['manifest.webmanifest', 'files'],
     ['.well-known/security.txt', 'well-known'],
     ['.env', 'hidden'],
     ['assets/.git/config', 'hidden'],

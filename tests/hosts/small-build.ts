@@ -24,6 +24,8 @@ const filesBelow = async (address: string): Promise<Readonly<Record<string, stri
   'assets/a-1.css': 'p{}',
   'assets/a-1.woff2': 'font',
   'og/a.jpg': 'picture',
+  'sw.js': 'skipWaiting()',
+  'manifest.webmanifest': '{}',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sitemap.xml': `<urlset>${' '.repeat(2_000)}</urlset>`,
   '.env': SECRET,

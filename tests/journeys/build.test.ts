@@ -1,4 +1,5 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -73,6 +74,20 @@ describe('the production build', () => {
       expect(html).toContain('<div id="root"></div>');
       expect(html).toContain('<meta name="robots" content="noindex">');
     }
+  });
+
+  test('has a worker that keeps the files of this build, and not too much of it (W01)', () => {
+    const worker = readFileSync('dist/sw.js', 'utf8');
+    const hash = createHash('sha256').update(readFileSync('dist/app.html')).digest('base64');
+    expect(worker).toContain(`sha256-${hash}`);
+    const files = [...worker.matchAll(/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([name]) =>
+      join('dist', name),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    const bytes = files.reduce((sum, file) => sum + sent(file), 0);
+    expect(bytes / 1_000, 'KB that a visit keeps').toBeLessThanOrEqual(buildTargets.keptKilobytes);
   });
 
   test('is small enough to deploy', () => {

@@ -47,6 +47,31 @@ describe('saving a quote', () => {
     expect(await save(client, null, { ...change, revision: 2 })).toEqual(second);
   });
 
+  it('answers a repeat with its first reply, also after a later change (B97)', async () => {
+    const client = await clientOf('customer');
+    const first = await save(client, null);
+    const second = await save(client, null, { revision: 1, title: 'Casa de la playa' });
+    expect(await save(client, null)).toEqual(first);
+    expect(await client.request('quote', { id: first.id })).toEqual(second);
+  });
+
+  it('refuses another content with a key that was used, and takes it from another person (B97)', async () => {
+    const put = async (token: string, id: string, tier: string | null = null) => {
+      const { status } = await fetch(`${API_HOST}/api/quotes/${id}`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'una' },
+        body: JSON.stringify(newQuote(tier, { id })),
+      });
+      return status;
+    };
+    const token = await tokenOf('customer');
+    expect(await put(token, 'mia-1')).toBe(200);
+    expect(await put(token, 'mia-1')).toBe(200);
+    expect(await put(token, 'mia-2')).toBe(422);
+    expect((await numbersOf(await clientOf('customer'))).listed).toBe(5);
+    expect(await put(await tokenOf('distributor'), 'suya-1', 'oro')).toBe(200);
+  });
+
   it('is refused at an older revision, and changes nothing', async () => {
     const client = await clientOf('customer');
     await save(client, null);
@@ -95,7 +120,7 @@ describe('saving a quote', () => {
   it("is refused for another person's quote", async () => {
     const { id } = seededQuote('Casa de los Garza');
     const client = await clientOf('customer');
-    for (const call of [
+    const calls = [
       client.request('quote', { id }),
       save(client, null, { id }),
       client.request('removeQuote', { id }),
@@ -103,8 +128,9 @@ describe('saving a quote', () => {
       client.request('answerQuote', { id, revision: 1, accept: true }),
       client.request('renewQuote', { id, revision: 1, ...seen([livingRoom]) }),
       client.request('convertQuote', { id, revision: 1, notes: '' }),
-    ]) {
-      expect(await failureOf(call)).toMatchObject({ kind: 'refused', status: 404 });
+    ];
+    for (const failure of await Promise.all(calls.map(failureOf))) {
+      expect(failure).toMatchObject({ kind: 'refused', status: 404 });
     }
   });
 });

@@ -88,6 +88,8 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
       viewport: isPhone ? WIDTHS.phone : WIDTHS.desktop,
+      // A worker would answer what the faults are for.
+      serviceWorkers: 'block',
     });
     context.setDefaultTimeout(ANSWERS_WITHIN_MS);
     faults = recordFaults(context, [site, api.url, CAPTCHA_ORIGIN]);

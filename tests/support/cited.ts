@@ -5,7 +5,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A number of docs/specification.md, such as the one of a route. */
-const NUMBER = /(?<![\w#$.-])[RCBKFA]\d{2}(?![\w-])/g;
+const NUMBER = /(?<![\w#$.-])[RCBKFAW]\d{2}(?![\w-])/g;
 
 /** Functions that name a test or a group. */
 const TESTS = new Set(['it', 'test', 'journey', 'storybookJourney']);
@@ -138,7 +138,7 @@ function numbersOfTable(
   expression: string,
   seen = new Set<string>(),
 ): readonly string[] {
-  const found = [...expression.matchAll(/'([RCBKFA]\d{2})'/g)].map(([, number = '']) => number);
+  const found = [...expression.matchAll(/'([RCBKFAW]\d{2})'/g)].map(([, number = '']) => number);
   const { own, imported } = constantsOf(file, text);
   for (const name of new Set(expression.match(/[A-Za-z_]\w*/g))) {
     const source = own.get(name);

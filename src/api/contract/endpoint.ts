@@ -46,6 +46,8 @@ export interface Endpoint<A extends Area = Area, I extends Schema = Schema, O ex
   readonly on401: On401;
   /** Whether the call changes data on the server. Some GETs do (B69). */
   readonly writes: boolean;
+  /** Whether it carries an `Idempotency-Key`: a repeat with the same key gets the first reply and changes nothing. */
+  readonly keyed?: boolean;
   /** Counters that are reloaded after the call succeeds. */
   readonly changes: readonly CounterName[];
   readonly assumed: Assumed;
@@ -59,6 +61,7 @@ interface Definition<A extends Area, I extends Schema, O extends Schema> {
   readonly access: Access;
   readonly on401?: On401;
   readonly writes?: boolean;
+  readonly keyed?: boolean;
   readonly changes?: readonly CounterName[];
   readonly body?: 'none' | 'json' | 'multipart';
   readonly assumed?: Assumed;

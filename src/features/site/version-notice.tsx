@@ -12,6 +12,10 @@ export function VersionNotice() {
   );
 }
 
+const reload = () => {
+  window.location.reload();
+};
+
 function Notice() {
   const { version } = useServices();
   const isOutdated = useSelector(version, (snapshot) => snapshot.matches('outdated'));
@@ -24,7 +28,7 @@ function Notice() {
             type="button"
             className={classes['button']}
             onClick={() => {
-              window.location.reload();
+              void import('#src/page/renew.ts').then(({ renew }) => renew(), reload);
             }}
           >
             Actualizar

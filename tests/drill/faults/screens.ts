@@ -46,5 +46,18 @@ export const screenFaults = [
       find: `document.querySelector('h1')?.focus({ preventScroll: true });`,
       replace: `document.querySelector('h1')?.scrollIntoView();`,
     },
+    {
+      name: 'A new version takes over while another tab shows the former one',
+      file: 'src/app/offline-worker.ts',
+      find: `event.waitUntil(keepFiles());`,
+      replace: `event.waitUntil(keepFiles().then(() => self.skipWaiting()));`,
+    },
+    {
+      name: 'The price list of a distributor stays in the browser after a logout',
+      file: 'src/api/session-store.ts',
+      find: `undefined);
+  attempt(() => present()?.removeItem(PRICES_KEY), undefined);`,
+      replace: `undefined);`,
+    },
   ]),
 ];

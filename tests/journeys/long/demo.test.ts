@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
@@ -52,6 +52,12 @@ describe('the demo build', () => {
       (path) => !existsSync(join('dist-demo', path, 'index.html')),
     );
     expect(absent).toEqual([]);
+  });
+
+  test('has no worker but that of the mocks (W05)', () => {
+    expect(globSync('*.js', { cwd: 'dist-demo' })).toEqual(['mockServiceWorker.js']);
+    const scripts = globSync('dist-demo/**/*.js').map((file) => readFileSync(file, 'utf8'));
+    expect(scripts.filter((text) => text.includes('sw.js'))).toEqual([]);
   });
 
   test.each([

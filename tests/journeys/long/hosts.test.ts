@@ -29,8 +29,12 @@ afterAll(async () => {
 });
 
 /** A visit of a site; a file that its server lacks fails it, as any error does. */
-async function visit(origin: string, go: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
+async function visit(
+  origin: string,
+  go: (page: Page) => Promise<void>,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'es-MX', serviceWorkers });
   const verdict = watchPage(context, [origin, api.url]);
   const missing: string[] = [];
   context.on('response', (response) => {
@@ -104,6 +108,28 @@ describe('a build for a path below the origin', () => {
     });
     await site.close();
   });
+});
+
+test.each([
+  ['dist', '/'],
+  [BUILD, BASE],
+])('%s opens without a connection after a visit, also from a server without rules', async (folder, base) => {
+  const site = await servePlainly(folder, base);
+  await visit(
+    new URL(site.url).origin,
+    async (page) => {
+      await page.goto(base);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
+      await page.context().setOffline(true);
+      await page.goto(`${base}nosotros`);
+      await pageExpect(heading(page)).toHaveText('Nosotros');
+      await page.goto(`${base}cotizador`);
+      await pageExpect(page.getByText('Sin conexión')).toBeVisible();
+      expect(pathOf(page)).toBe(`${base}cotizador`);
+    },
+    'allow',
+  );
+  await site.close();
 });
 
 describe.each([

@@ -12,6 +12,11 @@ interface Fixtures {
     readonly guests: readonly string[];
     /** Console messages that the test causes. */
     readonly expected: readonly RegExp[];
+    /**
+     * Whether the app's worker runs. It answers requests that the test would, and keeps all files.
+     * @default 'block'
+     */
+    readonly serviceWorkers: 'allow' | 'block';
     /** A new browser profile on the seeds; errors in its pages fail the test. */
     readonly context: BrowserContext;
     readonly page: Page;
@@ -49,13 +54,15 @@ export const journey = test.extend<Fixtures>({
   ],
   guests: [],
   expected: [],
-  context: async ({ browser, site, api, guests, expected }, use) => {
+  serviceWorkers: 'block',
+  context: async ({ browser, site, api, guests, expected, serviceWorkers }, use) => {
     await api.reset();
     const context = await browser.newContext({
       baseURL: site.url,
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
       viewport: { width: 1280, height: 800 },
+      serviceWorkers,
     });
     const verdict = watchPage(context, [site.url, api.url, ...guests], expected);
     await use(context);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
-/** The browser's message about a failed reply that the test arranged. */
-const BROWSERS_OWN = /^Failed to load resource/;
+/** Messages of the browser about a failed reply that the test arranged, and of its driver about a blocked worker. */
+const NOT_OURS = [/^Failed to load resource/, /^Service Worker registration blocked by Playwright/];
 
 /**
  * Records console errors and warnings, uncaught errors and requests to other origins, in all pages of a context.
@@ -17,7 +17,7 @@ export function recordFaults(
   const faults: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    const isExpected = [BROWSERS_OWN, ...expected].some((line) => line.test(text));
+    const isExpected = [...NOT_OURS, ...expected].some((line) => line.test(text));
     if (['error', 'warning'].includes(message.type()) && !isExpected) faults.push(text);
   });
   context.on('weberror', (error) => faults.push(String(error.error())));

@@ -123,6 +123,7 @@ export const quoteCalls = {
     area: 'quotes',
     access: 'session',
     assumed: 'done',
+    keyed: true,
     changes: ['quotes'],
     input: QuotePayload,
     output: OneQuote,

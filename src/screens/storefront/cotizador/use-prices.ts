@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { priceListMachine } from '#machines/price-list.machine.ts';
+import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { ownBook, publicBook, type PriceBook } from '#src/features/windows/price-book.ts';
 
@@ -13,13 +14,24 @@ export interface Prices {
   readonly book: PriceBook | null;
   /** The logged-in user's price list; null until requested. */
   readonly userPrices: PriceListActor | null;
-  readonly onUserPrices: (actor: PriceListActor | null) => void;
+  readonly onUserPrices: OnUserPrices;
 }
 
-/** The public prices until the logged-in user's list has loaded. */
+/** Reports the list that is requested, and the one of an earlier visit that applies until then. */
+export type OnUserPrices = (actor: PriceListActor | null, kept?: OwnPrices | null) => void;
+
+interface Source {
+  readonly userPrices: PriceListActor | null;
+  readonly kept: OwnPrices | null;
+}
+
+/** The public prices, or the user's of an earlier visit, until the logged-in user's list has loaded. */
 export function usePrices(quotable: Quotable | null): Prices {
-  const [userPrices, onUserPrices] = useState<PriceListActor | null>(null);
-  const prices = useSelector(userPrices ?? undefined, (snapshot) => snapshot?.context.data ?? null);
+  const [{ userPrices, kept }, setSource] = useState<Source>({ userPrices: null, kept: null });
+  const onUserPrices = useCallback<OnUserPrices>((actor, earlier = null) => {
+    setSource({ userPrices: actor, kept: earlier });
+  }, []);
+  const prices = useSelector(userPrices ?? undefined, (snapshot) => snapshot?.context.data ?? null) ?? kept;
   const publicPrices = quotable?.publicPrices ?? null;
   const book = useMemo(() => {
     if (prices !== null) return ownBook(prices);

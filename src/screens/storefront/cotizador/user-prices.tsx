@@ -1,7 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { priceListMachine } from '#machines/price-list.machine.ts';
+import { useEffect, useState } from 'react';
+import { priceListMachine, readKeptPrices } from '#machines/price-list.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -9,11 +9,12 @@ import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isReloadable, loadFailureText } from '#src/kit/remote/failure-text.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { useRetryWait } from '#src/kit/remote/use-retry-wait.ts';
+import { agoText } from '#src/format/dates.ts';
 import { useServices } from '#src/services/services.ts';
-import type { PriceListActor } from './use-prices.ts';
+import type { OnUserPrices } from './use-prices.ts';
 
 interface UserPricesProps {
-  readonly onUserPrices: (actor: PriceListActor | null) => void;
+  readonly onUserPrices: OnUserPrices;
 }
 
 /** Loads the logged-in user's prices; visitors use the public ones. */
@@ -23,19 +24,26 @@ export function UserPrices({ onUserPrices }: UserPricesProps) {
   return isLoggedIn ? <LoadedPrices onUserPrices={onUserPrices} /> : null;
 }
 
+/** The prices that the server sent last, with their age; null when none are kept. */
+function pricesOfEarlierVisit() {
+  const kept = readKeptPrices();
+  return kept === null ? null : { prices: kept.prices, age: agoText(kept.at, Date.now()) };
+}
+
 function LoadedPrices({ onUserPrices }: UserPricesProps) {
   const actor = useActorRef(priceListMachine, useActorSurroundings());
+  const [kept] = useState(pricesOfEarlierVisit);
   const snapshot = useSelector(actor, (state) => state);
   const { error, data } = snapshot.context;
   useEffect(() => {
     actor.send({ type: 'resource.load', input: {} });
   }, [actor]);
   useEffect(() => {
-    onUserPrices(actor);
+    onUserPrices(actor, kept?.prices);
     return () => {
       onUserPrices(null);
     };
-  }, [actor, onUserPrices]);
+  }, [actor, kept, onUserPrices]);
   const isLoading = snapshot.matches('loading');
   const isFailed = snapshot.matches('failed') && error !== null;
   const { secondsLeft, sentence } = useRetryWait(isFailed ? error : null);
@@ -50,7 +58,7 @@ function LoadedPrices({ onUserPrices }: UserPricesProps) {
       {isLoading ? (
         <Waiting
           label={
-            data === null
+            data === null && kept === null
               ? 'Buscando tu lista de precios; mientras tanto ves los precios públicos…'
               : 'Buscando los precios de hoy…'
           }
@@ -64,7 +72,11 @@ function LoadedPrices({ onUserPrices }: UserPricesProps) {
         <>
           <p role="status">
             No pudimos traer tu lista:{' '}
-            {data === null ? 'estos son los precios públicos.' : 'estos precios pueden haber cambiado.'}{' '}
+            {data !== null
+              ? 'estos precios pueden haber cambiado.'
+              : kept === null
+                ? 'estos son los precios públicos.'
+                : `estos son los tuyos de ${kept.age}, y pueden haber cambiado.`}{' '}
             {loadFailureText(error)}
             {sentence === null ? null : <span className="visually-hidden"> {sentence}</span>}
           </p>

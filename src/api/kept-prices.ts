@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { OwnPrices } from './contract/assumed/price-list.ts';
+import { PRICES_KEY } from './session-store.ts';
+
+/** The newest price list that the server sent to the person. */
+const KeptPrices = z.object({
+  version: z.literal(1),
+  /** When it came, in ms since 1970. */
+  at: z.number(),
+  prices: OwnPrices,
+});
+type KeptPrices = z.output<typeof KeptPrices>;
+
+/**
+ * Keeps the person's prices for visits without a connection; without effect when the storage is full or blocked.
+ * @param at when they came, in ms since 1970
+ */
+export function keepPrices(prices: OwnPrices, at = Date.now()): void {
+  const kept: KeptPrices = { version: 1, at, prices };
+  try {
+    localStorage.setItem(PRICES_KEY, JSON.stringify(kept));
+  } catch {
+    // Without them the public prices apply, as before.
+  }
+}
+
+/** Returns the kept prices; null when there are none or they cannot be read. */
+export function readKeptPrices(): KeptPrices | null {
+  try {
+    return z.safeParse(KeptPrices, JSON.parse(localStorage.getItem(PRICES_KEY) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPrices, readKeptPrices } from '#src/api/kept-prices.ts';
+import { PRICES_KEY, removeExpiredToken, removeToken, writeToken } from '#src/api/session-store.ts';
+import { publicPrices } from '#src/content/prices/public.ts';
+
+const prices = { list: publicPrices, tier: 'oro' };
+
+let items: Map<string, string>;
+
+/** A browser's storage; `refuses` makes every access throw, as a blocked one does. */
+function useStorage({ refuses = false } = {}): void {
+  items = new Map();
+  const may = <Result>(result: () => Result) => {
+    if (refuses) throw new DOMException('blocked', 'SecurityError');
+    return result();
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => may(() => items.get(key) ?? null),
+    setItem: (key: string, value: string) => may(() => items.set(key, value)),
+    removeItem: (key: string) => may(() => items.delete(key)),
+  });
+}
+
+beforeEach(() => {
+  useStorage();
+});
+
+describe("a person's last price list", () => {
+  it('is read as it came, with its age', () => {
+    keepPrices(prices, 1_000);
+    expect(readKeptPrices()).toEqual({ version: 1, at: 1_000, prices });
+  });
+
+  it.each([
+    ['has ended', removeToken],
+    ['has expired', removeExpiredToken],
+    [
+      'of another person begins',
+      () => {
+        writeToken('2|otra');
+      },
+    ],
+  ])('is gone when a session %s (W06)', (_, change) => {
+    keepPrices(prices);
+    change();
+    expect(items.has(PRICES_KEY)).toBe(false);
+    expect(readKeptPrices()).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '{"version":2,"at":1,"prices":{}}', '{"version":1,"at":1,"prices":{"list":{}}}'])(
+    'counts as none when it cannot be read: %j',
+    (text) => {
+      items.set(PRICES_KEY, text);
+      expect(readKeptPrices()).toBeNull();
+    },
+  );
+
+  it('is none where the storage is blocked', () => {
+    useStorage({ refuses: true });
+    keepPrices(prices);
+    expect(readKeptPrices()).toBeNull();
+    expect(removeToken).not.toThrow();
+  });
+});
