@@ -7,9 +7,9 @@ export const listed = (words: readonly string[]): string => new Intl.ListFormat(
 export const counted = (count: number, one: string, several: string): string =>
   `${String(count)} ${count === 1 ? one : several}`;
 
-/** "1 pieza", "1,200 piezas": windows and awnings together. */
-export const pieces = (count: number): string =>
-  `${count.toLocaleString('es-MX')} ${count === 1 ? 'pieza' : 'piezas'}`;
+/** "1 partida", "1,200 partidas": the lines of a quote, a cart or an order, each of one or more pieces. */
+export const countedLines = (count: number): string =>
+  `${count.toLocaleString('es-MX')} ${count === 1 ? 'partida' : 'partidas'}`;
 
 /** Keeps figures on the line of their units: "50 mm", "5 %". */
 export const unbroken = (words: string): string => words.replaceAll(/(\d) (?=mm|%)/g, '$1\u00a0');

@@ -233,7 +233,7 @@ export const Converted = meta.story({
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
     const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
-    await expect(review.getByText(/^C-1042: \d+ ventanas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
+    await expect(review.getByText(/^C-1042: \d+ partidas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
     await expect(review.getByText(/Anticipo, al pedir/)).toBeVisible();
     await expect(await review.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await userEvent.type(review.getByRole('textbox', { name: 'Notas para el taller (opcional)' }), 'Timbre');

@@ -97,7 +97,7 @@ export const WithProblem = meta.story({
   },
   play: async (story) => {
     const dialog = await begin(story);
-    const stuck = await dialog.findByText(/^Hay piezas que no se pueden pedir así/);
+    const stuck = await dialog.findByText(/^Hay partidas que no se pueden pedir así/);
     // The dialog is still animating in.
     await waitFor(() => expect(stuck).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Pedir' })).toBeNull();
@@ -175,6 +175,6 @@ export const ChangedMeanwhile = meta.story({
     });
     await story.userEvent.click(button);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Tu carrito cambió mientras lo veías.');
-    await expect(dialog.getByText(/^1 pieza, /)).toBeVisible();
+    await expect(dialog.getByText(/^1 partida, /)).toBeVisible();
   },
 });

@@ -75,15 +75,15 @@ export const Added = meta.story({
   play: async (story) => {
     const before = inCart();
     const quick = await choose(story, listOf(3, 1));
-    await expect(await quick.findByText('3 piezas listas para agregar.')).toBeVisible();
+    await expect(await quick.findByText('3 partidas listas para agregar.')).toBeVisible();
     const failed = within(quick.getByRole('region', { name: 'Renglones que no pasaron' }));
     await expect(failed.getByText(/^Renglón 5/)).toBeVisible();
     await expect(failed.getByText(/^No tenemos la tela “Blakout Lino”\. ¿Es “Blackout Lino”/)).toBeVisible();
     await expect(failed.getByRole('button', { name: 'Descargar los que fallaron' })).toBeVisible();
-    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 3 piezas' }));
-    await expect(await quick.findByText('Agregamos 3 piezas a tu carrito.')).toBeVisible();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 3 partidas' }));
+    await expect(await quick.findByText('Agregamos 3 partidas a tu carrito.')).toBeVisible();
     await expect(inCart()).toBe(before + 3);
-    await expect(await story.canvas.findByText(`${String(before + 3)} piezas en tu carrito`)).toBeVisible();
+    await expect(await story.canvas.findByText(`${String(before + 3)} partidas en tu carrito`)).toBeVisible();
   },
 });
 
@@ -96,7 +96,7 @@ export const Pasted = meta.story({
     await story.userEvent.click(field);
     await story.userEvent.paste(listOf(2, 0).replaceAll(',', '\t'));
     await story.userEvent.click(quick.getByRole('button', { name: 'Revisar lo pegado' }));
-    await expect(await quick.findByText('2 piezas listas para agregar.')).toBeVisible();
+    await expect(await quick.findByText('2 partidas listas para agregar.')).toBeVisible();
   },
 });
 
@@ -104,7 +104,7 @@ export const Pasted = meta.story({
 export const NothingFits = meta.story({
   play: async (story) => {
     const quick = await choose(story, listOf(0, 2));
-    await expect(await quick.findByText('Ninguna pieza se puede agregar así.')).toBeVisible();
+    await expect(await quick.findByText('Ninguna partida se puede agregar así.')).toBeVisible();
     await expect(quick.queryByRole('button', { name: /^Agregar/ })).toBeNull();
     await story.userEvent.click(quick.getByRole('button', { name: 'Empezar con otra lista' }));
     await expect(await quick.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
@@ -162,12 +162,12 @@ export const RefusedByServer = meta.story({
       }),
       'addToCart',
     );
-    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 3 piezas' }));
+    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 3 partidas' }));
     await expect(await quick.findByText('Este color ya no se fabrica: elige otro.')).toBeVisible();
     await expect(quick.getByText(/^Renglón 3/)).toBeVisible();
     await serverRecovers();
-    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 2 piezas' }));
-    await expect(await quick.findByText('Agregamos 2 piezas a tu carrito.')).toBeVisible();
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 2 partidas' }));
+    await expect(await quick.findByText('Agregamos 2 partidas a tu carrito.')).toBeVisible();
     await expect(inCart()).toBe(before + 2);
   },
 });
@@ -178,15 +178,15 @@ export const GoneOn = meta.story({
   play: async (story) => {
     const before = inCart();
     const quick = await choose(story, listOf(450, 0));
-    const add = await quick.findByRole('button', { name: 'Agregar 450 piezas' }, { timeout: 30_000 });
+    const add = await quick.findByRole('button', { name: 'Agregar 450 partidas' }, { timeout: 30_000 });
     await serverAnswers(unreachable, 'addToCart');
     await story.userEvent.click(add);
     await expect(await quick.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
     await serverRecovers();
     const requests = await countRequests('addToCart');
-    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 450 piezas' }));
+    await story.userEvent.click(quick.getByRole('button', { name: 'Agregar 450 partidas' }));
     await expect(
-      await quick.findByText('Agregamos 450 piezas a tu carrito.', {}, { timeout: 60_000 }),
+      await quick.findByText('Agregamos 450 partidas a tu carrito.', {}, { timeout: 60_000 }),
     ).toBeVisible();
     await expect(requests()).toBe(3);
     await expect(inCart()).toBe(before + 450);
@@ -199,11 +199,11 @@ export const Stopped = meta.story({
   play: async (story) => {
     const quick = await choose(story, listOf(2, 0));
     await serverAnswers(noAnswer, 'addToCart');
-    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 2 piezas' }));
+    await story.userEvent.click(await quick.findByRole('button', { name: 'Agregar 2 partidas' }));
     await expect(await quick.findByText('Agregando a tu carrito…')).toHaveRole('status');
     await story.userEvent.click(quick.getByRole('button', { name: 'Cancelar' }));
     await expect(await quick.findByRole('alert')).toHaveTextContent('Dejaste de esperar la respuesta.');
-    await expect(quick.getByRole('button', { name: 'Agregar 2 piezas' })).toBeVisible();
+    await expect(quick.getByRole('button', { name: 'Agregar 2 partidas' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

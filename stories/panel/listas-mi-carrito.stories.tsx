@@ -142,7 +142,7 @@ export const LittleKnown = meta.story({
       story.canvas.getByText(/^No se puede pedir así\. Este color ya no se fabrica/),
     ).toBeVisible();
     await expect(story.canvas.getByText(/^El material está agotado/)).toBeVisible();
-    await expect(story.canvas.getByText(/^Una pieza no se puede pedir así/)).toBeVisible();
+    await expect(story.canvas.getByText(/^Una partida no se puede pedir así/)).toBeVisible();
     await expectNoOverflow();
   },
 });
@@ -263,6 +263,6 @@ export const Thousands = meta.story({
     await expect(
       await story.canvas.findByRole('textbox', { name: 'Cantidad de Ventana 5000' }),
     ).toBeVisible();
-    await expect(story.canvas.getByText(/^A una cotización pasan hasta 200 piezas/)).toBeVisible();
+    await expect(story.canvas.getByText(/^A una cotización pasan hasta 200 partidas/)).toBeVisible();
   },
 });

@@ -290,8 +290,8 @@ export const Again = meta.story({
     const prices = within(await panel.findByRole('list', { name: 'Precios de hoy' }));
     await expect(prices.getAllByRole('listitem')).toHaveLength(7);
     const requests = await countRequests('addToCart');
-    await userEvent.click(panel.getByRole('button', { name: 'Agregar 7 piezas al carrito' }));
-    await expectNotice('Agregamos 7 piezas a tu carrito');
+    await userEvent.click(panel.getByRole('button', { name: 'Agregar 7 partidas al carrito' }));
+    await expectNotice('Agregamos 7 partidas a tu carrito');
     await expect(panel.getByText(/^Ya está en tu carrito\./)).toBeVisible();
     await expectRequests(requests, 1);
   },
@@ -328,7 +328,7 @@ export const AgainInPart = meta.story({
     await expect(await panel.findByText('Blackout Lino ya no viene en este color.')).toBeVisible();
     await expect(panel.getByText('Esta tela ya no está en el catálogo.')).toBeVisible();
     await expect(panel.getByText(/^Se hace hasta .+ de ancho\./)).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Agregar 1 pieza al carrito' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Agregar 1 partida al carrito' })).toBeVisible();
   },
 });
 

@@ -186,11 +186,11 @@ describe('a distributor', () => {
       await pageExpect(today).toHaveCount(12);
       await pageExpect(today.filter({ hasText: 'igual' })).toHaveCount(12);
       const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
-      await order.getByRole('button', { name: 'Agregar 12 piezas al carrito' }).click();
+      await order.getByRole('button', { name: 'Agregar 12 partidas al carrito' }).click();
       await pageExpect(counter(page, 'Carrito')).toContainText('17');
       await order.getByRole('link', { name: 'Ver mi carrito' }).click();
       await pageExpect(heading(page)).toHaveText('Mi carrito');
-      await pageExpect(page.getByText('17 piezas en tu carrito')).toBeVisible();
+      await pageExpect(page.getByText('17 partidas en tu carrito')).toBeVisible();
       await pageExpect(page.getByRole('list', { name: 'Lo que llevas' }).getByRole('listitem')).toHaveCount(
         17,
       );
@@ -221,7 +221,7 @@ describe('a distributor', () => {
     expect(centavosOf(/\+(\$[\d,.]*\d)/.exec(sum)?.[1])).toBe(
       differences.reduce((one, other) => one + other),
     );
-    await order.getByRole('button', { name: 'Agregar 7 piezas al carrito' }).click();
+    await order.getByRole('button', { name: 'Agregar 7 partidas al carrito' }).click();
     await pageExpect(counter(page, 'Carrito')).toContainText('12');
   });
 });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
-import { pieces } from '#src/format/words.ts';
+import { countedLines } from '#src/format/words.ts';
 import type { CartActor } from './parts/cart-actor.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
@@ -35,7 +35,7 @@ export function CartView({ actor, onCheckOut }: CartViewProps) {
         <div className={classes['view']}>
           <Stack gap="md">
             <Group justify="space-between" gap="0.5rem 1rem">
-              <Text fz="md">{pieces(cart.lines.length)} en tu carrito</Text>
+              <Text fz="md">{countedLines(cart.lines.length)} en tu carrito</Text>
               <Button
                 aria-disabled={!canReload || undefined}
                 onClick={() => {

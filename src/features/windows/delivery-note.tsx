@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { listed, pieces } from '#src/format/words.ts';
+import { listed, countedLines } from '#src/format/words.ts';
 import { scarceNames, type Estimate } from './estimate.ts';
 
 interface DeliveryNoteProps {
@@ -17,7 +17,7 @@ export const DeliveryNote = ({ estimate, windows }: DeliveryNoteProps) => (
     <Text fz="md">{estimate.sentence}</Text>
     {[...scarceNames(estimate, windows)].map(([cloth, names]) => (
       <Text key={cloth} fz="sm">
-        {names.length > MOST_NAMED ? pieces(names.length) : listed(names)}
+        {names.length > MOST_NAMED ? countedLines(names.length) : listed(names)}
         {`. ${cloth}.`}
       </Text>
     ))}

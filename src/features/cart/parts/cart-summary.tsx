@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
-import { pieces } from '#src/format/words.ts';
+import { countedLines } from '#src/format/words.ts';
 import { MOST_LINKED, quoterLink } from './quoter-link.ts';
 import classes from '../cart-view.module.css';
 import { TotalsList } from '../totals-list.tsx';
@@ -33,8 +33,8 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
         {problemCount > 0 ? (
           <Text c="red" fz="md">
             {problemCount === 1
-              ? 'Una pieza no se puede pedir así: quítala o cámbiala.'
-              : `${String(problemCount)} piezas no se pueden pedir así: quítalas o cámbialas.`}
+              ? 'Una partida no se puede pedir así: quítala o cámbiala.'
+              : `${String(problemCount)} partidas no se pueden pedir así: quítalas o cámbialas.`}
           </Text>
         ) : null}
       </div>
@@ -53,13 +53,14 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
               Pasar todo a cotización
             </Button>
             <Text c="dimmed" fz="sm">
-              Se abre en el cotizador {lines.length === 1 ? 'la pieza' : `con ${pieces(lines.length)}`}; aquí
-              también se {lines.length === 1 ? 'queda' : 'quedan'}.
+              Se abre en el cotizador{' '}
+              {lines.length === 1 ? 'la partida' : `con ${countedLines(lines.length)}`}; aquí también se{' '}
+              {lines.length === 1 ? 'queda' : 'quedan'}.
             </Text>
           </>
         ) : (
           <Text c="dimmed" fz="sm">
-            A una cotización pasan hasta {MOST_LINKED} piezas a la vez: pásalas una por una con su botón.
+            A una cotización pasan hasta {MOST_LINKED} partidas a la vez: pásalas una por una con su botón.
           </Text>
         )}
       </Stack>

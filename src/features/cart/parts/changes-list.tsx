@@ -34,7 +34,8 @@ export function ChangesList({ lines }: { readonly lines: readonly CartLine[] }) 
       </Stack>
       {changed.length > MOST_SHOWN ? (
         <Text fz="md">
-          Y {counted(changed.length - MOST_SHOWN, 'pieza más', 'piezas más')}: están marcadas en tu carrito.
+          Y {counted(changed.length - MOST_SHOWN, 'partida más', 'partidas más')}: están marcadas en tu
+          carrito.
         </Text>
       ) : null}
     </Stack>

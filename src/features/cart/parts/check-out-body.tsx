@@ -17,7 +17,7 @@ import { progressOf } from '#src/services/progress-of.ts';
 import { useRetryWait, type RetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { inPesos } from '#src/format/money.ts';
-import { pieces } from '#src/format/words.ts';
+import { countedLines } from '#src/format/words.ts';
 import { useConfig } from '#src/services/services.ts';
 import { SubmitButton } from '#src/kit/form/submit-button.tsx';
 import { TypedForm } from '#src/kit/form/typed-form.tsx';
@@ -123,7 +123,7 @@ function Review({ actor, wait }: HeldProps) {
     >
       <Stack gap="lg">
         <Text fz="md">
-          {pieces(lines.length)}, {inPesos(totals.total_centavos)} con IVA.
+          {countedLines(lines.length)}, {inPesos(totals.total_centavos)} con IVA.
         </Text>
         <ChangesList lines={lines} />
         <TotalsList totals={totals} />
@@ -135,7 +135,7 @@ function Review({ actor, wait }: HeldProps) {
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {hasProblems ? (
           <Text c="red" fz="md">
-            Hay piezas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
+            Hay partidas que no se pueden pedir así. Cierra, quítalas o cámbialas, y vuelve a pedir.
           </Text>
         ) : (
           <SubmitButton label="Pedir" waiting={snapshot.hasTag('waiting')} secondsLeft={wait.secondsLeft} />

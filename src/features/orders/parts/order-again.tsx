@@ -18,7 +18,7 @@ import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { differenceInPesos, inPesos } from '#src/format/money.ts';
-import { counted, pieces } from '#src/format/words.ts';
+import { counted, countedLines } from '#src/format/words.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
 import { useArrival } from '#src/services/use-arrival.ts';
@@ -39,7 +39,7 @@ export function OrderAgain({ order }: OrderAgainProps) {
       {isIdle ? (
         <>
           <Text c="dimmed" fz="md">
-            Te decimos cuánto cuesta hoy, pieza por pieza, antes de agregarla.
+            Te decimos cuánto cuesta hoy, partida por partida, antes de agregarla.
           </Text>
           <div>
             <Button
@@ -93,7 +93,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
     (state) => state.matches('done'),
     () => {
       void notify({
-        title: `Agregamos ${pieces(payload.length)} a tu carrito`,
+        title: `Agregamos ${countedLines(payload.length)} a tu carrito`,
         text: <Link to={href('cart')}>Ver mi carrito</Link>,
       });
     },
@@ -120,7 +120,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
           {order.totals.holds_iva ? ' con IVA' : ' sin IVA'}, {differenceText(totals.today - totals.before)}
           {discontinued === 0
             ? '.'
-            : `; ${counted(discontinued, 'pieza se queda', 'piezas se quedan')} fuera.`}
+            : `; ${counted(discontinued, 'partida se queda', 'partidas se quedan')} fuera.`}
         </Text>
       )}
       {error === null ? null : (
@@ -151,7 +151,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
               actor.send({ type: 'form.submit', values: { windows: payload } });
             }}
           >
-            Agregar {pieces(payload.length)} al carrito
+            Agregar {countedLines(payload.length)} al carrito
           </Button>
         </div>
       )}

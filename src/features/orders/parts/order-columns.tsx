@@ -93,7 +93,7 @@ export const orderFile = ({
   { title: 'Cliente', value: ({ order }) => order.client?.name ?? null },
   ...(ofNetwork ? [{ title: 'De quién', value: ({ order }: OrderRow) => makerName(order) }] : []),
   { title: 'Etapa', value: ({ order }) => stageNames[order.stage] },
-  { title: 'Piezas', value: ({ order }) => order.windows.length },
+  { title: 'Partidas', value: ({ order }) => order.windows.length },
   { title: 'Total con IVA', value: ({ order }) => (order.totals.total_centavos / 100).toFixed(2) },
   { title: 'Hecha', value: ({ madeAt }) => (madeAt === null ? null : calendar.fileDay(madeAt)) },
   { title: 'Prometida', value: ({ order }) => order.promised_on },

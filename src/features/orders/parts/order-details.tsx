@@ -9,7 +9,7 @@ import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WindowList } from '#src/features/cart/window-list.tsx';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
 import { calendarOf } from '#src/format/dates.ts';
-import { pieces } from '#src/format/words.ts';
+import { countedLines } from '#src/format/words.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { FactsList } from './facts-list.tsx';
@@ -75,7 +75,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
       {isAdministrator && stagesAfter(order.stage).length > 0 ? (
         <MoveOrder key={order.stage} order={order} onChanged={onChanged} />
       ) : null}
-      <OrderSection title={`Qué lleva: ${pieces(order.windows.length)}`}>
+      <OrderSection title={`Qué lleva: ${countedLines(order.windows.length)}`}>
         <WindowList label={`Piezas de ${order.folio}`} windows={order.windows} folio={order.folio} />
       </OrderSection>
       <OrderSection title="Cuánto es">

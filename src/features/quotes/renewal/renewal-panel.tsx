@@ -52,11 +52,11 @@ export function RenewalPanel({
             Tu cliente aceptó los precios de antes: mándale el enlace nuevo para que la acepte otra vez.
           </Text>
         ) : null}
-        <PagedList label="Qué cambia en cada pieza" rows={lines} page={page} onPage={setPage}>
+        <PagedList label="Qué cambia en cada partida" rows={lines} page={page} onPage={setPage}>
           {(shown, listId) => (
             <div id={listId} className={classes['scroll']}>
               <table className={amounts['amounts']}>
-                <caption className="visually-hidden">Qué cambia en cada pieza</caption>
+                <caption className="visually-hidden">Qué cambia en cada partida</caption>
                 <thead>
                   <tr>
                     <th scope="col">Ventana</th>
@@ -124,7 +124,7 @@ function leadOf({ lines, before, after }: Renewal, impossible: number): string {
   if (after === null) {
     return impossible === lines.length
       ? 'Ya no se puede hacer como está. Abre una copia y elige otra tela u otra medida.'
-      : `${String(impossible)} de ${String(lines.length)} piezas ya no se pueden hacer como están. Abre una copia y cámbialas ahí: lo demás se conserva.`;
+      : `${String(impossible)} de ${String(lines.length)} partidas ya no se pueden hacer como están. Abre una copia y cámbialas ahí: lo demás se conserva.`;
   }
   if (after === before)
     return 'Los precios de hoy son los mismos. La vigencia empieza de nuevo y el enlace cambia.';

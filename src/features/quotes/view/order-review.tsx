@@ -8,7 +8,7 @@ import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
-import { pieces } from '#src/format/words.ts';
+import { countedLines } from '#src/format/words.ts';
 import { textIn } from '#src/page/form-values.ts';
 import { TypedNote } from '#src/kit/form/typed-form.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-values.ts';
@@ -83,7 +83,7 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
       >
         <Stack gap="lg">
           <Text fz="md">
-            {folio}: {pieces(windows.length)}, {inPesos(totals.total_centavos)} con IVA.
+            {folio}: {countedLines(windows.length)}, {inPesos(totals.total_centavos)} con IVA.
           </Text>
           <TotalsList totals={totals} />
           <Text fz="md">

@@ -86,7 +86,7 @@ export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWind
             setShown(shown + BATCH_SIZE);
           }}
         >
-          {`Ver más piezas (faltan ${String(hidden)})`}
+          {`Ver más partidas (faltan ${String(hidden)})`}
         </Button>
       )}
     </>

@@ -134,7 +134,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
     },
     {
       accessor: 'ventanas',
-      title: 'Piezas',
+      title: 'Partidas',
       sortable: true,
       textAlign: 'right',
       noWrap: true,

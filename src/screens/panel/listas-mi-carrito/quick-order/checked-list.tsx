@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { pieces } from '#src/format/words.ts';
+import { countedLines } from '#src/format/words.ts';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { FailedRows } from './failed-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
@@ -17,14 +17,14 @@ export function CheckedList({ actor }: { readonly actor: QuickOrderActor }) {
   return (
     <>
       <div ref={focusWhenShown} tabIndex={-1} role="status">
-        {added > 0 ? <Text fz="lg">Agregamos {pieces(added)} a tu carrito.</Text> : null}
+        {added > 0 ? <Text fz="lg">Agregamos {countedLines(added)} a tu carrito.</Text> : null}
         {isDone ? null : (
           <Text fz="lg">
             {ready.length === 0
               ? added > 0
                 ? 'No queda ninguna por agregar.'
-                : 'Ninguna pieza se puede agregar así.'
-              : `${pieces(ready.length)} ${ready.length === 1 ? 'lista' : 'listas'} para agregar.`}
+                : 'Ninguna partida se puede agregar así.'
+              : `${countedLines(ready.length)} ${ready.length === 1 ? 'lista' : 'listas'} para agregar.`}
           </Text>
         )}
         {failed.length > 0 ? (
@@ -55,7 +55,7 @@ export function CheckedList({ actor }: { readonly actor: QuickOrderActor }) {
               actor.send({ type: 'import.add' });
             }}
           >
-            {added > 0 ? 'Agregar las que faltan' : `Agregar ${pieces(ready.length)}`}
+            {added > 0 ? 'Agregar las que faltan' : `Agregar ${countedLines(ready.length)}`}
           </Button>
         </div>
       )}

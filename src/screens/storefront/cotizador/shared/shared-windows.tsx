@@ -68,7 +68,7 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
             setShown(shown + PAGE_SIZE);
           }}
         >
-          {`Ver más piezas (faltan ${String(hidden)})`}
+          {`Ver más partidas (faltan ${String(hidden)})`}
         </button>
       )}
     </>
