@@ -9,12 +9,13 @@ import type { Services } from '#src/services/services.ts';
 export async function keepForLater(base: string, version: Services['version']): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const worker = await navigator.serviceWorker.register(`${base}sw.js`, {
-      scope: base,
-      updateViaCache: 'none',
-    });
+    await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
     version.subscribe((snapshot) => {
-      if (snapshot.matches('outdated')) worker.update().catch(() => undefined);
+      if (!snapshot.matches('outdated')) return;
+      void navigator.serviceWorker
+        .getRegistration(base)
+        .then((worker) => worker?.update())
+        .catch(() => undefined);
     });
   } catch {
     // The next visit tries again.

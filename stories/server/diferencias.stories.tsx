@@ -1,4 +1,4 @@
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { Drift } from './drift.tsx';
@@ -47,7 +47,8 @@ export const Dropped = meta.story({
     const file = (content: string, name: string) => new File([content], name, { type: 'application/json' });
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file(JSON.stringify(clean), 'diferencias.json'));
-    await fireEvent.drop(canvas.getByText(FILE), { dataTransfer });
+    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByText(FILE).dispatchEvent(dropped);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'las 3 llamadas contestan como se espera.',
     );

@@ -23,7 +23,7 @@ interface PageTarget {
  * The aim for scripts is 195 kB; the published router and axios, and the charts of the configuration and the version,
  * make up the difference (docs/decisions/032).
  */
-const list = { ratio: 1.45, blocking: 150, cls: 0, js: 202, css: 20, total: 330 } as const;
+const list = { ratio: 1.45, blocking: 150, cls: 0, js: 203, css: 20, total: 330 } as const;
 
 /** By the page's name in tests/bench/pages.ts. */
 export const pageTargets: Readonly<Record<string, PageTarget>> = {
@@ -36,7 +36,7 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   // trusted types, and what starts the worker and the key of calls that save (0.3 KB) weigh the rest.
   login: { ratio: 1.2, blocking: 150, cls: 0, js: 163.8, css: 20, total: 240 },
   // Mantine's fields and cards came into the first view: the aim for scripts is still 190 KB.
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 215, css: 30, total: 290 },
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216, css: 30, total: 290 },
 };
 
 /**

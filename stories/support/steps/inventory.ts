@@ -7,10 +7,10 @@ type Scene = Pick<Play, 'canvas'>;
 /** The table of a list, once it has loaded. */
 export const listTable = async ({ canvas }: Scene) => within(await canvas.findByRole('table'));
 
-/** The first columns' names, in the rows' order. */
+/** The names of the articles in the first column, in the rows' order. */
 export async function namesIn(story: Scene): Promise<readonly string[]> {
   const rows = (await listTable(story)).getAllByRole('row').slice(1);
-  return rows.map((row) => row.querySelector('[title]')?.textContent ?? '');
+  return rows.map((row) => row.querySelector('td span > span > span')?.textContent ?? '');
 }
 
 /** The row of an article. */

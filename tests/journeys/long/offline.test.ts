@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { serve } from '../../deploy/serve.ts';
-import { journey } from './support/journey.ts';
-import { NEXT, writeNextVersion } from './support/next-version.ts';
-import { startStallingServer } from './support/stalling-server.ts';
-import { CUSTOMER, heading, login, logout } from './support/steps.ts';
+import { serve } from '../../../deploy/serve.ts';
+import { journey } from '../support/journey.ts';
+import { NEXT, writeNextVersion } from '../support/next-version.ts';
+import { startStallingServer } from '../support/stalling-server.ts';
+import { CUSTOMER, heading, login, logout } from '../support/steps.ts';
 
 const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 
@@ -104,9 +104,10 @@ describe('without a connection', () => {
     await context.setOffline(true);
     await page.goto('/panel/listas/cotizaciones');
     await pageExpect(heading(page)).toHaveText('Cotizaciones');
-    await pageExpect(page.getByRole('alert').getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+    await pageExpect(retry).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await retry.click();
     await pageExpect(page.getByRole('link', { name: 'C-1010', exact: true })).toBeVisible();
   });
 
