@@ -171,7 +171,7 @@ export const OnPhone = meta.story({
     const dialog = await known();
     await settled(dialog);
     const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
-    await expect([Math.round(left), Math.round(right)]).toEqual([0, document.documentElement.clientWidth]);
+    await expect([Math.round(left), Math.round(right)]).toEqual([0, document.body.clientWidth]);
   },
 });
 
