@@ -118,6 +118,7 @@ test.each([
   await visit(
     new URL(site.url).origin,
     async (page) => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: api.url } }));
       await page.goto(base);
       await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
       await page.context().setOffline(true);
