@@ -1,5 +1,5 @@
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { pricingToday } from '../pricing/editions.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { priceWindows, quoteOf, type PricedFor } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';

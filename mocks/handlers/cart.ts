@@ -5,7 +5,7 @@ import { checkOut } from '../cart/check-out.ts';
 import { cartOf, pricesToday, serializeCart } from '../cart/serialize.ts';
 import type { Answers } from '../handle.ts';
 import { networkOf } from '../network.ts';
-import { pricingToday } from '../pricing/editions.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { serializeMaker } from '../quotes/serialize.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answers } from '../handle.ts';
 import { networkOf } from '../network.ts';
-import { isToday, listOf, pricingToday } from '../pricing/editions.ts';
+import { isToday, listOf, pricingToday } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { answer, hasAnswer } from '../quotes/answer.ts';
 import { changeQuote, isRepeat, checkRevision, ownQuoteAndRevision } from '../quotes/change.ts';

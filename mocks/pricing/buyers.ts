@@ -1,6 +1,6 @@
 import type { Tier } from '#src/quoting/rules.ts';
 import type { Pricing } from '../rows/window.ts';
-import { editionOf, listOf } from './editions.ts';
+import { editionOf, listOf } from './valid-lists.ts';
 import type { PricedFor } from './price-windows.ts';
 
 /** Returns a tier of a list. @throws Error when the list has no tier with that id */

@@ -3,7 +3,7 @@ import { amountFor, seesIva } from '#src/quoting/buyer.ts';
 import type { ItemPrice } from '#src/quoting/rules.ts';
 import type { UserRow } from '../rows/user.ts';
 import { pricesOfMaker } from './buyers.ts';
-import { pricingToday } from './editions.ts';
+import { pricingToday } from './valid-lists.ts';
 import type { PricedFor } from './price-windows.ts';
 import { tierOf } from './tiers.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../handle.ts';
 import { createOrder } from '../orders/create.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { isToday } from '../pricing/editions.ts';
+import { isToday } from '../pricing/valid-lists.ts';
 import { changeQuote, checkRevision, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../body.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { pricingToday } from '../pricing/editions.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
-import { checkPrice } from '../pricing/seen-price.ts';
+import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { Messages } from '../refusal.ts';
 import type { QuoteRow } from '../rows/quote.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { isToday, pricingToday } from '../pricing/editions.ts';
-import { checkPrice } from '../pricing/seen-price.ts';
+import { isToday, pricingToday } from '../pricing/valid-lists.ts';
+import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { changeQuote, isRepeat, checkRevision, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';

@@ -1,9 +1,9 @@
 import type { Answer } from '../handle.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
-import { pricingToday } from '../pricing/editions.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { addUp } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
-import { checkPrice } from '../pricing/seen-price.ts';
+import { checkPrice } from '../pricing/check-price.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { createQuote } from './create.ts';
 import { folioOf } from './serialize.ts';

@@ -1,4 +1,4 @@
-import { pricingToday } from '../pricing/editions.ts';
+import { pricingToday } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { NEW_QUOTE_FIELDS } from '../quotes/new-quote-fields.ts';
 import type { Rows } from '../rows/index.ts';

@@ -1,4 +1,4 @@
-import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { CartRow } from '../rows/cart.ts';
 import { daysBefore } from '../today.ts';

@@ -1,6 +1,6 @@
 import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
 import { promisedOn } from '../orders/promised-on.ts';
-import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { daysAfter, daysBefore } from '../today.ts';

@@ -1,4 +1,4 @@
-import { formerEdition, pricingIn, todaysEdition } from '../pricing/editions.ts';
+import { formerEdition, pricingIn, todaysEdition } from '../pricing/valid-lists.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
 import type { QuoteRow } from '../rows/quote.ts';

@@ -3,7 +3,7 @@ import { settledFitting } from '#src/content/fittings.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { WindowRow } from '../rows/window.ts';
-import { todaysEdition } from '../pricing/editions.ts';
+import { todaysEdition } from '../pricing/valid-lists.ts';
 import type { SeededRandom } from './random.ts';
 
 const rooms = [

@@ -3,7 +3,7 @@ import type { CallName } from './contract/index.ts';
 import { isDecodedByRows } from './contract/wire.ts';
 import { ApiError } from './errors.ts';
 import { differencesOf, type Difference } from './issues.ts';
-import { nextTurn } from './next-turn.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500 windows. */
 const TEXT_AT_ONCE = 10_000;
@@ -31,7 +31,7 @@ export async function decodeReply<Output>(
   text: string,
   signal?: AbortSignal,
 ): Promise<Output> {
-  if (text.length > LONG_TEXT) await nextTurn();
+  if (text.length > LONG_TEXT) await yieldToBrowser();
   let since = performance.now();
   const body = bodyOf(call, text);
   const [first, ...others] = isDecodedByRows(decoder) ? partsOf(body, text.length) : [{ body, from: 0 }];
@@ -39,7 +39,7 @@ export async function decodeReply<Output>(
   const issues = [...differencesIn(whole, first)];
   for (const part of others) {
     if (performance.now() - since >= SLICE_MS) {
-      await nextTurn();
+      await yieldToBrowser();
       if (signal?.aborted) throw new ApiError({ kind: 'cancelled', call, cause: signal.reason });
       since = performance.now();
     }

@@ -3,8 +3,8 @@ import { blindComponents, centavosOf, itemComponents, type Component } from './c
 import { drawbacksOf } from './drawbacks.ts';
 import { linePrice } from './line-price.ts';
 import type { Line } from './line.ts';
-import { makeLine } from './make.ts';
-import { clothSizes, needsPerBlind, needsPerLine } from './needs.ts';
+import { constructionOf } from './plan-construction.ts';
+import { clothSizes, needsPerBlind, needsPerLine } from './needed-components.ts';
 import { after, every, refused, type Outcome } from './outcome.ts';
 import type { Quote } from './quote.ts';
 import type { PriceList, Product } from './rules.ts';
@@ -30,7 +30,7 @@ function dearerCloths(
 
 /** Prices one line without changing it, or returns every reason why it cannot be made. */
 export function assess(line: Line, product: Product, list: PriceList): Outcome<Quote> {
-  const made = makeLine(line, product);
+  const made = constructionOf(line, product);
   const blinds = isBetweenArms(line, product)
     ? refused()
     : blindComponents(product, list, clothSizes(line, splitWidth(line.widthMm, line.cloths ?? 1)));

@@ -1,4 +1,4 @@
-import { piecesOf, sumOf } from './exact.ts';
+import { piecesOf, sumOf } from './rounding.ts';
 import type { Lay, Line } from './line.ts';
 import { refused, type Outcome } from './outcome.ts';
 import type { Fabric, Roll } from './rules.ts';

@@ -1,4 +1,4 @@
-import { sumOf } from './exact.ts';
+import { sumOf } from './rounding.ts';
 import { all, refused, type Outcome } from './outcome.ts';
 import { priceAtSize, type Billed } from './price-at-size.ts';
 import type { ItemPrice, PriceList, Product } from './rules.ts';

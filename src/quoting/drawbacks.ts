@@ -1,7 +1,7 @@
 import type { Cloth } from './cloth.ts';
-import { sumOf } from './exact.ts';
+import { sumOf } from './rounding.ts';
 import type { Line } from './line.ts';
-import type { Made } from './made.ts';
+import type { Construction } from './construction.ts';
 import type { Fabric, Product } from './rules.ts';
 
 /** A disadvantage of a blind that can be made, which the buyer has to know. */
@@ -38,7 +38,10 @@ const ofCloth = ({ lay, roll }: Cloth, { rolls, pattern, rotatedKeepsWarranty }:
 };
 
 /** A motor needs a channel of a remote, and moves alone only on a channel of its own. */
-function ofRemotes({ quantity, remotes = [] }: Line, { control, remotes: kinds }: Made): readonly Drawback[] {
+function ofRemotes(
+  { quantity, remotes = [] }: Line,
+  { control, remotes: kinds }: Construction,
+): readonly Drawback[] {
   if (control.kind === 'manual' || control.remotes.length === 0) return [];
   const channels = sumOf(
     remotes.map(({ id, count }) => count * (kinds.find((kind) => kind.id === id)?.channels ?? 0)),
@@ -54,7 +57,7 @@ function ofRemotes({ quantity, remotes = [] }: Line, { control, remotes: kinds }
 export function drawbacksOf(
   line: Line,
   product: Product,
-  made: Made,
+  made: Construction,
   isDearerInCloths: boolean,
 ): readonly Drawback[] {
   const { cloth, widthsMm, control } = made;

@@ -1,4 +1,4 @@
-import { piecesOf } from './exact.ts';
+import { piecesOf } from './rounding.ts';
 import { refused, type Outcome } from './outcome.ts';
 import type { Gallery } from './rules.ts';
 

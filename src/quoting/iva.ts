@@ -1,5 +1,5 @@
 import { partOf } from './money.ts';
-import { scaled } from './exact.ts';
+import { scaled } from './rounding.ts';
 
 const WHOLE_BP = 10_000;
 

@@ -1,4 +1,4 @@
-import { scaled } from './exact.ts';
+import { scaled } from './rounding.ts';
 
 /** The amounts of a line in centavos: each blind, charges once per line, discount. */
 export interface LinePrice {

@@ -1,4 +1,4 @@
-import { scaled } from './exact.ts';
+import { scaled } from './rounding.ts';
 
 /**
  * Margin is a part of the price, markup a part of the cost: a margin of 20 % is a markup of 25 %. A margin is below

@@ -1,4 +1,4 @@
-import { scaled } from './exact.ts';
+import { scaled } from './rounding.ts';
 
 const WHOLE_BP = 10_000;
 

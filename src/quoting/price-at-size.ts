@@ -1,4 +1,4 @@
-import { piecesOf, scaled } from './exact.ts';
+import { piecesOf, scaled } from './rounding.ts';
 import { refused, type Outcome } from './outcome.ts';
 import type { Reason } from './reasons.ts';
 import type { GridPrice, ItemPrice, Minimum, ProjectionPrice } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { Component } from './components.ts';
 import type { Drawback } from './drawbacks.ts';
-import type { Made } from './made.ts';
+import type { Construction } from './construction.ts';
 import type { Line } from './line.ts';
 import type { LinePrice } from './line-price.ts';
 import type { Reason } from './reasons.ts';
@@ -12,7 +12,7 @@ export interface Quote extends LinePrice {
   readonly product: string;
   readonly family: string;
   readonly priceList: { readonly id: string; readonly version: number };
-  readonly made: Made;
+  readonly made: Construction;
   readonly drawbacks: readonly Drawback[];
   /** What the cloths of one blind cost, and the same cloth in one piece; null unless the cloths cost more. */
   readonly cloths: { readonly centavos: number; readonly inOneCentavos: number } | null;

@@ -1,5 +1,5 @@
 import { linePriceFor, seesIva, type Buyer } from './buyer.ts';
-import { sumOf } from './exact.ts';
+import { sumOf } from './rounding.ts';
 import { addIva, splitIva, type IvaSplit } from './iva.ts';
 import type { LinePrice } from './line-price.ts';
 import { partOf } from './money.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { listOf, pricingToday } from '#mocks/pricing/editions.ts';
+import { listOf, pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { keepPrices } from '#src/api/kept-prices.ts';
 import { Quoter } from '#src/screens/storefront/cotizador/quoter.tsx';
 import { countRequests, expectRequests, json, serverAnswers, serverRecovers } from '../support/answers.ts';

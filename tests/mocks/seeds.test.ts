@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderStages } from '#src/api/contract/assumed/orders.ts';
 import { quoteStatuses } from '#src/api/contract/assumed/quotes.ts';
 import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
-import { listOf } from '#mocks/pricing/editions.ts';
+import { listOf } from '#mocks/pricing/valid-lists.ts';
 import { priceWindows } from '#mocks/pricing/price-windows.ts';
 import { readWindows } from '#mocks/pricing/read-windows.ts';
 import { statusOf } from '#mocks/quotes/status.ts';

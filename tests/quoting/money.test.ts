@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf, scaled, sumOf } from '#src/quoting/exact.ts';
+import { piecesOf, scaled, sumOf } from '#src/quoting/rounding.ts';
 import { addIva, splitIva } from '#src/quoting/iva.ts';
 import { marginOfMarkup, markupOfMargin, priceAtMargin, priceAtMarkup } from '#src/quoting/margin.ts';
 import { lessPart, partOf } from '#src/quoting/money.ts';

@@ -1,5 +1,5 @@
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
-import type { Line } from './line.ts';
+import type { Line } from './inventory-line.ts';
 
 /** A filter of an inventory, and the values that each line has for it. */
 export interface Filter<L> {

@@ -6,7 +6,7 @@ import { useConfig } from '#src/services/services.ts';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';
 import { InventoryList, type InventoryListParts } from './parts/inventory-list.tsx';
-import { linesOf, type Article, type Line } from './line.ts';
+import { linesOf, type Article, type Line } from './inventory-line.ts';
 import { type Calendar, calendarOf } from '#src/format/dates.ts';
 
 /** What numbers and dates are formatted with. */

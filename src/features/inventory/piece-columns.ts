@@ -2,7 +2,7 @@ import type { PieceStock } from '#src/api/contract/assumed/inventory.ts';
 import type { Column } from './column.ts';
 import { familyFilter } from './filter.ts';
 import type { Formatting } from './inventory.tsx';
-import type { Line } from './line.ts';
+import type { Line } from './inventory-line.ts';
 import {
   arrivalFilter,
   articleColumn,

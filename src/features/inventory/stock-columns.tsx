@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { amount } from './figure.ts';
 import type { Filter } from './filter.ts';
 import type { Formatting } from './inventory.tsx';
-import type { Article, Line } from './line.ts';
+import type { Article, Line } from './inventory-line.ts';
 import { freeOf, stateNames, stateOf, stockStates } from './parts/stock-state.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
 

@@ -1,6 +1,6 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
-import { piecesOf } from '#src/quoting/exact.ts';
+import { piecesOf } from '#src/quoting/rounding.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOf, usualSize } from '#src/features/shop/drawing-of.ts';
 import { chosenControl } from './choices.ts';

@@ -3,7 +3,7 @@ import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { Screen } from './screen.tsx';
-import { announceStage } from './stage-door.ts';
+import { announceStage } from './stage-messages.ts';
 import { createStage, type StageWithScene } from './stage.ts';
 
 /** Walks in other tabs share the storage: their changes must not reach this walk. */

@@ -10,7 +10,7 @@ import { forgetWidget, receive } from './received-events.ts';
 import { perform, settle } from './perform.ts';
 import { createRecorder } from './recorder.ts';
 import { change, createRun, look, NOTHING, type Run } from './run.ts';
-import { painted, screenShown } from './painted.ts';
+import { painted, screenShown } from './when-shown.ts';
 import type { Stage } from './stage-state.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 

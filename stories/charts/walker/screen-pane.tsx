@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MachineName } from '#machines/index.ts';
-import { watchStage } from '../stage/stage-door.ts';
+import { watchStage } from '../stage/stage-messages.ts';
 import type { Stage } from '../stage/stage-state.ts';
 import styles from './screen-pane.module.css';
 import { useOwnFocus } from './use-own-focus.ts';

@@ -54,7 +54,7 @@ export const foundationFaults = [
     },
     {
       name: 'A price is a centavo too low',
-      file: 'src/quoting/exact.ts',
+      file: 'src/quoting/rounding.ts',
       find: `(2n * BigInt(amount) * BigInt(times) + whole) / (2n * whole)`,
       replace: `(BigInt(amount) * BigInt(times)) / whole`,
     },

@@ -55,7 +55,10 @@ describe('the demo build', () => {
   });
 
   test('has no worker but that of the mocks (W05)', () => {
-    expect(globSync('*.js', { cwd: 'dist-demo' }).sort()).toEqual(['card-field.js', 'mockServiceWorker.js']);
+    expect(globSync('*.js', { cwd: 'dist-demo' }).toSorted()).toEqual([
+      'card-field.js',
+      'mockServiceWorker.js',
+    ]);
     const scripts = globSync('dist-demo/**/*.js').map((file) => readFileSync(file, 'utf8'));
     expect(scripts.filter((text) => text.includes('sw.js'))).toEqual([]);
   });

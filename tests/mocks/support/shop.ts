@@ -1,6 +1,6 @@
 import type { InputOf } from '#src/api/contract/index.ts';
 import { pricesOfMaker } from '#mocks/pricing/buyers.ts';
-import { pricingToday } from '#mocks/pricing/editions.ts';
+import { pricingToday } from '#mocks/pricing/valid-lists.ts';
 import { priceWindows } from '#mocks/pricing/price-windows.ts';
 import type { QuoteRow } from '#mocks/rows/quote.ts';
 import { quotesOn } from '#mocks/seeds/quotes.ts';

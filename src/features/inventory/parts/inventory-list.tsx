@@ -10,7 +10,7 @@ import { saveCsv } from '#src/kit/list/csv.ts';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { printedColumn, shownColumn, type Column } from '../column.ts';
 import { ALL, type Filter } from '../filter.ts';
-import type { Article, Line } from '../line.ts';
+import type { Article, Line } from '../inventory-line.ts';
 import { ORDER, orderText, SEARCH, useListing } from './use-listing.ts';
 import { agoText, type Calendar, instantOf } from '#src/format/dates.ts';
 

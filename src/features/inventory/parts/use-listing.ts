@@ -4,7 +4,7 @@ import { sortRows } from '#src/format/sort-rows.ts';
 import type { ListQuery } from '#src/kit/list/use-list-query.ts';
 import type { Column } from '../column.ts';
 import { ALL, optionsOf, type Filter } from '../filter.ts';
-import type { Article, Line } from '../line.ts';
+import type { Article, Line } from '../inventory-line.ts';
 
 /** Query parameters of every inventory; filters add their own. */
 export const SEARCH = 'buscar';

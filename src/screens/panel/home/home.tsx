@@ -7,7 +7,7 @@ import { useServices } from '#src/services/services.ts';
 import { CounterCard } from './counter-card.tsx';
 import { counterFacts } from './counter-facts.ts';
 import { firstName } from './first-name.ts';
-import { Lead } from './lead.tsx';
+import { LastVisit } from './last-visit.tsx';
 import { News } from './news.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UserNote } from './user-note.tsx';
@@ -22,7 +22,7 @@ export function PanelHome() {
   return (
     <Stack gap="2.5rem">
       <Stack gap="md">
-        <PageHeading size="work" lead={<Lead />}>
+        <PageHeading size="work" lead={<LastVisit />}>
           {name === null ? 'Hola' : `Hola, ${name}`}
         </PageHeading>
         <UserNote session={session} />

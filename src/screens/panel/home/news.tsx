@@ -4,7 +4,9 @@ import { useVisitCount } from '#src/features/news/visits.tsx';
 import classes from './news.module.css';
 
 /** Loads after the counters are shown. */
-const Published = lazy(() => import('./published.tsx').then((module) => ({ default: module.Published })));
+const LatestDocuments = lazy(() =>
+  import('./latest-documents.tsx').then((module) => ({ default: module.LatestDocuments })),
+);
 
 /** The newest gazette and files. */
 export function News() {
@@ -17,7 +19,7 @@ export function News() {
         Novedades
       </Title>
       <Suspense fallback={<div className={classes['news']} />}>
-        <Published key={turns} />
+        <LatestDocuments key={turns} />
       </Suspense>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Column } from '#src/features/inventory/column.ts';
 import { amount, figure } from '#src/features/inventory/figure.ts';
 import type { Formatting } from '#src/features/inventory/inventory.tsx';
 import { inMetres } from '#src/format/measures.ts';
-import type { Line } from '#src/features/inventory/line.ts';
+import type { Line } from '#src/features/inventory/inventory-line.ts';
 import {
   articleColumn,
   figureColumns,

@@ -3,7 +3,7 @@ import { NoData, TwoLines } from '#src/kit/list/cells.tsx';
 import type { Column } from '#src/features/inventory/column.ts';
 import type { Filter } from '#src/features/inventory/filter.ts';
 import type { Formatting } from '#src/features/inventory/inventory.tsx';
-import type { Line } from '#src/features/inventory/line.ts';
+import type { Line } from '#src/features/inventory/inventory-line.ts';
 import { articleColumn } from '#src/features/inventory/stock-columns.tsx';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { ChangeCell } from './change-cell.tsx';

@@ -6,7 +6,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { changesText } from './changes-text.ts';
 import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { DismissButton } from './dismiss-button.tsx';
-import { Dock } from './dock.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { changeProgress, type UsersActor } from './users-actor.ts';
 import { count } from './user-texts.ts';
 
@@ -29,7 +29,7 @@ function Working({ actor }: { readonly actor: UsersActor }) {
   const { slow, cancellable } = changeProgress(snapshot);
   const number = requested - queue.length - underWay.length;
   return (
-    <Dock role="group" aria-label="Cambios">
+    <BottomBar role="group" aria-label="Cambios">
       <Waiting
         label={requested === 1 ? 'Guardando el cambio…' : `Guardando ${count(requested)} cambios…`}
         slow={slow}
@@ -56,7 +56,7 @@ function Working({ actor }: { readonly actor: UsersActor }) {
           Detener
         </Button>
       )}
-    </Dock>
+    </BottomBar>
   );
 }
 
@@ -65,7 +65,7 @@ function Undoable({ actor }: { readonly actor: UsersActor }) {
   useFocusBack();
   const text = changesText({ ...run, changes: undoable(run, users ?? []) });
   return (
-    <Dock role="status" aria-label="Cambios">
+    <BottomBar role="status" aria-label="Cambios">
       <Text fz="md">{text}</Text>
       <Group gap={6} ml="auto">
         <Button
@@ -77,6 +77,6 @@ function Undoable({ actor }: { readonly actor: UsersActor }) {
         </Button>
         <DismissButton actor={actor} />
       </Group>
-    </Dock>
+    </BottomBar>
   );
 }

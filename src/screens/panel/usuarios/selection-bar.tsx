@@ -5,7 +5,7 @@ import { useQuestion } from '#src/services/use-question.ts';
 import { IconX } from '#src/ui/icons.ts';
 import { ConfirmDeactivation } from './confirm-deactivation.tsx';
 import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
-import { Dock } from './dock.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import classes from './selection-bar.module.css';
 import type { UsersActor } from './users-actor.ts';
 import { count, flagTextsOf } from './user-texts.ts';
@@ -37,7 +37,7 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
     onClear();
   };
   return (
-    <Dock role="group" aria-label="Usuarios elegidos">
+    <BottomBar role="group" aria-label="Usuarios elegidos">
       <Text fz="md">
         {count(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
       </Text>
@@ -76,6 +76,6 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
           onCancel={question.close}
         />
       ) : null}
-    </Dock>
+    </BottomBar>
   );
 }

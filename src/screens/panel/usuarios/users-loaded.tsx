@@ -8,7 +8,7 @@ import { IconRefresh } from '#src/ui/icons.ts';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
 import { ChangesBar } from './changes-bar.tsx';
 import { ChangesReport } from './changes-report.tsx';
-import classes from './dock.module.css';
+import classes from './bottom-bar.module.css';
 import { filtersOf } from './filters.ts';
 import { roleOptions } from './roles.ts';
 import { SelectionBar } from './selection-bar.tsx';

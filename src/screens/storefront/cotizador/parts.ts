@@ -7,7 +7,7 @@ import { DraftTools } from './draft-tools.tsx';
 import { EditingNote } from './editing-note.tsx';
 import { LoadAvailability } from './load-availability.tsx';
 import { UserPrices } from './user-prices.tsx';
-import { gapsUpTo } from './gaps.ts';
+import { missingUpTo } from './missing-choices.ts';
 import { Pane } from './pane.tsx';
 import { StepContent } from './step-content.tsx';
 import { StopNote } from './stop-note.tsx';
@@ -19,7 +19,7 @@ export const parts = {
   variantDefaults,
   lowestByFamily,
   priceWindow,
-  gapsUpTo,
+  missingUpTo,
   AddressContent,
   DraftNotice,
   DraftTools,

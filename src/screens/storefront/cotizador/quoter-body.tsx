@@ -61,7 +61,7 @@ export function QuoterBody() {
     const [gap] =
       tools === null || current === null || step === 'product' || step === 'review'
         ? []
-        : tools.parts.gapsUpTo(step, current, tools.quotable);
+        : tools.parts.missingUpTo(step, current, tools.quotable);
     flushSync(() => {
       actor.send({ type: 'step.next', missing: gap?.step ?? null });
     });

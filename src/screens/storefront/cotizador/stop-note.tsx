@@ -1,6 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import { buttonClass } from '#src/ui/button.ts';
-import { gapsUpTo } from './gaps.ts';
+import { missingUpTo } from './missing-choices.ts';
 import { offersOf } from './offers.ts';
 import { useEditing, useIsStopped } from './quoter-state.ts';
 
@@ -11,7 +11,7 @@ export function StopNote() {
   if (!isStopped || editing === null) return null;
   const { step, current, quotable, go } = editing;
   if (step === 'product' || step === 'review') return null;
-  const gaps = gapsUpTo(step, current, quotable).filter((gap) => gap.step === step);
+  const gaps = missingUpTo(step, current, quotable).filter((gap) => gap.step === step);
   if (gaps.length === 0) return null;
   const isRefused = gaps.some(({ isRefusal }) => isRefusal);
   const hasOffers = current.outcome?.kind === 'refusal' && offersOf(current.outcome, editing).length > 0;

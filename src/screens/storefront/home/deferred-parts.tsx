@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { firstInteraction } from '#src/page/first-interaction.ts';
-import type { Look } from './look.ts';
+import type { Look } from './window-style.ts';
 
 /** Hydrates a prerendered part at the first interaction; loads at once when the page is not prerendered. */
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>

@@ -6,7 +6,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import classes from './hero.module.css';
 import { DeferredWindow } from './deferred-parts.tsx';
-import type { Look } from './look.ts';
+import type { Look } from './window-style.ts';
 
 /** The first screen: heading, links, and an interactive window. */
 export function Hero() {

@@ -7,7 +7,7 @@ import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import { cloths } from './cloths.ts';
 import classes from './live-window.module.css';
-import type { Look } from './look.ts';
+import type { Look } from './window-style.ts';
 import { WindowScene } from './window-scene.tsx';
 
 const FORM = 'ventana';

@@ -7,8 +7,8 @@ import { useServices } from '#src/services/services.ts';
 import classes from './work.module.css';
 
 /** They load after the counters are shown. */
-const OwnWork = lazy(() => import('./under-way.tsx').then((module) => ({ default: module.OwnWork })));
-const NetworkWork = lazy(() => import('./under-way.tsx').then((module) => ({ default: module.NetworkWork })));
+const OwnWork = lazy(() => import('./open-work.tsx').then((module) => ({ default: module.OwnWork })));
+const NetworkWork = lazy(() => import('./open-work.tsx').then((module) => ({ default: module.NetworkWork })));
 
 /** Work in progress: open quotes, orders by stage, and orders of the last year; an administrator sees the network's. */
 export function Work() {

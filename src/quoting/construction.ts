@@ -4,7 +4,7 @@ import type { GalleryCut } from './gallery.ts';
 import type { Control, Extra, Remote, Tube } from './rules.ts';
 
 /** How a blind is made, for the workshop. */
-export interface Made {
+export interface Construction {
   readonly widthsMm: readonly number[];
   readonly control: Control;
   readonly cloth: Cloth | null;

@@ -3,7 +3,7 @@ import { controlOf, motorFor, tubeFor, type ChosenMotor } from './drive.ts';
 import { extrasOf, galleryOf, remotesOf } from './finish.ts';
 import type { Line } from './line.ts';
 import { after, every, refused, unless, type Outcome } from './outcome.ts';
-import type { Made } from './made.ts';
+import type { Construction } from './construction.ts';
 import type { Reason } from './reasons.ts';
 import type { Control, Product, Tube } from './rules.ts';
 import { brokenLimits, sizeReasons } from './size.ts';
@@ -51,7 +51,7 @@ function driveOf(
 const valueOr = <T, D>(outcome: Outcome<T>, otherwise: D) => ('value' in outcome ? outcome.value : otherwise);
 
 /** How a line is made, or every reason why it cannot be. */
-export function makeLine(line: Line, product: Product): Outcome<Made> {
+export function constructionOf(line: Line, product: Product): Outcome<Construction> {
   const { cloths = 1 } = line;
   const widthsMm = splitWidth(line.widthMm, cloths);
   const gallery = galleryOf(line, product);

@@ -14,7 +14,7 @@ import { messagesByWindow, hasOtherPrice } from '#src/features/windows/server-me
 import { totalOfWindows } from '#src/features/windows/totals.ts';
 import { nameInFamily, secondMeasure, wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { issuesOf } from '#src/features/windows/window-issues.ts';
-import { gapsUpTo } from '#src/screens/storefront/cotizador/gaps.ts';
+import { missingUpTo } from '#src/screens/storefront/cotizador/missing-choices.ts';
 import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 
 const list = quotable.publicPrices;
@@ -175,7 +175,7 @@ describe('the description of a window', () => {
 
 describe('what keeps a window from the next step', () => {
   const gaps = (step: 'measures' | 'fabric' | 'control', patch: Partial<DraftWindow>) =>
-    gapsUpTo(step, priced(patch), quotable).map((gap) => [gap.step, gap.field]);
+    missingUpTo(step, priced(patch), quotable).map((gap) => [gap.step, gap.field]);
 
   it('is nothing when all is there', () => {
     expect(gaps('control', {})).toEqual([]);

@@ -6,17 +6,17 @@ import { useLastVisit } from '#src/features/news/visits.tsx';
 const GENERAL = 'Esto es lo que tienes en marcha y lo que más usas.';
 
 /** The day of the last visit; on a first visit, the purpose of this page. */
-export function Lead() {
+export function LastVisit() {
   const before = useLastVisit();
   if (before === null) return GENERAL;
   return (
     <Suspense fallback={GENERAL}>
-      <LastVisit at={before.at} />
+      <VisitedAt at={before.at} />
     </Suspense>
   );
 }
 
-function LastVisit({ at }: { readonly at: number }) {
+function VisitedAt({ at }: { readonly at: number }) {
   const { timeZone } = useConfig();
   const moment = momentText(at, timeZone);
   return `Tu última visita fue ${moment}${moment.endsWith('.') ? '' : '.'}`;

@@ -6,7 +6,7 @@ import { issuesOf, type WindowField } from '#src/features/windows/window-issues.
 type Step = NonNullable<Missing>;
 
 /** What keeps a window from the step after one. */
-export interface Gap {
+export interface MissingChoice {
   readonly step: Step;
   readonly field: WindowField;
   readonly text: string;
@@ -27,7 +27,11 @@ const choiceOf: Readonly<Record<Step, WindowField | null>> = {
  * What is missing in a step and in those before it, the first first. A window that cannot be made stops at every step,
  * as each can mend it.
  */
-export const gapsUpTo = (step: Step, current: PricedDraftWindow, quotable: Quotable): readonly Gap[] =>
+export const missingUpTo = (
+  step: Step,
+  current: PricedDraftWindow,
+  quotable: Quotable,
+): readonly MissingChoice[] =>
   issuesOf(current, quotable).flatMap((issue) => {
     if (issue.step === 'product') return [];
     if (issue.isRefusal) return [{ ...issue, step, field: choiceOf[step] ?? issue.field }];

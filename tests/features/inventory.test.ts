@@ -4,7 +4,7 @@ import { freeOf, stateOf } from '#src/features/inventory/parts/stock-state.ts';
 import { arrivesSoon } from '#src/features/inventory/stock-columns.tsx';
 import { agoText, calendarOf, instantOf } from '#src/format/dates.ts';
 import { changeOf, changeValue } from '#src/screens/panel/inventario-precios/change.ts';
-import { linesOf } from '#src/features/inventory/line.ts';
+import { linesOf } from '#src/features/inventory/inventory-line.ts';
 import { familyFilter, optionsOf } from '#src/features/inventory/filter.ts';
 import { RUNS } from '#tests/support/runs.ts';
 

@@ -8,12 +8,12 @@ import {
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { byNews, type ListedFile } from '#src/features/news/files.ts';
 import { useFiles, type FilesActor } from '#src/features/news/use-files.ts';
-import { Gazette } from './gazette.tsx';
+import { NewestGazette } from './newest-gazette.tsx';
 import { NewFiles } from './new-files.tsx';
 import classes from './news.module.css';
 
 /** The newest gazette and the newest files of all lists; each list loads and fails separately. */
-export function Published() {
+export function LatestDocuments() {
   const surroundings = useActorSurroundings();
   const prices = useActorRef(priceListFilesMachine, surroundings);
   const catalogs = useActorRef(digitalCatalogFilesMachine, surroundings);
@@ -40,7 +40,7 @@ function Lists({ prices, catalogs, promotions }: ListsProps) {
   }, [priceFiles, catalogFiles, promotionFiles]);
   return (
     <div className={classes['news']}>
-      <Gazette actor={promotions} edition={edition} />
+      <NewestGazette actor={promotions} edition={edition} />
       <NewFiles
         lists={[
           { kind: 'prices', actor: prices },

@@ -1,7 +1,7 @@
 import type { Cloth } from './cloth.ts';
 import type { Need, Part } from './components.ts';
 import type { Line } from './line.ts';
-import type { Made } from './made.ts';
+import type { Construction } from './construction.ts';
 import type { Extra, Product } from './rules.ts';
 import type { Size } from './size.ts';
 
@@ -21,7 +21,7 @@ export const clothSizes = ({ heightMm }: Line, widthsMm: readonly number[]): rea
   widthsMm.map((widthMm) => ({ widthMm, heightMm }));
 
 /** The components of each blind of a line. Rolls and seams depend on the size of each cloth, the rest on the whole blind. */
-export function needsPerBlind(line: Line, product: Product, made: Made): readonly Need[] {
+export function needsPerBlind(line: Line, product: Product, made: Construction): readonly Need[] {
   const { control, motor, cloth, gallery, extras, widthsMm } = made;
   return [
     ...need('control', control.id, line),
@@ -34,7 +34,7 @@ export function needsPerBlind(line: Line, product: Product, made: Made): readonl
 }
 
 /** The components that a line has once, for any number of blinds. */
-export const needsPerLine = (line: Line, { extras }: Made): readonly Need[] => [
+export const needsPerLine = (line: Line, { extras }: Construction): readonly Need[] => [
   ...extrasPer('line', extras, line),
   ...(line.remotes ?? []).flatMap(({ id, count }) => need('remote', id, line, count)),
 ];

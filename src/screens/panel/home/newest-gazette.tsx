@@ -17,7 +17,7 @@ interface GazetteProps {
 }
 
 /** The newest edition of the gazette: its name, its date and a link. */
-export function Gazette({ actor, edition }: GazetteProps) {
+export function NewestGazette({ actor, edition }: GazetteProps) {
   const titleId = useId();
   return (
     <Paper component="article" p="lg" mih="12.5rem" style={{ alignSelf: 'start' }} aria-labelledby={titleId}>

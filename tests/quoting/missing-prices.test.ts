@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpriced } from '#src/quoting/unpriced.ts';
+import { unpriced } from '#src/quoting/missing-prices.ts';
 import { awning, pleated, publicList, roller } from './support/example.ts';
 
 describe('the missing prices of a list', () => {
