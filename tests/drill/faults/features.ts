@@ -1,6 +1,6 @@
 import { faultsIn } from '../fault.ts';
 
-/** One fault in every feature. */
+/** Two faults in every feature. */
 export const featureFaults = faultsIn('src/features', [
   {
     name: 'The old municipality stays chosen under another state',
@@ -9,10 +9,24 @@ export const featureFaults = faultsIn('src/features', [
     replace: `setHasMoved(id === null);`,
   },
   {
+    name: 'A password is shown from the start',
+    file: 'src/features/account/password-field.tsx',
+    find: `shown ? 'text' : 'password'`,
+    replace: `shown ? 'password' : 'text'`,
+  },
+  {
     name: 'An expired captcha does not say so',
     file: 'src/features/captcha/parts/captcha-field.tsx',
     find: `snapshot.matches('expired')`,
     replace: `snapshot.matches('loading')`,
+  },
+  {
+    name: 'The captcha of a form that was submitted without it does not say so',
+    file: 'src/features/captcha/parts/captcha-field.tsx',
+    find: `? unverified
+`,
+    replace: `? !unverified
+`,
   },
   {
     name: 'A line with a risen price is shown as cheaper',
@@ -21,10 +35,22 @@ export const featureFaults = faultsIn('src/features', [
     replace: `added - now;`,
   },
   {
+    name: 'A cart with a line that cannot be made is ordered without a review',
+    file: 'src/features/cart/parts/line-changes.ts',
+    find: ` || line.problem !== null`,
+    replace: ``,
+  },
+  {
     name: 'An item of the catalog leads to the wrong kind of page',
     file: 'src/features/catalog-items/catalog-lookup.ts',
     find: `.product === 'toldos' ? href('awningDetails'`,
     replace: `.product !== 'toldos' ? href('awningDetails'`,
+  },
+  {
+    name: 'A family of the catalog counts each item twice',
+    file: 'src/features/catalog-items/families.ts',
+    find: `?? 0) + 1)`,
+    replace: `?? 0) + 2)`,
   },
   {
     name: 'The oldest document comes first',
@@ -33,10 +59,22 @@ export const featureFaults = faultsIn('src/features', [
     replace: `sortRows(files, timeOf, false)`,
   },
   {
+    name: 'A downloaded document is named by the day before its date',
+    file: 'src/features/documents/file-name.ts',
+    find: `BARE_DAY.test(iso) ? iso : isoDay(at, timeZone)`,
+    replace: `BARE_DAY.test(iso) ? isoDay(at, timeZone) : iso`,
+  },
+  {
     name: 'Reserved stock counts as free',
     file: 'src/features/inventory/parts/stock-state.ts',
     find: `? null : total - reserved;`,
     replace: `? null : total;`,
+  },
+  {
+    name: 'Stock at its threshold is about to run out',
+    file: 'src/features/inventory/parts/stock-state.ts',
+    find: `free < figures.threshold`,
+    replace: `free <= figures.threshold`,
   },
   {
     name: 'Files that the last visit saw are marked as new',
@@ -45,10 +83,22 @@ export const featureFaults = faultsIn('src/features', [
     replace: `at >= (timeOf(seen) ?? -Infinity)`,
   },
   {
+    name: 'The next visit marks files as new that this one saw',
+    file: 'src/features/news/files.ts',
+    find: `at > newest.at`,
+    replace: `at < newest.at`,
+  },
+  {
     name: 'An installed order can still be cancelled',
     file: 'src/features/orders/parts/stages.ts',
     find: `instalado: ['entregado'],`,
     replace: `instalado: ['entregado', 'cancelado'],`,
+  },
+  {
+    name: 'The filter by stage lists the other stages',
+    file: 'src/features/orders/order-row.ts',
+    find: `order.stage === etapa`,
+    replace: `order.stage !== etapa`,
   },
   {
     name: 'A distributor opens the users screen',
@@ -57,10 +107,22 @@ export const featureFaults = faultsIn('src/features', [
     replace: `if (allowed || ability === 'users') return`,
   },
   {
+    name: 'A person without permission sees the content of the screen',
+    file: 'src/features/panel-screen/if-permitted.tsx',
+    find: `useMay(route) ? children`,
+    replace: `useMay(route) || route !== 'users' ? children`,
+  },
+  {
     name: 'A shared message shows the client what the seller pays',
     file: 'src/features/quotes/share-text.ts',
     find: `client_totals ?? (totals.holds_iva ? totals : null)`,
     replace: `client_totals ?? totals`,
+  },
+  {
+    name: 'A quote with a window that cannot be made is renewed without it',
+    file: 'src/features/quotes/renewal/renewal.ts',
+    find: `after: isWhole ? totalFor(book) : null`,
+    replace: `after: totalFor(book)`,
   },
   {
     name: 'The lowest price of a family is that of its most expensive variant',
@@ -69,15 +131,33 @@ export const featureFaults = faultsIn('src/features', [
     replace: `price.centavos > lowestYet.centavos`,
   },
   {
+    name: 'A catalog filter adds variants instead of leaving some out',
+    file: 'src/features/shop/catalog/filter-variants.ts',
+    find: `facets.every((facet) => fits`,
+    replace: `facets.some((facet) => fits`,
+  },
+  {
     name: 'A configuration that cannot be reached is not said, and one that can be is',
     file: 'src/features/site/configuration-notice.tsx',
     find: `if (!isUnreachable || !isHydrated)`,
     replace: `if (isUnreachable || !isHydrated)`,
   },
   {
+    name: 'A new version of the site is announced to those who have it',
+    file: 'src/features/site/version-notice.tsx',
+    find: `snapshot.matches('outdated')`,
+    replace: `!snapshot.matches('outdated')`,
+  },
+  {
     name: 'A margin typed with a comma is ten times as large',
     file: 'src/features/windows/margin.ts',
     find: `digits.replace(',', '.')`,
     replace: `digits.replace(',', '')`,
+  },
+  {
+    name: 'A window without a price hides the total of the others',
+    file: 'src/features/windows/totals.ts',
+    find: `return quotes.length === 0`,
+    replace: `return quotes.length < windows.length`,
   },
 ]);
