@@ -11,7 +11,7 @@ const Manifest = z.record(
     dynamicImports: z.optional(z.array(z.string())),
   }),
 );
-type Manifest = z.output<typeof Manifest>;
+export type Manifest = z.output<typeof Manifest>;
 
 /** Files that a module needs before it can run, in load order. */
 export interface ModuleFiles {

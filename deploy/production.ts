@@ -4,9 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { deferredScreens } from '#src/app/deferred-screens.ts';
+import { NEXT_PAGES_FILE } from '#src/app/next-pages.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
 import { filesOf, readManifest } from './manifest.ts';
+import { nextPages } from './next-pages.ts';
 import { writePictures } from './og/write-pictures.ts';
 import { pageFile } from './page-file.ts';
 import { NO_INDEX, pageHtml } from './page-html.ts';
@@ -138,6 +140,18 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
   await write(join(outDir, 'robots.txt'), robots(site));
   // Open pages compare it with the script that started them.
   await write(join(outDir, 'version.json'), JSON.stringify({ entry: manifest[ENTRY]?.file }));
+  const storefront = routeIds.filter((id) => routeOf(id).frame === 'storefront');
+  const loaded = [...START, SERVICES, frameModule('storefront')];
+  await write(
+    join(outDir, NEXT_PAGES_FILE),
+    JSON.stringify(
+      await nextPages(
+        manifest,
+        ENTRY,
+        storefront.map((id) => ({ id, screen: screenModule(id), loaded })),
+      ),
+    ),
+  );
   await writePictures(join(outDir, 'og'));
   await write(
     join(outDir, 'app.html'),

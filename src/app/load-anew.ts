@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { Router } from './router.ts';
 import { reportMissingScript } from '#src/page/missing-script.ts';
 import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
 
@@ -6,7 +6,7 @@ import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
  * Loads the page anew when a module is missing, which usually means a newer deployment: at the address that the person
  * asked for, so that no click is lost. Where that would lose unsaved work the error is shown instead.
  */
-export function loadAnewWhenMissing(router: ReturnType<typeof createBrowserRouter>): void {
+export function loadAnewWhenMissing(router: Router): void {
   window.addEventListener('vite:preloadError', () => {
     const { location, navigation } = router.state;
     const target = navigation.location ?? location;

@@ -17,9 +17,6 @@ import { createRoutes } from './routes.tsx';
 import { showConfigError } from './config-error-page.tsx';
 import { whenPainted } from './when-painted.ts';
 
-/** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
-const KEEP_AFTER_MS = 3_000;
-
 async function startIn(container: HTMLElement): Promise<void> {
   const base = basePath();
   // The demo's files are relative to the address of its page.
@@ -69,10 +66,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   const { version, config } = await services;
   await config;
   if (__MOCKS__) return;
-  setTimeout(
-    () => void import('./keep-for-later.ts').then(({ keepForLater }) => keepForLater(base, version)),
-    KEEP_AFTER_MS,
-  );
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(router, base, version));
 }
 
 /**

@@ -2,6 +2,7 @@ import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
 import { median, summary } from './figures.ts';
 import { measureLists } from './lists.ts';
 import { measureLoad, type Load } from './measure-load.ts';
+import { measureNextPage, NEXT_PAGE_TARGET_MS } from './next-page.ts';
 import { openStage } from './pages.ts';
 import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
@@ -66,6 +67,11 @@ async function benchPages(): Promise<void> {
   console.table(rows);
 }
 
+async function benchNextPages(): Promise<void> {
+  console.log('Slow 4G, CPU 4× slower: click to the next heading, ms; aim:', NEXT_PAGE_TARGET_MS);
+  console.table(await measureNextPage(ROUNDS));
+}
+
 async function benchLists(): Promise<void> {
   console.log('Long lists on this machine, 1280 px; median [min–max]. Aims, ms:', listTargets);
   console.table(await measureLists());
@@ -95,6 +101,7 @@ function benchPrices(): void {
 /** All parts in this order; arguments of the command choose some of them. */
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   pages: benchPages,
+  next: benchNextPages,
   lists: benchLists,
   quoter: benchQuoter,
   storybook: benchStorybook,

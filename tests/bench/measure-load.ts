@@ -39,8 +39,23 @@ interface LoadOptions {
 const QUIET_MS = { slow: 1_000, fast: 400 };
 const POLL_MS = 50;
 const LONG_TASK_MS = 50;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
+export const CPU_SLOWDOWN = 4;
+
+/** A phone whose browser keeps nothing of the site. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-MX',
+  serviceWorkers: 'block',
+} as const;
 
 const KINDS: readonly (readonly [RegExp, Exclude<keyof WireBytes, 'total'>])[] = [
   [/\.js$/, 'js'],
@@ -72,19 +87,18 @@ function observe(): void {
   on('longtask', (entry) => seen.tasks.push(entry.duration));
 }
 
-/** Loads a page once in its own context, with an empty cache. */
+/** Runs before the page's own scripts: what is fetched for the next page is no part of this one. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Loads a page once in its own context, with an empty cache, as for a person who saves data. */
 export async function measureLoad(browser: Browser, url: string, options: LoadOptions): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-MX',
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
+    await page.addInitScript(saveData);
     await page.addInitScript((storage) => {
       for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
     }, options.storage ?? {});

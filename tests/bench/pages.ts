@@ -16,6 +16,7 @@ export interface BenchPage {
 /** The production build on a loopback server with a real HTTP API, and a browser to load it with. */
 export interface Stage {
   readonly browser: Browser;
+  readonly origin: string;
   readonly pages: readonly BenchPage[];
   readonly close: () => Promise<void>;
 }
@@ -33,6 +34,7 @@ export async function openStage(): Promise<Stage> {
   const at = (path: string) => `${site.url}${path}`;
   return {
     browser,
+    origin: site.url,
     pages: [
       { name: 'home', url: at(href('home')) },
       { name: 'product', url: at(href('blindDetails', { variant: 'screen-5' })) },

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { expect as pageExpect } from 'playwright/test';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { heading } from './support/steps.ts';
+
+/** Files of the site that a page has asked for, by their names without the hash. */
+function filesAsked(page: Page): () => readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) names.push(name);
+  });
+  return () => names;
+}
+
+describe('the next page', () => {
+  journey(
+    'is fetched when a link to it comes into view, and opens without another file',
+    async ({ page }) => {
+      const asked = filesAsked(page);
+      await page.goto('/');
+      const link = page.getByRole('main').locator('a[href="/productos/persianas"]').first();
+      await link.scrollIntoViewIfNeeded();
+      await pageExpect.poll(asked).toContain('blinds');
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await link.click();
+      await pageExpect(heading(page)).toHaveText('Persianas');
+    },
+  );
+
+  journey('is fetched from the menu when the pointer is over its link', async ({ page }) => {
+    const asked = filesAsked(page);
+    await page.goto('/nosotros', { waitUntil: 'networkidle' });
+    expect(asked()).not.toContain('motorization');
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).hover();
+    await pageExpect.poll(asked).toContain('motorization');
+  });
+
+  journey('is not fetched for people who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked = filesAsked(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked()).not.toContain('motorization');
+  });
+});
