@@ -83,7 +83,7 @@ export function keepTyped(person: number | null, forms: Readonly<Record<string, 
 
 /**
  * Takes what was kept of a form, once. What another person typed is never returned, and is forgotten; what a visitor
- * typed belongs to whoever logs in next in this tab, because the login was asked for in the middle of it.
+ * typed belongs to the next person who logs in in this tab, because the login was asked for in the middle of it.
  * @param person id of the person now; null for a visitor
  */
 export function takeTyped(person: number | null, form: string): Values | null {

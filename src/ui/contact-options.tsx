@@ -1,3 +1,5 @@
+import layout from './layout.module.css';
+import text from './text.module.css';
 import type { ReactNode } from 'react';
 import { site } from '#src/config/site.ts';
 import { buttonClass } from './button.ts';
@@ -8,7 +10,7 @@ import classes from './contact-options.module.css';
 /** How to reach the shop today: WhatsApp, phone, and links to other pages. */
 export function ContactOptions({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className={classes['ways']}>
+    <div className={`${layout['row'] ?? ''} ${classes['ways'] ?? ''}`}>
       <a className={buttonClass('filled')} href={whatsappHref} rel="noreferrer">
         <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
         Escríbenos por WhatsApp
@@ -19,7 +21,9 @@ export function ContactOptions({ children }: { readonly children?: ReactNode }) 
           {phone}
         </a>
       ))}
-      {children === undefined ? null : <p className={classes['more']}>{children}</p>}
+      {children === undefined ? null : (
+        <p className={`${text['text'] ?? ''} ${classes['more'] ?? ''}`}>{children}</p>
+      )}
     </div>
   );
 }

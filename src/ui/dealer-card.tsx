@@ -1,3 +1,4 @@
+import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.ts';
 import { chatHref, directionsHref, phoneHref } from './contact-links.ts';
@@ -36,7 +37,7 @@ export function DealerCard(props: DealerCardProps) {
   const chat = whatsapp === null ? null : chatHref(whatsapp);
   const isOnMap = lat !== null && lng !== null;
   return (
-    <article className={classes['card']} data-look={look}>
+    <article className={[layout['stack'], layout['card'], classes['card']].join(' ')} data-look={look}>
       <header className={classes['head']}>
         <h3 className={classes['name']}>{title}</h3>
         {distance === null ? null : <p className={classes['distance']}>{distance}</p>}
@@ -44,7 +45,7 @@ export function DealerCard(props: DealerCardProps) {
       <p className={classes['place']}>{where === '' ? 'Pregunta por su dirección al llamar.' : where}</p>
       {sold.length === 0 ? null : <p className={classes['place']}>{sold.join(' · ')}</p>}
       {phone === null && chat === null && !isOnMap && children === undefined ? null : (
-        <p className={classes['ways']}>
+        <p className={layout['row']} data-gap="small">
           {phone === null ? null : (
             <a className={buttonClass('small')} href={phoneHref(phone)}>
               <IconPhone size={16} stroke={1.5} aria-hidden />

@@ -1,3 +1,4 @@
+import layout from './layout.module.css';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.ts';
 import classes from './error-alert.module.css';
@@ -19,7 +20,7 @@ interface ErrorAlertProps {
 export function ErrorAlert({ title, children, onRetry, secondsLeft = null }: ErrorAlertProps) {
   return (
     <div role="alert" className={classes['alert']}>
-      <div className={classes['row']}>
+      <div className={`${layout['beside'] ?? ''} ${classes['row'] ?? ''}`}>
         <IconAlertTriangle className={classes['icon']} size={20} stroke={1.5} aria-hidden />
         <div>
           <p className={classes['title']}>{title}</p>

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import classes from './offline-notice.module.css';
 
 /** Says in the system bar that there is no connection and that no work is lost. */
 export function OfflineNotice() {
@@ -8,11 +7,7 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <p role="status" className={classes['notice']}>
-      {online ? null : 'Sin conexión: lo que escribas no se pierde.'}
-    </p>
-  );
+  return <p role="status">{online ? null : 'Sin conexión: lo que escribas no se pierde.'}</p>;
 }
 
 function watchConnection(onChange: () => void) {

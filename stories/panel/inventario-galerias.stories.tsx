@@ -4,12 +4,12 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { GalleriesStock } from '#src/screens/panel/inventario-galerias/galleries-stock.tsx';
 import { json, serverAnswers } from '../support/answers.ts';
-import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
-import { LONG, MARKUP } from '../support/hostile.ts';
+import { expectPage } from '../support/expect-page.ts';
 import { inventoryStates } from '../support/inventory-states.ts';
 import { logIn } from '../support/log-in.ts';
-import { expectCount, exported, filterBy, namesIn, rowOf, search } from '../support/steps/inventory.ts';
+import { expectCount, filterBy, namesIn, rowOf } from '../support/steps/inventory.ts';
 import { galleries } from '../support/stock-samples.ts';
+import { stockStates } from '../support/stock-states.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
 const meta = preview.meta({
@@ -33,6 +33,13 @@ const states = inventoryStates({
   articles: 4,
   inWarehouse: 22,
   many: 'galerías',
+});
+
+const stock = stockStates({
+  call: 'galleriesStock',
+  scarce: 'Galería de madera Nogal',
+  oneOfAll: '1 de 4 galerías',
+  file: 'inventario-galerias',
 });
 
 /** Every gallery in every finish, by the piece. */
@@ -70,35 +77,8 @@ export const Filtered = meta.story({
   },
 });
 
-/** Very long names, markup, a duplicate id and invalid dates are shown as text. */
-export const Hostile = meta.story({
-  tags: ['long'],
-  beforeEach: () =>
-    serverAnswers(
-      json(200, [
-        { id: 1, name: LONG, code: LONG, family: LONG, color: 'url(x)', total: 1e15, unit: LONG },
-        { id: 1, name: MARKUP, updated_at: 'ayer', incoming: 0, reserved: '3' },
-      ]),
-      'galleriesStock',
-    ),
-  play: async (story) => {
-    await expect((await rowOf(story, MARKUP)).getByText('Nada en camino')).toBeVisible();
-    await expectNoOverflow();
-  },
-});
-
-/** The filtered rows as a CSV file with plain numbers. */
-export const Exported = meta.story({
-  tags: ['long'],
-  play: async (story) => {
-    await search(story, 'galería de madera nogal');
-    await expectCount(story, '1 de 4 galerías');
-    const { name, text } = await exported(story);
-    await expect(name).toMatch(/^inventario-galerias-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(text).toContain(',Por agotarse,12,pieza,4,8,30,90,');
-  },
-});
-
+export const Hostile = meta.story({ ...stock.hostile, tags: ['long'] });
+export const Exported = meta.story({ ...stock.exported, tags: ['long'] });
 export const Loading = meta.story({ ...states.loading, tags: ['long'] });
 export const Slow = meta.story({ ...states.slow, tags: ['long'] });
 export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });

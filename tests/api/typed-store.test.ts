@@ -86,7 +86,7 @@ describe('what was typed when the session expired', () => {
     expect(items.size).toBe(0);
   });
 
-  it('by a visitor belongs to whoever logs in next in this tab', () => {
+  it('by a visitor belongs to the next person who logs in in this tab', () => {
     keepTyped(VISITOR, { mensaje: typed, perfil: typed });
     expect(takeTyped(VISITOR, 'mensaje')).toEqual(typed);
     expect(takeTyped(ANA, 'perfil')).toEqual(typed);

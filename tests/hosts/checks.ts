@@ -354,7 +354,7 @@ const security: readonly Check[] = [
   },
 ];
 
-/** What every host does with a build, whoever serves it. */
+/** What every host does with a build. */
 export const checks: readonly Check[] = [
   ...pages,
   ...fallback,

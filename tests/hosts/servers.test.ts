@@ -138,7 +138,7 @@ async function startWithTls({ program, site }: Setup): Promise<Running & { reado
   };
 }
 
-/** The status of a page over HTTP/2, whoever signed the certificate. */
+/** The status of a page over HTTP/2, with any certificate. */
 const statusByHttp2 = (port: number) =>
   new Promise((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${String(port)}`, { rejectUnauthorized: false });

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { lazy, Suspense } from 'react';
 import { Field } from '#src/kit/form/field.tsx';
 import { useHydrated } from '#src/page/use-hydrated.ts';
@@ -20,7 +21,7 @@ export function LazyPlaceFields() {
 
 /** Disabled fields, as high as those that replace them. */
 const DisabledFields = () => (
-  <div className={styles['place']}>
+  <div className={`${layout['stack'] ?? ''} ${styles['place'] ?? ''}`}>
     <Field name="state_id" label="Estado">
       {(control) => <input {...control} disabled />}
     </Field>

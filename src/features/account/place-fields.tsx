@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { municipalitiesMachine, statesMachine } from '#machines/locations.machine.ts';
@@ -68,7 +69,7 @@ export function PlaceFields({
   const texts = textsFor[whose];
   return (
     <ThemeProvider>
-      <div className={styles['place']}>
+      <div className={`${layout['stack'] ?? ''} ${styles['place'] ?? ''}`}>
         <SelectField
           name="state_id"
           label="Estado"

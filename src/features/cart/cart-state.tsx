@@ -1,9 +1,9 @@
+import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import { RemoteState } from '#src/kit/remote/remote-state.tsx';
 import { waitingLabel, type CartActor } from './parts/cart-actor.ts';
-import classes from './cart-state.module.css';
 
 /** The wait for the cart, or its failure; a loaded cart stays visible. */
 export function CartState({ actor }: { readonly actor: CartActor }) {
@@ -11,7 +11,7 @@ export function CartState({ actor }: { readonly actor: CartActor }) {
   const { cart, error } = snapshot.context;
   const sentences = Object.values(error?.fields ?? {}).flat();
   return (
-    <div role="group" aria-label="Estado del carrito" className={classes['state']}>
+    <div role="group" aria-label="Estado del carrito" className={layout['optional']}>
       <RemoteState
         label={waitingLabel(snapshot)}
         progress={progressOf(snapshot)}

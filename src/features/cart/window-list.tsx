@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import { Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
@@ -43,11 +45,11 @@ function LoadedWindows<W extends PricedWindow>({
     <>
       <PagedList label={label} rows={windows} page={page} onPage={setPage}>
         {(shown, listId) => (
-          <ul id={listId} className={classes['list']} aria-label={label}>
+          <ul id={listId} className={layout['lines']} aria-label={label}>
             {shown.map((window) => {
               const facts = factsOf(window, quotable);
               return (
-                <li key={window.key} className={classes['window']}>
+                <li key={window.key} className={`${layout['beside'] ?? ''} ${classes['window'] ?? ''}`}>
                   <WindowDrawing drawing={facts.drawing} />
                   <Stack gap={0} fz="md">
                     <Text fz="md" fw={500}>
@@ -56,7 +58,9 @@ function LoadedWindows<W extends PricedWindow>({
                     <WindowText facts={facts} />
                     {notes?.(window)}
                   </Stack>
-                  <p className={classes['price']}>{inPesos(window.total_centavos)}</p>
+                  <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
+                    {inPesos(window.total_centavos)}
+                  </p>
                 </li>
               );
             })}

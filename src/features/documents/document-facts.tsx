@@ -1,8 +1,9 @@
+import layout from '#src/ui/layout.module.css';
+import { Text } from '@mantine/core';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { NewMark } from '#src/features/news/new-mark.tsx';
 import { longDay } from '#src/format/long-dates.ts';
-import classes from './parts/document.module.css';
 
 /** "Versión 3" for a bare number; any other text as it is. */
 const versionText = (version: string) => (/^v?[\d.]+$/i.test(version) ? `Versión ${version}` : version);
@@ -24,7 +25,7 @@ export function DocumentFacts({ file: { version, updated_at }, config, isNew }: 
   ];
   if (facts.length === 0) return null;
   return (
-    <ul className={classes['facts']}>
+    <Text component="ul" fz="sm" lh="inherit" className={layout['facts'] ?? ''}>
       {facts.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
@@ -33,6 +34,6 @@ export function DocumentFacts({ file: { version, updated_at }, config, isNew }: 
           <NewMark>Nuevo</NewMark>
         </li>
       ) : null}
-    </ul>
+    </Text>
   );
 }

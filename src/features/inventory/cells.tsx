@@ -1,3 +1,4 @@
+import { TwoLines } from '#src/kit/list/cells.tsx';
 import classes from './cells.module.css';
 import { figure, shortUnit } from './figure.ts';
 import { stateNames, type StockState } from './parts/stock-state.ts';
@@ -18,10 +19,7 @@ export function ArticleCell({ name, code, family, color }: ArticleCellProps) {
       {color !== null && HEX.test(color) ? (
         <span className={classes['swatch']} style={{ backgroundColor: color }} aria-hidden />
       ) : null}
-      <span className={classes['text']}>
-        <span className={classes['name']}>{name}</span>{' '}
-        <span className={classes['soft']}>{[code, family].filter((word) => word !== null).join(' · ')}</span>
-      </span>
+      <TwoLines first={name} second={[code, family].filter((word) => word !== null).join(' · ')} />
     </span>
   );
 }

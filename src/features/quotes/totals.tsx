@@ -1,3 +1,5 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { inPercent, inPesos } from '#src/format/money.ts';
@@ -46,17 +48,17 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
   const { totals, client_totals, margin_bp } = quote;
   if (!hasCost(quote)) return <TotalsTable totals={totals} title="Total" />;
   return (
-    <div className={classes['both']}>
+    <div className={`${layout['columns'] ?? ''} ${classes['both'] ?? ''}`} data-fill>
       <TotalsTable totals={totals} title="Lo que te cuesta" />
       {client_totals === null ? (
-        <p className={classes['aside']}>
+        <p className={`${text['soft'] ?? ''} ${classes['aside'] ?? ''}`} data-small>
           No tiene margen: en el enlace tu cliente ve el precio al público. Ponle uno en el cotizador para ver
           lo que ganas.
         </p>
       ) : (
         <>
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />
-          <p className={classes['aside']}>
+          <p className={`${text['soft'] ?? ''} ${classes['aside'] ?? ''}`} data-small>
             Ganas <strong>{inPesos(client_totals.base_centavos - totals.base_centavos)}</strong> antes de IVA
             {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.
           </p>

@@ -1,3 +1,4 @@
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import classes from './breadcrumbs.module.css';
 
@@ -16,7 +17,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Ruta" className={classes['nav']}>
-      <ol className={classes['list']}>
+      <ol className={`${text['links'] ?? ''} ${classes['list'] ?? ''}`}>
         {crumbs.map(({ name, to }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>

@@ -1,3 +1,4 @@
+import text from '#src/ui/text.module.css';
 import layout from '#src/ui/layout.module.css';
 import { Link } from 'react-router-dom';
 import type { Crumb } from './breadcrumbs.tsx';
@@ -6,7 +7,7 @@ import classes from './link-list.module.css';
 /** A row of links. */
 export function LinkList({ links }: { readonly links: readonly Crumb[] }) {
   return (
-    <ul className={`${layout['row'] ?? ''} ${classes['list'] ?? ''}`}>
+    <ul className={[layout['row'], text['faint'], classes['list']].join(' ')}>
       {links.map(({ name, to }) => (
         <li key={to}>
           <Link to={to}>{name}</Link>

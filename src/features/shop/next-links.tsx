@@ -14,7 +14,7 @@ interface NextLinksProps {
 /** The end of a page, with links to the quoter and the dealers. */
 export function NextLinks({ title, children }: NextLinksProps) {
   return (
-    <aside className={classes['band']} aria-labelledby="sigue">
+    <aside className={`${layout['row'] ?? ''} ${classes['band'] ?? ''}`} aria-labelledby="sigue">
       <div>
         <h2 id="sigue" className={text['title']}>
           {title}

@@ -20,7 +20,7 @@ function Notice() {
   const { version } = useServices();
   const isOutdated = useSelector(version, (snapshot) => snapshot.matches('outdated'));
   return (
-    <p role="status" className={classes['notice']}>
+    <p role="status">
       {isOutdated ? (
         <>
           Hay una versión nueva del sitio.{' '}

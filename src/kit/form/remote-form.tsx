@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -70,7 +71,7 @@ export function RemoteForm(props: RemoteFormProps) {
         isReplayed.current = false;
       }}
       aria-labelledby={labelledBy}
-      className={styles['form']}
+      className={layout['stack']}
       onFocus={props.onFocus}
       onSubmit={(event) => {
         event.preventDefault();

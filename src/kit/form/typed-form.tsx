@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { TypedValues } from '#src/page/typed.ts';
-import styles from './form.module.css';
+import notice from '#src/ui/notice.module.css';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -21,7 +21,7 @@ export interface HeldFields {
 
 /** Says that a form holds what was typed before the session expired. */
 export const TypedNote = () => (
-  <p role="status" className={styles['note']}>
+  <p role="status" className={notice['notice']}>
     Recuperamos lo que habías escrito. Aún no se ha guardado.
   </p>
 );

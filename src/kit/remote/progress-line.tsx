@@ -7,8 +7,8 @@ interface ProgressLineProps {
   readonly value: number;
   /** null when the total is not known: only the text is shown then. */
   readonly max: number | null;
-  /** The progress as text. */
-  readonly children: string;
+  /** The progress as text. @default the bar alone */
+  readonly children?: string;
 }
 
 /** Progress as a bar and as text. */
@@ -17,8 +17,10 @@ export const ProgressLine = ({ label, value, max, children }: ProgressLineProps)
     {max === null || max === 0 ? null : (
       <Progress aria-label={label} value={(value / max) * 100} w="min(12rem, 40vw)" />
     )}
-    <Text fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {children}
-    </Text>
+    {children === undefined ? null : (
+      <Text fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Text>
+    )}
   </Group>
 );

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -28,7 +29,7 @@ export function RemoteState(props: RemoteStateProps) {
   return (
     <>
       {progress.waiting ? (
-        <div className={isKept ? classes['again'] : undefined}>
+        <div className={isKept ? `${layout['floating'] ?? ''} ${classes['again'] ?? ''}` : undefined}>
           <Waiting label={label} {...progress} onCancel={onCancel} />
         </div>
       ) : null}

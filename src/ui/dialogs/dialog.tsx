@@ -44,7 +44,6 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={closable}
       closeButtonProps={{ 'aria-label': 'Cerrar', size: 'lg' }}
       classNames={{
-        content: classes['content'] ?? '',
         header: classes['header'] ?? '',
         title: classes['title'] ?? '',
         body: classes['body'] ?? '',

@@ -1,3 +1,4 @@
+import layout from '../layout.module.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -37,7 +38,7 @@ export function Question({
       onClose={onClose}
       closeOnEscape={closesOnEscape}
       transitionProps={{ duration: 0 }}
-      classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '' }}
+      classNames={{ body: classes['body'] ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
@@ -45,7 +46,7 @@ export function Question({
         <Modal.Body>
           <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
           <div className={classes['text']}>{children}</div>
-          <div className={classes['answers']}>{answers}</div>
+          <div className={`${layout['row'] ?? ''} ${classes['answers'] ?? ''}`}>{answers}</div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

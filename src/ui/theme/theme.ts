@@ -107,11 +107,11 @@ function variantsOf(color: string, token: string): Record<string, string> {
 
 const unlocked = { defaultProps: { lockScroll: false } };
 
-/** `variables.css` holds these variables for each scheme, over Mantine's own. */
+/** `variables.css` holds these variables, over Mantine's own of either scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: tokens,
-  dark: tokens,
+  variables: tokens,
+  light: {},
+  dark: {},
 });
 
 export const theme = createTheme({

@@ -38,7 +38,7 @@ async function visit(
   const verdict = watchPage(context, [origin, api.url]);
   const missing: string[] = [];
   context.on('response', (response) => {
-    // The API refuses whoever has not logged in.
+    // The API refuses calls of visitors who have not logged in.
     if (response.status() >= 400 && response.url().startsWith(origin)) missing.push(response.url());
   });
   await go(await context.newPage());

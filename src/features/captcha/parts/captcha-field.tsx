@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useId, type Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -41,7 +42,7 @@ export function CaptchaField({ captcha, unverified, ref }: CaptchaFieldProps) {
       aria-label="Verificación de que eres una persona"
       aria-describedby={noteId}
       tabIndex={-1}
-      className={styles['field']}
+      className={`${layout['stack'] ?? ''} ${styles['field'] ?? ''}`}
       data-wrong={(message !== undefined && isUnsolved) || undefined}
     >
       <div className={styles['place']}>

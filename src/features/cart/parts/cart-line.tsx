@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, quotable, quantity, mayCount, mayRemove, onQuantity, onRemove } = props;
   const facts = factsOf(line, quotable);
   return (
-    <li className={classes['line']}>
+    <li className={`${layout['beside'] ?? ''} ${classes['line'] ?? ''}`}>
       <WindowDrawing drawing={facts.drawing} />
       <Stack gap={0} fz="md">
         <Text fz="md" fw={500}>

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import '@mantine/core/styles/Group.layer.css';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -43,7 +44,11 @@ export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) 
       }}
     >
       {(shown, listId) => (
-        <ul id={listId} className={classes['lines']} aria-label="Lo que llevas">
+        <ul
+          id={listId}
+          className={`${layout['lines'] ?? ''} ${classes['lines'] ?? ''}`}
+          aria-label="Lo que llevas"
+        >
           {shown.map((line) => (
             <CartLineRow
               key={line.key}

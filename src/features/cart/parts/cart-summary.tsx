@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
@@ -38,7 +39,7 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
           </Text>
         ) : null}
       </div>
-      <div className={classes['order']}>
+      <div className={`${layout['row'] ?? ''} ${classes['order'] ?? ''}`}>
         <p className={classes['sum']}>
           <strong>{inPesos(totals.total_centavos)}</strong> con IVA
         </p>

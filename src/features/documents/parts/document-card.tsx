@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Stack, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
@@ -37,8 +38,13 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
     else actor.send({ type: 'document.close' });
   };
   return (
-    <article ref={card} aria-labelledby={titleId} className={classes['card']} data-open={shows || undefined}>
-      <div className={classes['row']}>
+    <article
+      ref={card}
+      aria-labelledby={titleId}
+      className={`${layout['stack'] ?? ''} ${classes['card'] ?? ''}`}
+      data-open={shows || undefined}
+    >
+      <div className={`${layout['beside'] ?? ''} ${classes['row'] ?? ''}`}>
         <IconFileText className={classes['icon']} size={24} stroke={1.25} aria-hidden />
         <Stack gap={2} lh={1.35}>
           <Title order={3} id={titleId}>
@@ -46,7 +52,7 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
           </Title>
           <DocumentFacts file={file} config={config} isNew={isNew} />
         </Stack>
-        <div className={classes['actions']}>
+        <div className={`${layout['row'] ?? ''} ${classes['actions'] ?? ''}`}>
           <DocumentActions
             actor={actor}
             file={file}

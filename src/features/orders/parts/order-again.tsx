@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -103,7 +104,13 @@ function Compared({ order, prices, quotable }: ComparedProps) {
     <>
       <PagedList label="Precios de hoy" rows={rows} page={page} onPage={setPage}>
         {(shown, listId) => (
-          <Stack component="ul" id={listId} gap={0} aria-label="Precios de hoy">
+          <Stack
+            component="ul"
+            id={listId}
+            gap={0}
+            className={layout['lines'] ?? ''}
+            aria-label="Precios de hoy"
+          >
             {shown.map((row) => (
               <PriceRow key={row.window.key} row={row} quotable={quotable} />
             ))}

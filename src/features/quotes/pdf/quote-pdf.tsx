@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { pdfMakerActor, quotePdfMachine, type PdfCopy, type PdfMaker } from '#machines/quote-pdf.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -7,6 +7,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import { site } from '#src/config/site.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconFileTypePdf } from '#src/ui/icons.ts';
+import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { saveFile } from '#src/page/save-file.ts';
@@ -20,7 +21,6 @@ import { offeredWindows } from '../window-facts.ts';
 import { mayBeOrdered } from '../parts/quote-status.ts';
 import { statusNames } from '../parts/status-names.ts';
 import { fileName, type PrintedQuote } from './printed-quote.ts';
-import classes from './quote-pdf.module.css';
 
 interface QuotePdfProps {
   readonly quote: SavedQuote;
@@ -59,14 +59,11 @@ export function QuotePdf(props: QuotePdfProps) {
     actor.send({ type: 'pdf.make', copy: wanted });
   };
   return (
-    <section aria-label="PDF" className={classes['pdf']}>
+    <Stack component="section" gap="sm" aria-label="PDF">
       {isMaking ? (
-        <div className={classes['making']}>
+        <Group gap="0.5rem 0.75rem">
           <p role="status">Armando el PDF…</p>
-          <progress
-            aria-label="Avance del PDF"
-            {...(progress.total === 0 ? {} : { value: progress.done, max: progress.total })}
-          />
+          <ProgressLine label="Avance del PDF" value={progress.done} max={progress.total} />
           <Button
             onClick={() => {
               actor.send({ type: 'pdf.cancel' });
@@ -74,9 +71,9 @@ export function QuotePdf(props: QuotePdfProps) {
           >
             Cancelar PDF
           </Button>
-        </div>
+        </Group>
       ) : (
-        <div className={classes['copies']}>
+        <Group gap="0.5rem 0.75rem">
           {forClient === null ? null : (
             <CopyButton
               label={hasCost(quote) ? 'PDF para tu cliente' : 'Descargar PDF'}
@@ -94,12 +91,12 @@ export function QuotePdf(props: QuotePdfProps) {
             />
           ) : null}
           {forClient === null ? (
-            <p className={classes['why']}>
+            <Text c="dimmed" fz="sm">
               El PDF para tu cliente necesita los precios de hoy o un margen: renuévala, o ponle uno en una
               copia.
-            </p>
+            </Text>
           ) : null}
-        </div>
+        </Group>
       )}
       {hasFailed ? (
         <ErrorAlert
@@ -109,7 +106,7 @@ export function QuotePdf(props: QuotePdfProps) {
           }}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

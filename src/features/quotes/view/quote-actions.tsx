@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -39,7 +39,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
   };
   const isOrderNext = status === 'aceptada' && renewal !== 'next';
   return (
-    <div role="group" aria-label="Qué puedes hacer" className={classes['actions']}>
+    <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes['actions'] ?? ''}>
       {can('send') ? (
         <Button
           variant="filled"
@@ -123,7 +123,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
           Eliminar
         </Button>
       ) : null}
-    </div>
+    </Group>
   );
 }
 

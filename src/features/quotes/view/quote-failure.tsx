@@ -6,7 +6,6 @@ import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { isPriceRefused } from '../parts/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
-import classes from './quote-failure.module.css';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
@@ -42,7 +41,7 @@ export function QuoteFailure({ actor, onRenew }: QuoteFailureProps) {
             <p key={detail}>{detail}</p>
           ))}
           {offersRenewal ? (
-            <Button className={classes['lead'] ?? ''} onClick={onRenew}>
+            <Button mt="0.5rem" onClick={onRenew}>
               Renovar a precios de hoy
             </Button>
           ) : null}

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { IconArrowRight } from '#src/ui/icons.ts';
@@ -13,7 +14,7 @@ export interface Goal {
 /** A list of goals, each with the product we recommend. */
 export function Goals({ goals }: { readonly goals: readonly Goal[] }) {
   return (
-    <ul className={classes['list']}>
+    <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-fill>
       {goals.map(({ name, answer, to }) => (
         <li key={name}>
           <Link to={to} className={classes['goal']}>

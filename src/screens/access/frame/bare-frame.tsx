@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -13,7 +14,7 @@ import classes from './bare-frame.module.css';
 /** The frame of the standalone screens: a logo that links home, and no menu. */
 export function BareFrame() {
   return (
-    <div className={classes['frame']}>
+    <div className={layout['frame']}>
       <SkipLink />
       <SystemStrip>
         <VersionNotice />

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function Login() {
     : { ...progressOf(snapshot), waiting: isWaiting };
 
   return (
-    <div className={styles['screen']}>
+    <div className={`${layout['stack'] ?? ''} ${styles['screen'] ?? ''}`}>
       <div id={headingId}>
         <PageHeading>Entra a tu cuenta</PageHeading>
       </div>
@@ -78,7 +79,7 @@ export function Login() {
           <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
         </RemoteForm>
       </div>
-      <p className={styles['links']}>
+      <p className={`${layout['row'] ?? ''} ${styles['links'] ?? ''}`}>
         <Link to={`${href('access')}#recuperar`} state={state}>
           ¿Olvidaste tu contraseña?
         </Link>

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
@@ -102,7 +103,7 @@ function SlowCounters() {
   const atHome = useMatch({ path: href('panel'), end: true }) !== null;
   if (!slow || atHome) return null;
   return (
-    <div className={classes['slow']}>
+    <div className={`${layout['floating'] ?? ''} ${classes['slow'] ?? ''}`}>
       <Waiting
         slow
         cancellable={cancellable}

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -27,7 +28,7 @@ export function PanelFrame() {
   const { pathname } = useLocation();
   return (
     <ThemeProvider>
-      <div className={classes['frame']}>
+      <div className={layout['frame']}>
         <SkipLink />
         <SystemStrip>
           <VersionNotice />

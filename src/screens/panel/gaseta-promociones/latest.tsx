@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Group, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
@@ -37,7 +38,12 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
     actor.send({ type: 'document.unreadable' });
   };
   return (
-    <article ref={card} aria-labelledby={titleId} className={classes['latest']} data-open={open || undefined}>
+    <article
+      ref={card}
+      aria-labelledby={titleId}
+      className={`${layout['stack'] ?? ''} ${classes['latest'] ?? ''}`}
+      data-open={open || undefined}
+    >
       <div className={classes['about']}>
         <Text c="var(--accent)" fz="sm" fw={500}>
           La más reciente

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -32,7 +33,11 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
     counters.send({ type: `${name}.refresh` });
   };
   return (
-    <Paper component="article" className={styles['card'] ?? ''} aria-labelledby={titleId}>
+    <Paper
+      component="article"
+      className={`${layout['stack'] ?? ''} ${styles['card'] ?? ''}`}
+      aria-labelledby={titleId}
+    >
       <Group component="header" justify="space-between" wrap="nowrap" gap="xs">
         <CardTitle id={titleId} Icon={Icon}>
           {title}
@@ -45,7 +50,7 @@ export function CounterCard({ counters, name, title, link, route, Icon }: Counte
           <IconRefresh size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Group>
-      <div className={styles['count']}>
+      <div className={`${layout['row'] ?? ''} ${styles['count'] ?? ''}`}>
         <p className={styles['number']}>{shownCount(count, isReady)}</p>
         {change === 0 ? null : (
           <Text c="dimmed" fz="xs" lh={1.35} flex="1 1 6rem">

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import {
@@ -20,7 +21,7 @@ export function LatestDocuments() {
   const promotions = useActorRef(promotionFilesMachine, surroundings);
   // The actors are above this boundary, so that suspending does not start them again.
   return (
-    <Suspense fallback={<div className={classes['news']} />}>
+    <Suspense fallback={<div className={`${layout['stack'] ?? ''} ${classes['news'] ?? ''}`} />}>
       <Lists prices={prices} catalogs={catalogs} promotions={promotions} />
     </Suspense>
   );
@@ -39,7 +40,7 @@ function Lists({ prices, catalogs, promotions }: ListsProps) {
     return { edition: newest, files: byNews([...priceFiles, ...catalogFiles, ...editions]) };
   }, [priceFiles, catalogFiles, promotionFiles]);
   return (
-    <div className={classes['news']}>
+    <div className={`${layout['stack'] ?? ''} ${classes['news'] ?? ''}`}>
       <NewestGazette actor={promotions} edition={edition} />
       <NewFiles
         lists={[

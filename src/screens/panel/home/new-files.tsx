@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -32,7 +33,7 @@ export function NewFiles({ lists, files }: NewFilesProps) {
   const titleId = useId();
   return (
     <Stack component="article" gap="sm" mih="12.5rem" aria-labelledby={titleId}>
-      <header className={classes['head']}>
+      <header className={`${layout['row'] ?? ''} ${classes['head'] ?? ''}`}>
         <Title order={3} id={titleId}>
           Archivos recientes
         </Title>
@@ -94,11 +95,11 @@ function Row({ kind, name, version, updated_at, isNew }: ListedFile) {
         <Text span fz="md">
           {name}
         </Text>{' '}
-        <span className={classes['facts']}>
+        <Text span fz="xs" lh={1.35} className={layout['facts'] ?? ''}>
           <span>{label}</span>
           {version === null ? null : <span>{editionText(kind, version)}</span>}
           <Day date={updated_at} />
-        </span>
+        </Text>
       </Stack>
       {isNew ? <NewMark>Nuevo</NewMark> : null}
     </Link>

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import { useVisitCount } from '#src/features/news/visits.tsx';
@@ -18,7 +19,7 @@ export function News() {
       <Title order={2} mb="md" id={titleId}>
         Novedades
       </Title>
-      <Suspense fallback={<div className={classes['news']} />}>
+      <Suspense fallback={<div className={`${layout['stack'] ?? ''} ${classes['news'] ?? ''}`} />}>
         <LatestDocuments key={turns} />
       </Suspense>
     </section>

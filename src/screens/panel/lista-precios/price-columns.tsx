@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
 import { familyName } from '#src/features/catalog-items/families.ts';
 import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
@@ -22,7 +23,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     sortable: true,
     card: 'title',
     render: (row) => (
-      <span className={classes['item']}>
+      <span className={`${layout['beside'] ?? ''} ${classes['item'] ?? ''}`}>
         <Swatch color={null} match={lookup(row)} />
         <span className={classes['name']}>
           {row.name}

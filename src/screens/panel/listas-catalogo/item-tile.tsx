@@ -1,3 +1,4 @@
+import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
@@ -15,16 +16,10 @@ interface ItemTileProps {
 export function ItemTile({ item, known }: ItemTileProps) {
   const { name, code, color } = item;
   return (
-    <article className={classes['tile']}>
+    <article className={`${text['cover'] ?? ''} ${classes['tile'] ?? ''}`}>
       <Sample color={color} known={known} />
-      <h3 className={classes['name']}>
-        {known === undefined ? (
-          name
-        ) : (
-          <Link to={addressOf(known)} className={classes['link']}>
-            {name}
-          </Link>
-        )}
+      <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
+        {known === undefined ? name : <Link to={addressOf(known)}>{name}</Link>}
       </h3>
       <p className={classes['facts']}>
         {code === null ? null : <span className={classes['code']}>{code}</span>} {familyName(item)}

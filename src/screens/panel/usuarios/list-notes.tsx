@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useSelector } from '@xstate/react';
 import { RemoteState } from '#src/kit/remote/remote-state.tsx';
 import classes from './list-notes.module.css';
@@ -11,7 +12,7 @@ export function ListNotes({ actor }: { readonly actor: UsersActor }) {
     <div
       role="group"
       aria-label="Estado de la lista"
-      className={classes['notes']}
+      className={`${layout['optional'] ?? ''} ${classes['notes'] ?? ''}`}
       // A loading state over a visible list takes no space.
       data-over={(users !== null && !snapshot.matches({ list: 'failed' })) || undefined}
     >

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSelector } from '@xstate/react';
@@ -99,7 +100,7 @@ export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoaded
         onOpen={open}
         onClear={clear}
       />
-      <div className={classes['foot']}>
+      <div className={[layout['stack'], layout['optional'], classes['foot']].join(' ')}>
         <ChangesReport actor={actor} self={self} />
         <ChangesBar actor={actor} />
         {chosen.length === 0 ? null : (

@@ -64,7 +64,7 @@ function NoticePart({ id, title, paragraphs, items = [], after = [] }: NoticeSec
         <p key={paragraph}>{linkMail(paragraph)}</p>
       ))}
       {items.length === 0 ? null : (
-        <ul>
+        <ul className={text['bullets']}>
           {items.map((item) =>
             typeof item === 'string' ? (
               <li key={item}>{item}</li>

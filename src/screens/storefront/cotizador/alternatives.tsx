@@ -48,7 +48,7 @@ function Refused({ editing, refusal }: RefusedProps) {
         {offers.length > 0 ? 'No cabe, pero así sí' : 'Así no se puede hacer'}
       </h3>
       <div role="status">
-        <ul className={classes['reasons']}>
+        <ul className={`${text['bullets'] ?? ''} ${classes['reasons'] ?? ''}`}>
           {texts.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -89,7 +89,7 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
       {drawbacks.length === 0 ? (
         <p className={`${text['soft'] ?? ''} ${classes['drawbacks'] ?? ''}`}>Sin desventajas.</p>
       ) : (
-        <ul className={`${text['soft'] ?? ''} ${classes['drawbacks'] ?? ''}`}>
+        <ul className={[text['soft'], text['bullets'], classes['drawbacks']].join(' ')}>
           {drawbacks.map((drawback) => (
             <li key={drawback}>{drawback}</li>
           ))}

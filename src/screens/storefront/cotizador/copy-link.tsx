@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useState } from 'react';
 import { draftToLink } from '#machines/support/draft-link.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -42,7 +43,7 @@ export function CopyLink() {
       <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
         Copiar enlace
       </button>
-      <p role="status" className={`${text['soft'] ?? ''} ${classes['copied'] ?? ''}`} data-small>
+      <p role="status" className={[text['soft'], layout['optional'], classes['copied']].join(' ')} data-small>
         {copied === draft
           ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
           : null}

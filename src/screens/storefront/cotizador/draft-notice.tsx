@@ -26,7 +26,7 @@ export function DraftNotice() {
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'refused' }));
   return (
     <>
-      <div role="status" className={classes['place']}>
+      <div role="status" className={layout['optional']}>
         {notice === null ? null : (
           <div className={[layout['row'], layout['note'], classes['notice']].join(' ')}>
             <p>{noticeTexts[notice]}</p>

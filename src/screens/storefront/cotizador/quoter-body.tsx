@@ -98,7 +98,10 @@ export function QuoterBody() {
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
-        <div className={classes['columns']} data-begun={isBegun || undefined}>
+        <div
+          className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`}
+          data-begun={isBegun || undefined}
+        >
           <div className={`${layout['stack'] ?? ''} ${classes['main'] ?? ''}`}>
             <section
               aria-label={`${capital(wordsOfAll(windows).many)} de tu cotización`}

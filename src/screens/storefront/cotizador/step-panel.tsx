@@ -46,7 +46,7 @@ export function StepPanel({ userPrices }: StepPanelProps) {
         )}
       </div>
       {isBegun && !isReview && parts !== null ? <parts.WindowHead /> : null}
-      <div className={`${layout['row'] ?? ''} ${classes['buttons'] ?? ''}`}>
+      <div className={[layout['row'], layout['optional'], classes['buttons']].join(' ')}>
         {before === undefined ? null : (
           <button
             type="button"

@@ -35,7 +35,7 @@ export function DealerList(props: DealerListProps) {
   const { page, pages, shown } = pageOf(found, chosenAt === -1 ? props.page : pageWith(chosenAt));
   return (
     <>
-      <ul ref={list} className={classes['list']}>
+      <ul ref={list} className={`${layout['lines'] ?? ''} ${classes['list'] ?? ''}`}>
         {shown.map(({ dealer, km }) => (
           <li key={dealer.id} data-chosen={dealer.id === chosen || undefined}>
             <DealerItem

@@ -99,7 +99,7 @@ export function DealerSearchView({ dealers, nearMe, children }: DealerSearchView
           ) : null}
         </div>
       </div>
-      <div className={classes['both']}>
+      <div className={`${layout['stack'] ?? ''} ${classes['both'] ?? ''}`}>
         <div>
           {children}
           {dealers === null ? null : (

@@ -31,13 +31,11 @@ export function SiteFooter() {
           person={<Column title="Tu cuenta" links={personLinks} />}
         />
       </div>
-      <div className={[layout['row'], text['soft'], classes['legal']].join(' ')} data-small>
+      <div className={[layout['row'], text['soft'], text['links'], classes['legal']].join(' ')} data-small>
         <p className={classes['company']}>{site.legalName}</p>
-        <Link className={classes['link']} to={href('privacy')}>
-          {routes.privacy.title}
-        </Link>
+        <Link to={href('privacy')}>{routes.privacy.title}</Link>
         {Object.entries(site.social).map(([name, address]) => (
-          <a key={name} className={classes['link']} href={address} rel="noreferrer">
+          <a key={name} href={address} rel="noreferrer">
             {name}
           </a>
         ))}
@@ -51,12 +49,10 @@ function Column({ title, links }: (typeof columns)[number]) {
   return (
     <nav aria-label={title}>
       <h2 className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>{title}</h2>
-      <ul>
+      <ul className={text['links']}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link className={classes['link']} to={to}>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
@@ -17,7 +18,7 @@ import classes from './storefront-frame.module.css';
 /** Header, menu and footer of the public pages. Each part hydrates separately, so that none delays the others. */
 export function StorefrontFrame() {
   return (
-    <div className={classes['frame']}>
+    <div className={layout['frame']}>
       <SkipLink />
       <SystemStrip>
         <VersionNotice />

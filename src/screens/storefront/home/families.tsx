@@ -109,7 +109,7 @@ function Kind({ name, to, text: sentence, links = [], children }: KindProps) {
       </Link>
       <p>{sentence}</p>
       {links.length === 0 ? null : (
-        <ul className={layout['row']}>
+        <ul className={`${layout['row'] ?? ''} ${text['faint'] ?? ''}`}>
           {links.map((family) => (
             <li key={family.id}>
               <Link to={familyHref(family)}>{family.name}</Link>

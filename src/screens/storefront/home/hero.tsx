@@ -12,7 +12,7 @@ import type { Look } from './window-style.ts';
 export function Hero() {
   const [look, setLook] = useState<Look>();
   return (
-    <section className={classes['hero']} data-time={look?.time} style={look?.style}>
+    <section className={`own-scheme ${classes['hero'] ?? ''}`} data-time={look?.time} style={look?.style}>
       <div className={classes['text']}>
         <PageHeading lead="Persianas, toldos y motorización hechos a la medida de tu ventana. Cotiza con el ancho y el alto, o encuentra cerca de ti a quien la mida y la instale.">
           La luz de&nbsp;tu&nbsp;casa, a&nbsp;tu&nbsp;medida

@@ -30,7 +30,7 @@ export function LightStrip() {
           La misma ventana, cuatro telas
         </h2>
         <p>A la misma hora y con el mismo sol. Elige por lo que quieres que haga la luz.</p>
-        <ul className={classes['four']}>
+        <ul className={`${layout['columns'] ?? ''} ${classes['four'] ?? ''}`} data-fill>
           {types.map(({ id, name, sentence, fabric }) => (
             <li key={id}>
               <Link to={href('fabrics', { type: id })}>

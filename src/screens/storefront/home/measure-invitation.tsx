@@ -11,7 +11,7 @@ export function MeasureInvitation() {
   const navigate = useNavigate();
   return (
     <section className={layout['page']} aria-labelledby="tus-medidas">
-      <div className={classes['measures']}>
+      <div className={`${layout['row'] ?? ''} ${classes['measures'] ?? ''}`}>
         <div>
           <h2 id="tus-medidas" className={text['title']}>
             ¿Cuánto mide tu ventana?
@@ -19,6 +19,7 @@ export function MeasureInvitation() {
           <p>Dos números bastan para ver qué telas te quedan y cuánto cuestan, con IVA. Sin registrarte.</p>
         </div>
         <form
+          className={layout['row']}
           method="get"
           action={href('quoter')}
           onSubmit={(event) => {

@@ -10,7 +10,7 @@ import classes from './home-content.module.css';
 export function NearestDealer() {
   return (
     <section className={`${layout['page'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="distribuidor">
-      <div className={classes['dealer']}>
+      <div className={`${layout['columns'] ?? ''} ${classes['dealer'] ?? ''}`} data-fill>
         <span className={classes['vignette']}>
           <PlaceVignette />
         </span>

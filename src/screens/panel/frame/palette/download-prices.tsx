@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -108,7 +109,7 @@ interface WaitProps {
 
 function Wait({ slow, cancellable, onCancel }: WaitProps) {
   return (
-    <div className={classes['wait']}>
+    <div className={`${layout['floating'] ?? ''} ${classes['wait'] ?? ''}`}>
       <Waiting
         label="Descargando la lista de precios…"
         slow={slow}

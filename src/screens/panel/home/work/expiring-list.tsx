@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { quoteHref } from '#src/features/quotes/quoter-links.ts';
@@ -29,7 +30,7 @@ export function ExpiringList({ quotes, isOwn }: ExpiringListProps) {
       <Stack component="ul" gap={0}>
         {quotes.slice(0, MOST).map(({ quote: { id, folio, title, client, totals, client_totals }, days }) => (
           <li key={id}>
-            <Link to={quoteHref(id, isOwn)} className={classes['row']}>
+            <Link to={quoteHref(id, isOwn)} className={`${layout['row'] ?? ''} ${classes['row'] ?? ''}`}>
               <Stack component="span" gap={0} miw={0}>
                 <Text span fz="md">
                   {title ?? client?.name ?? folio}

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { useActorRef } from '@xstate/react';
 import { networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
 import { networkQuotesMachine, quotesMachine } from '#machines/quotes.machine.ts';
@@ -52,7 +53,7 @@ function Cards({ quotes, orders, isOwn }: CardsProps) {
     </Card>
   );
   return (
-    <div className={classes['work']}>
+    <div className={`${layout['stack'] ?? ''} ${classes['work'] ?? ''}`}>
       {isOwn ? null : (
         <Card title="Cotizaciones abiertas">
           <ResourceView actor={quotes} loading="Cargando las cotizaciones…">

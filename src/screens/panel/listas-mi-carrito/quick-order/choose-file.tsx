@@ -1,5 +1,5 @@
 import '#src/ui/theme/field-sheets.ts';
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useSelector } from '@xstate/react';
@@ -76,22 +76,23 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
           noValidate
           method="dialog"
           aria-label="Pegar los renglones"
-          className={classes['form']}
           onSubmit={(event) => {
             event.preventDefault();
             const text = textIn(new FormData(event.currentTarget), 'rows');
             take(new File([text], 'lo que pegaste', { type: 'text/csv' }));
           }}
         >
-          <Textarea
-            label="Renglones, con sus encabezados"
-            name="rows"
-            placeholder={'Ubicación\tTela\tColor\tAncho\tAlto'}
-            spellCheck={false}
-          />
-          <div>
-            <Button type="submit">Revisar lo pegado</Button>
-          </div>
+          <Stack gap="sm">
+            <Textarea
+              label="Renglones, con sus encabezados"
+              name="rows"
+              placeholder={'Ubicación\tTela\tColor\tAncho\tAlto'}
+              spellCheck={false}
+            />
+            <div>
+              <Button type="submit">Revisar lo pegado</Button>
+            </div>
+          </Stack>
         </form>
       </details>
     </>

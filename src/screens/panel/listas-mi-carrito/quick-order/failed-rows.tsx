@@ -38,11 +38,11 @@ export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
                   .join(' · ')}
               </Text>
             </Text>
-            <ul className={classes['reasons']}>
+            <Text component="ul" c="red" pl="1.25rem">
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
-            </ul>
+            </Text>
           </li>
         ))}
       </ul>

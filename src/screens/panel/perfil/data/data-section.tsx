@@ -1,9 +1,9 @@
+import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Services } from '#src/services/services.ts';
 import { Card } from '../card.tsx';
 import { Picture } from '../picture/picture.tsx';
-import classes from './data-section.module.css';
 import { DataForm } from './data-form.tsx';
 import { KnownUser } from './known-user.tsx';
 
@@ -13,7 +13,7 @@ export function DataSection({ session }: Pick<Services, 'session'>) {
   return (
     <KnownUser session={session}>
       {(user) => (
-        <div className={classes['parts']}>
+        <div className={layout['parts']}>
           <Picture session={session} user={user} />
           <Card labelledBy={titleId} flex={1} maw="40rem">
             <Title order={2} fz="lg" id={titleId}>

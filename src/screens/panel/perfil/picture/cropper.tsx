@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button, Group, Slider, Text } from '@mantine/core';
@@ -60,7 +61,7 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
       <Text c="dimmed" fz="sm" id={hintId}>
         Arrastra la foto o muévela con las flechas del teclado.
       </Text>
-      <div className={classes['zoom']}>
+      <div className={`${layout['beside'] ?? ''} ${classes['zoom'] ?? ''}`}>
         <Text span fz="md" fw={500} id={zoomId}>
           Acercar
         </Text>

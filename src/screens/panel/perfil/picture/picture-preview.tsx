@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import classes from './picture-preview.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -5,8 +6,8 @@ import { useObjectUrl } from './use-object-url.ts';
 export function PicturePreview({ image }: { readonly image: File }) {
   const url = useObjectUrl(image);
   return (
-    <div className={classes['preview']}>
+    <Stack align="center">
       <img src={url} alt="Tu foto como quedará" className={classes['picture']} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { PaymentMethod } from '#src/api/contract/assumed/wallet.ts';
@@ -23,7 +24,7 @@ export function MethodRow({ method, today, busy, onMakeDefault, onRemove }: Meth
   const nameId = useId();
   const validity = validityOf(method.expires, today);
   return (
-    <li className={classes['row']} aria-labelledby={nameId}>
+    <li className={`${layout['beside'] ?? ''} ${classes['row'] ?? ''}`} aria-labelledby={nameId}>
       <IconCreditCard color="var(--accent)" size={28} stroke={1.25} aria-hidden />
       <div>
         <Group gap="0.25rem 0.625rem">

@@ -1,3 +1,4 @@
+import layout from '#src/ui/layout.module.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -105,7 +106,7 @@ function PlaceParts({ user, draft }: PlacePartsProps) {
         <PasteField onRead={movePinAndMap} />
         <CapitalField onGo={draft.showCapital} />
       </div>
-      <div className={classes['parts']}>
+      <div className={layout['parts']}>
         <Stack gap="xs" flex={1} align="start">
           <div className={classes['map']}>
             <ShopMap

@@ -95,11 +95,7 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
             </fieldset>
           ))}
         </div>
-        <div
-          role="status"
-          className={[layout['stack'], layout['note'], classes['result']].join(' ')}
-          data-tone="plain"
-        >
+        <div role="status" className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`} data-tone="plain">
           {whole === null ? (
             <p>Con los tres anchos y los tres altos te decimos cuáles pedir.</p>
           ) : (
@@ -172,7 +168,7 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
           : `Por fuera cuentan el ancho y el alto mayores, más ${written(outsideSideMm)} a cada lado y ${written(outsideAboveMm)} arriba para que no se cuele la luz. Abajo no se agrega nada.`}
       </p>
       {measure.warnings.length === 0 ? null : (
-        <ul>
+        <ul className={text['bullets']}>
           {measure.warnings.map((warning) => (
             <li key={JSON.stringify(warning)}>{sayWarning(warning, written)}</li>
           ))}

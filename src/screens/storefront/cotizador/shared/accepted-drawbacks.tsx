@@ -4,10 +4,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import classes from './answer.module.css';
-
-/** Windows listed at first and with each "Ver más". */
-const BATCH_SIZE = 24;
+import { BATCH_SIZE } from './batch-size.ts';
 
 /** The drawbacks that a client accepts with the quote, by window. */
 export function AcceptedDrawbacks({ windows }: { readonly windows: readonly PricedWindow[] }) {
@@ -25,7 +22,7 @@ export function AcceptedDrawbacks({ windows }: { readonly windows: readonly Pric
   return (
     <div className={text['soft']} data-small>
       <p>Antes de aceptar, ten en cuenta:</p>
-      <ul className={classes['drawbacks']}>
+      <ul className={text['bullets']}>
         {known.slice(0, shown).map(({ key, sentence }) => (
           <li key={key}>{sentence}</li>
         ))}

@@ -80,7 +80,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
         })}{' '}
         <strong>{`Total: ${inPesos(quote.totals.total_centavos)} con IVA`}</strong>
       </p>
-      <div className={classes['columns']}>
+      <div className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`}>
         <section aria-label="Ventanas" className={layout['stack']}>
           <SharedWindows windows={quote.windows} estimate={estimate} />
         </section>

@@ -9,9 +9,8 @@ import { linesOf, offeredWindows } from '#src/features/quotes/window-facts.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
 import { inPesos } from '#src/format/money.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
+import { BATCH_SIZE } from './batch-size.ts';
 import classes from './shared-windows.module.css';
-
-const PAGE_SIZE = 24;
 
 interface SharedWindowsProps {
   readonly windows: readonly PricedWindow[];
@@ -22,7 +21,7 @@ interface SharedWindowsProps {
 /** The offered windows: drawing, description and price. */
 export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
   const quotable = useQuotable();
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [shown, setShown] = useState(BATCH_SIZE);
   const cards = useMemo(
     () => (typeof quotable === 'string' ? [] : offeredWindows(windows.slice(0, shown), quotable, estimate)),
     [windows, quotable, shown, estimate],
@@ -65,7 +64,7 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
           type="button"
           className={buttonClass()}
           onClick={() => {
-            setShown(shown + PAGE_SIZE);
+            setShown(shown + BATCH_SIZE);
           }}
         >
           {`Ver más partidas (faltan ${String(hidden)})`}

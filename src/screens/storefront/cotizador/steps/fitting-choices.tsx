@@ -111,7 +111,7 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
       <p className={text['soft']} data-small>
         Visto desde adentro. Si no cambias nada, va como casi siempre; no cambia el precio.
       </p>
-      <div className={classes['facts']}>
+      <div className={`${layout['columns'] ?? ''} ${classes['facts'] ?? ''}`}>
         {Object.entries(facts).map(([key, fact]) => (
           <Fragment key={key}>{fact}</Fragment>
         ))}
