@@ -165,7 +165,9 @@ function EstimatedDelivery({ lines }: Pick<Cart, 'lines'>) {
         : estimateOfQuoted(lines, quotable, availability, 'si la pides hoy'),
     [lines, quotable, availability],
   );
-  return estimate === null ? null : <DeliveryNote estimate={estimate} windows={lines} />;
+  return estimate === null || typeof quotable === 'string' ? null : (
+    <DeliveryNote estimate={estimate} windows={lines} quotable={quotable} />
+  );
 }
 
 interface OrderedProps extends CheckOutBodyProps {

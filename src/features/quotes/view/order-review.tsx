@@ -90,7 +90,9 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
             Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
             empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
-          {estimate === null ? null : <DeliveryNote estimate={estimate} windows={windows} />}
+          {estimate === null || typeof quotable === 'string' ? null : (
+            <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
+          )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
             <WorkshopNotes notes={notes} />

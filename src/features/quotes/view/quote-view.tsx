@@ -11,6 +11,7 @@ import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.t
 import { useConfig, useServices } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { countedLines } from '#src/format/words.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
 import {
@@ -204,8 +205,8 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
         forClient={forClient}
         availability={availability}
       />
-      <Stack component="section" gap="sm" align="start" aria-label="Ventanas">
-        <Title order={3}>{`Ventanas (${String(quote.windows.length)})`}</Title>
+      <Stack component="section" gap="sm" align="start" aria-label="Qué lleva">
+        <Title order={3}>{`Qué lleva: ${countedLines(quote.windows.length)}`}</Title>
         {estimate === null ? null : <Text fz="md">{estimate.sentence}</Text>}
         <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} estimate={estimate} />
         <WindowsCsvButton folio={quote.folio} windows={quote.windows} quotable={quotable} />
