@@ -273,7 +273,7 @@ export const ConvertedUntold = meta.story({
 export const ConvertedByAnother = meta.story({
   beforeEach: async () => {
     await logIn('Distribuidor');
-    const made_by = { id: 77, name: 'Persianas del Golfo' };
+    const made_by = { id: 77, name: 'Persianas del Golfo', phone: null, email: null };
     await open(sentQuote({ status: 'convertida', order_id: 'p-1', order_folio: 'P-2051', made_by }))();
   },
   play: async () => {

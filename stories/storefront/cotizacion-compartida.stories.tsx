@@ -50,6 +50,13 @@ export const Open = meta.story({
     await expect(canvas.getByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await expect(canvas.queryByText(/medido/i)).toBeNull();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
+    const seller = within(canvas.getByRole('region', { name: 'Quién te atiende' }));
+    await expect(seller.getByRole('link', { name: '3355619580' })).toHaveAttribute(
+      'href',
+      'tel:+523355619580',
+    );
+    await expect(seller.getByRole('link', { name: 'ventas@persianasdelnorte.mx' })).toBeVisible();
+    await expect(seller.getByText(`Fabrica ${site.brand}.`)).toBeVisible();
     await expect(
       canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)} con IVA`),
     ).toBeVisible();

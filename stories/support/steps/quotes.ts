@@ -136,7 +136,7 @@ export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
   return {
     ...{ folio, title, client, windows, totals, sent_at },
     status: 'vista',
-    seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
+    seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianasdelnorte.mx' },
     answered_at: null,
     expires_on: dayFromToday(2),
     ...changes,
