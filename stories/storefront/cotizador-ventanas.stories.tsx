@@ -152,6 +152,22 @@ export const EditingClosed = meta.story({
   },
 });
 
+/** The kept draft of a quote that became an order meanwhile turns into a copy: saving it changes nothing of the order's. */
+export const KeptDraftClosed = meta.story({
+  beforeEach: async () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
+    await logIn('Cliente');
+    await serverAnswers(json(200, { data: { ...savedQuote, id: 'abc', status: 'convertida' } }), 'quote');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Estás cambiando/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+  },
+});
+
 /** A truncated link says so, and keeps the draft. */
 export const BrokenLink = meta.story({
   tags: ['long'],
