@@ -77,6 +77,21 @@ export function estimateOfQuoted(
   return estimateOf(ordered, availability, condition);
 }
 
+/** What is said of the cloth of quoted windows, by key; only of those whose cloth is not simply available. */
+export function clothsOf(
+  windows: readonly QuotedWindow[],
+  quotable: Quotable,
+  availability: Availability,
+): ReadonlyMap<string, string> {
+  const { cloths } = estimateOfQuoted(windows, quotable, availability, '');
+  return new Map(
+    windows.flatMap(({ key }, at): readonly (readonly [string, string])[] => {
+      const cloth = cloths[at] ?? null;
+      return cloth === null ? [] : [[key, cloth]];
+    }),
+  );
+}
+
 /** Names of the windows whose cloth is not simply available, by what is said of it. */
 export function scarceNames(
   { cloths }: Estimate,

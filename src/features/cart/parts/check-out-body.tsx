@@ -41,7 +41,7 @@ export function CheckOutBody({ actor }: CheckOutBodyProps) {
       {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} wait={wait} />}
       {snapshot.matches('looking') ? (
         <Waiting
-          label="Revisando precios y material…"
+          label="Revisando los precios de hoy…"
           {...progressOf(snapshot)}
           onCancel={() => {
             actor.send({ type: 'checkOut.cancel' });
