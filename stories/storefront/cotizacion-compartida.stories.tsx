@@ -86,6 +86,26 @@ export const Accepted = meta.story({
   },
 });
 
+/** The client reads the drawbacks of each window beside the button that accepts them. */
+export const AcceptedWithDrawbacks = meta.story({
+  beforeEach: () => {
+    const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
+    const windows = sharedCopy().windows.map((window, at) => (at === 0 ? { ...window, line } : window));
+    return open(sharedCopy({ windows }))();
+  },
+  play: async (story) => {
+    const answer = await reply(story);
+    await expect(answer.queryByText(/pasa una línea de luz/)).toBeNull();
+    await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
+    const asked = within(answer.getByRole('group', { name: '¿Aceptas la cotización?' }));
+    await expect(await asked.findByText('Antes de aceptar, ten en cuenta:')).toBeVisible();
+    await expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Sala: Entre los lienzos pasa una línea de luz\./),
+    ]);
+    await expect(asked.getByRole('button', { name: 'Sí, la acepto' })).toBeVisible();
+  },
+});
+
 /** Declined confirmation: nothing is sent. */
 export const NotYet = meta.story({
   play: async (story) => {

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
@@ -165,6 +165,19 @@ export const KeptDraftClosed = meta.story({
     ).toBeVisible();
     await expect(canvas.queryByText(/^Estás cambiando/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+  },
+});
+
+/** A copied link says so, and what the one who opens it sees. */
+export const Copied = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar enlace' }));
+    await expect(await canvas.findByText(/^Enlace copiado: /)).toHaveRole('status');
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/#./));
   },
 });
 
