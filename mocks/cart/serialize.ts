@@ -1,12 +1,11 @@
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { pricingToday } from '../pricing/valid-lists.ts';
-import { priceWindows, quoteOf, type PricedFor } from '../pricing/price-windows.ts';
+import { priceWindows, type PricedFor } from '../pricing/price-windows.ts';
 import { readWindows } from '../pricing/read-windows.ts';
 import { tierOf } from '../pricing/tiers.ts';
 import type { Messages } from '../refusal.ts';
 import { carts, type CartLineRow, type CartRow } from '../rows/cart.ts';
 import type { UserRow } from '../rows/user.ts';
-import { fabricShelf, materialFor, type Shelf } from './supply.ts';
 
 /** Returns a user's cart; a user who never had a line has an empty cart of revision 0. */
 export const cartOf = ({ id }: Pick<UserRow, 'id'>): Pick<CartRow, 'lines' | 'revision'> =>
@@ -15,34 +14,24 @@ export const cartOf = ({ id }: Pick<UserRow, 'id'>): Pick<CartRow, 'lines' | 're
 /** Returns the prices for a user today. */
 export const pricesToday = (person: UserRow): PricedFor => pricesOfMaker(pricingToday(tierOf(person)));
 
-const NO_CLOTH = 'No hay material en este color ni viene en camino: elige otro.';
-
 interface State {
-  readonly supply: 'disponible' | 'poco' | 'agotado' | null;
   readonly added_centavos: number;
   /** Errors by field; empty when the line can be ordered. */
   readonly faults: Messages;
 }
 
-/** Returns a line's supply, original price and errors, at today's prices. */
-function stateOf(line: CartLineRow, prices: PricedFor, shelf: Shelf): State {
+/** Returns a line's original price and errors, at today's prices. */
+function stateOf(line: CartLineRow, prices: PricedFor): State {
   const added = priceWindows([line], pricesOfMaker(line));
-  const added_centavos = added.windows[0]?.total_centavos ?? 0;
-  const quote = quoteOf(line, prices.list);
   const { errors } = readWindows([line], { list: prices.list, mayDiscount: true });
-  if (quote === null || Object.keys(errors).length > 0)
-    return { supply: null, added_centavos, faults: errors };
-  const { supply, isComing } = materialFor(line, quote, shelf);
-  const isMissing = supply === 'agotado' && !isComing;
-  return { supply, added_centavos, faults: isMissing ? { 'windows.0.supply': [NO_CLOTH] } : {} };
+  return { added_centavos: added.windows[0]?.total_centavos ?? 0, faults: errors };
 }
 
 /** Returns the errors that prevent a cart from being ordered, under the position of each line. */
 export function faultsIn(lines: readonly CartLineRow[], prices: PricedFor): Messages {
-  const shelf = fabricShelf();
   return Object.fromEntries(
     lines.flatMap((line, at) =>
-      Object.entries(stateOf(line, prices, shelf).faults).map(([field, sentences]) => [
+      Object.entries(stateOf(line, prices).faults).map(([field, sentences]) => [
         field.replace('windows.0.', `windows.${String(at)}.`),
         sentences,
       ]),
@@ -55,17 +44,15 @@ export function serializeCart(person: UserRow) {
   const { lines, revision } = cartOf(person);
   const pricing = pricingToday(tierOf(person));
   const prices = pricesOfMaker(pricing);
-  const shelf = fabricShelf();
   const { windows, totals } = priceWindows(lines, prices);
   return {
     lines: windows.map((window, at) => {
       const line = lines[at];
       if (line === undefined) return window;
-      const { supply, added_centavos, faults } = stateOf(line, prices, shelf);
+      const { added_centavos, faults } = stateOf(line, prices);
       return {
         ...window,
         added_centavos,
-        supply,
         problem: Object.values(faults).flat().join(' ') || null,
         added_at: line.added_at,
       };

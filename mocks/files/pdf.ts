@@ -2,7 +2,20 @@
 export interface PdfDocument {
   readonly title: string;
   readonly subtitle: string;
-  readonly lines: readonly { readonly text: string; readonly amount: string }[];
+  readonly lines: readonly {
+    readonly text: string;
+    /** Further rows below the text. */
+    readonly details?: readonly string[];
+    readonly amount: string;
+  }[];
+}
+
+/** A row of a page; a line that is too long for the page has several. */
+interface Row {
+  readonly text: string;
+  readonly amount: string;
+  /** Whether it is the last row of its line. */
+  readonly isLast: boolean;
 }
 
 /** A4 in points. */
@@ -13,6 +26,30 @@ const LINES_PER_PAGE = Math.floor((FIRST_LINE - PAGE.margin) / LINE_HEIGHT);
 
 /** Average width of a Helvetica character, relative to its size: precise enough to align amounts at the right. */
 const CHARACTER_WIDTH = 0.52;
+
+/** Characters of a row that fit between the margins. */
+const ROW_LENGTH = Math.floor((PAGE.width - 2 * PAGE.margin) / (11 * CHARACTER_WIDTH));
+
+/** Breaks a text into rows at its spaces. */
+function broken(text: string, length: number): readonly string[] {
+  const rows: string[] = [];
+  for (const word of text.split(/[ \n]+/)) {
+    const row = rows.at(-1);
+    if (row !== undefined && row.length + 1 + word.length <= length) rows[rows.length - 1] = `${row} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** Returns the rows of a line, with its amount beside the first. */
+function rowsOf({ text, details = [], amount }: PdfDocument['lines'][number]): readonly Row[] {
+  const texts = [text, ...details].flatMap((one) => broken(one, ROW_LENGTH - amount.length));
+  return texts.map((row, at) => ({
+    text: row,
+    amount: at === 0 ? amount : '',
+    isLast: at === texts.length - 1,
+  }));
+}
 
 /** Encodes text for the fonts below, one byte per character; other characters become question marks. */
 const encode = (text: string) =>
@@ -36,22 +73,24 @@ function drawHeading({ title, subtitle }: PdfDocument): string[] {
   ];
 }
 
-function drawLine({ text, amount }: PdfDocument['lines'][number], index: number): string[] {
+function drawRow({ text, amount, isLast }: Row, index: number): string[] {
   const { width, margin } = PAGE;
   const y = FIRST_LINE - index * LINE_HEIGHT;
   const left = Math.round(width - margin - amount.length * 11 * CHARACTER_WIDTH);
   return [
     write(text, 'F1', 11, margin, y),
-    write(amount, 'F1', 11, left, y),
-    `0.85 w 0.86 G ${String(margin)} ${String(y - 6)} m ${String(width - margin)} ${String(y - 6)} l S`,
+    ...(amount === '' ? [] : [write(amount, 'F1', 11, left, y)]),
+    ...(isLast
+      ? [`0.85 w 0.86 G ${String(margin)} ${String(y - 6)} m ${String(width - margin)} ${String(y - 6)} l S`]
+      : []),
   ];
 }
 
-function drawPage(document: PdfDocument, page: number, pages: number): string {
-  const lines = document.lines.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE);
+function drawPage(document: PdfDocument, rows: readonly Row[], page: number, pages: number): string {
+  const shown = rows.slice(page * LINES_PER_PAGE, (page + 1) * LINES_PER_PAGE);
   return [
     ...drawHeading(document),
-    ...lines.flatMap(drawLine),
+    ...shown.flatMap(drawRow),
     write(`Página ${String(page + 1)} de ${String(pages)}`, 'F1', 9, PAGE.margin, PAGE.margin - 24),
   ].join('\n');
 }
@@ -61,10 +100,11 @@ const describeFont = (name: string) =>
 
 /** Returns the numbered objects of the file: catalog, pages, two fonts, then each page and its content. */
 function makeObjects(document: PdfDocument): string[] {
-  const count = Math.max(1, Math.ceil(document.lines.length / LINES_PER_PAGE));
+  const rows = document.lines.flatMap(rowsOf);
+  const count = Math.max(1, Math.ceil(rows.length / LINES_PER_PAGE));
   const numbers = Array.from({ length: count }, (_, index) => 5 + index * 2);
   const pages = numbers.flatMap((number, index) => {
-    const content = drawPage(document, index, count);
+    const content = drawPage(document, rows, index, count);
     return [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${String(PAGE.width)} ${String(PAGE.height)}] ` +
         `/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${String(number + 1)} 0 R >>`,

@@ -1,9 +1,13 @@
 import type { OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import type { PdfDocument } from '../files/pdf.ts';
 import { inPesos } from '../pricing/format.ts';
 import { pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import type { OrderRow } from '../rows/order.ts';
 import { orders } from '../rows/order.ts';
+import { findQuote } from '../quotes/find.ts';
 
 /** The documents of an order, each with the stage from which it exists. */
 const kinds = [
@@ -14,8 +18,6 @@ const kinds = [
 
 /** Returns an order's folio, which is shown to people. */
 export const folioOf = ({ number }: Pick<OrderRow, 'number'>): string => `P-${String(number)}`;
-
-const mounts = { inside: 'por dentro', outside: 'por fuera' } as const;
 
 const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
 
@@ -35,28 +37,43 @@ export const documentsOf = (order: OrderRow) =>
       : [];
   });
 
+const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns what the workshop is told besides the windows. */
+function notesOf({ notes, promised_on, quote_id }: OrderRow): PdfDocument['lines'] {
+  const clientNote = quote_id === null ? null : (findQuote(quote_id)?.answer_note ?? null);
+  return [
+    promised_on === null
+      ? 'Entrega por confirmar'
+      : `Entrega prometida: ${longDay.format(new Date(promised_on))}`,
+    notes === '' ? null : `Notas: ${notes}`,
+    clientNote === null ? null : `Nota del cliente: ${clientNote}`,
+  ].flatMap((text) => (text === null ? [] : [{ text, amount: '' }]));
+}
+
 /** Returns the content of an order's document by its file name; null when there is none. */
-export function orderDocument(file: string) {
+export function orderDocument(file: string): (PdfDocument & { readonly slug: string }) | null {
   for (const order of orders.all()) {
     const kind = kinds.find(({ slug, from }) => file === `${slug}-${order.id}.pdf` && stepOf(order, from));
     if (!kind) continue;
     const { windows, totals } = priceWindows(order.windows, pricesOfMaker(order));
     const showsPrice = kind.slug === 'factura';
-    const lines = windows.map((window) => {
-      const { name, variant, line, mount, total_centavos } = window;
-      const label = `${String(line.quantity)} × ${name === '' ? variant : name}`;
-      const size = `${String(line.widthMm)} × ${String(line.heightMm)} mm`;
+    const lines = windows.map((window, at) => {
+      const facts = factsOf(window, quotable);
       return {
-        text: [label, size, ...(mount === null ? [] : [mounts[mount]])].join(', '),
-        amount: showsPrice ? inPesos(total_centavos) : '',
+        text: `${String(at + 1)}. ${facts.name}`,
+        // The description that every document has, and the measured recess, which only the workshop sees.
+        details: [...linesOf(facts), ...(facts.measured === null ? [] : [facts.measured])],
+        amount: showsPrice ? inPesos(window.total_centavos) : '',
       };
     });
     const total = { text: 'Total con IVA', amount: inPesos(totals.total_centavos) };
+    const ends = { 'orden-de-trabajo': notesOf(order), factura: [total], garantia: [] };
     return {
       slug: `${kind.slug}-${folioOf(order).toLowerCase()}`,
       title: `${kind.name} ${folioOf(order)}`,
       subtitle: order.title,
-      lines: showsPrice ? [...lines, total] : lines,
+      lines: [...lines, ...ends[kind.slug]],
     };
   }
   return null;

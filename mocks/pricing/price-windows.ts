@@ -27,7 +27,7 @@ function calculateQuote({ variant, line }: WindowRow, list: PriceList): Quote | 
 }
 
 /** Returns a window's quote in a list; null when it is no longer made. Cached, because rows are never mutated. */
-export function quoteOf(window: WindowRow, list: PriceList): Quote | null {
+function quoteOf(window: WindowRow, list: PriceList): Quote | null {
   const ofList = cache.get(list) ?? new WeakMap<WindowRow['line'], CachedQuote>();
   cache.set(list, ofList);
   const cached = ofList.get(window.line);

@@ -4,16 +4,19 @@ import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import type { QuoteRow } from '../rows/quote.ts';
 import { users } from '../rows/user.ts';
+import { roleIds } from '../seeds/roles.ts';
 import { publicName } from '../users.ts';
 import { statusOf } from './status.ts';
 
 /** Returns a quote's folio, which is shown to people. */
 export const folioOf = ({ number }: Pick<QuoteRow, 'number'>): string => `C-${String(number)}`;
 
-/** Returns the id and name of the user who made a quote or an order. */
+/** Returns the user who made a quote or an order, for those who may see it. */
 export function serializeMaker(userId: number) {
   const maker = users.findFirst((query) => query.where((row) => row.id === userId));
-  return { id: userId, name: maker ? publicName(maker) : null };
+  return maker
+    ? { id: userId, name: publicName(maker), phone: maker.phone, email: maker.email }
+    : { id: userId, name: null, phone: null, email: null };
 }
 
 /** Returns the folio of a quote's order; null when it has none. */
@@ -50,10 +53,12 @@ export function serializeQuote(row: QuoteRow) {
   };
 }
 
-/** Returns the seller of a quote, without login data. */
+/** Returns the seller of a quote. Distributors are reached by e-mail too; that of a customer is for their account only. */
 function serializeSeller(userId: number) {
   const seller = users.findFirst((query) => query.where((row) => row.id === userId));
-  return seller ? { name: publicName(seller), phone: seller.phone, email: null } : null;
+  if (!seller) return null;
+  const isDistributor = seller.role_id === roleIds.distribuidor;
+  return { name: publicName(seller), phone: seller.phone, email: isDistributor ? seller.email : null };
 }
 
 /** Returns a quote as its client sees it: the client's prices, without the seller's cost. */

@@ -7,6 +7,8 @@ import { ownEntry } from './ask-version.ts';
 import { NEXT_PAGES_FILE, NextPages } from './next-pages.ts';
 import type { Router } from './router.ts';
 
+type FamiliesAt = typeof import('#src/content/find/families-at.ts').familiesAt;
+
 /** What announces that a person may follow a link. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -56,16 +58,19 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     }
   };
 
+  /** After the screens, because fewer pages need them. */
+  async function preloadFamilies(...place: Parameters<FamiliesAt>): Promise<void> {
+    const { familiesAt } = await import('#src/content/find/families-at.ts');
+    for (const family of familiesAt(...place)) preloadAll(pages?.families[family]);
+  }
+
   function fetchPage({ origin, href }: HTMLAnchorElement): void {
     const match =
       origin === window.location.origin ? matchRoutes(router.routes, new URL(href), base)?.at(-1) : undefined;
     const id = match?.route.id;
     if (match === undefined || id === undefined) return;
     preloadAll(pages?.routes[id]);
-    // After the screens, because fewer pages need them.
-    void import('#src/content/find/families-at.ts').then(({ familiesAt }) => {
-      for (const family of familiesAt(id, match.params)) preloadAll(pages?.families[family]);
-    });
+    void preloadFamilies(id, match.params);
   }
 
   for (const hint of HINTS) {

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
@@ -16,6 +16,7 @@ import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';
 import { onPhone } from '../support/phone.ts';
+import type { Play } from '../support/play.ts';
 import {
   dayFromToday,
   dealerQuote,
@@ -49,6 +50,35 @@ const meta = preview.meta({
 
 /** Stores this quote under the story's address. */
 const open = (quote: ReturnType<typeof ownQuote>) => () => serverAnswers(json(200, { data: quote }), 'quote');
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** The button or link under a point that does something when it is pressed. */
+const pressableAt = ({ x, y }: Point): Element | null => {
+  const found = document.elementFromPoint(x, y)?.closest('button, a') ?? null;
+  return found?.ariaDisabled === 'true' ? null : found;
+};
+
+/** Clicks twice at the same place: the second click finds the same button, or nothing, before and after the answer. */
+async function clickTwice(
+  { userEvent }: Pick<Play, 'userEvent'>,
+  button: HTMLElement,
+  answered: () => Promise<void>,
+): Promise<void> {
+  const at = middleOf(button);
+  await userEvent.dblClick(button);
+  await expect([null, button]).toContain(pressableAt(at));
+  await answered();
+  await expect(pressableAt(at)).toBeNull();
+}
 
 /** A draft can be shared, edited, duplicated or removed; it lists windows, sizes and the total. */
 export const Draft = meta.story({
@@ -101,9 +131,12 @@ export const Shared = meta.story({
     const pane = await quotePane();
     const lists = await countRequests('quotes');
     const counts = await countRequests('countQuotes');
-    await userEvent.click(await pane.findByRole('button', { name: 'Compartir' }));
-    await expectNotice('C-1042 ya se puede compartir');
-    await expectStatus('Enviada');
+    const sent = await countRequests('sendQuote');
+    await clickTwice({ userEvent }, await pane.findByRole('button', { name: 'Compartir' }), async () => {
+      await expectNotice('C-1042 ya se puede compartir');
+      await expectStatus('Enviada');
+    });
+    await expect(sent()).toBe(1);
     const link = await pane.findByRole('textbox', { name: /^Enlace para tu cliente/ });
     await expect(link).toHaveValue(
       `${window.location.origin}${href('standaloneQuoter')}?cotizacion=palabra-de-ejemplo`,
@@ -112,6 +145,13 @@ export const Shared = meta.story({
     await expect(whatsapp.getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/528112345678\?text=Hola\+Luc%C3%ADa.+palabra-de-ejemplo$/,
     );
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(pane.getByRole('button', { name: 'Copiar enlace' }));
+    await expectNotice('Copiamos el enlace');
+    await expect(write).toHaveBeenCalledWith(link.getAttribute('value'));
+    write.mockRejectedValueOnce(new Error('not allowed'));
+    await userEvent.click(pane.getByRole('button', { name: 'Copiar enlace' }));
+    await expectNotice('No pudimos copiarlo: selecciona el enlace y cópialo tú.');
     await expectRequests(lists, 1);
     await waitFor(() => expect(counts()).toBe(1));
   },
@@ -186,9 +226,11 @@ export const AcceptedByPhone = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await userEvent.click(await pane.findByRole('button', { name: 'La aceptó por teléfono' }));
-    await expectNotice('Anotamos que aceptaron C-1042');
-    await expectStatus('Aceptada');
+    const accept = await pane.findByRole('button', { name: 'La aceptó por teléfono' });
+    await clickTwice({ userEvent }, accept, async () => {
+      await expectNotice('Anotamos que aceptaron C-1042');
+      await expectStatus('Aceptada');
+    });
     await expect(await offeredActions()).toEqual(['Hacer la orden', 'Eliminar', 'Duplicar']);
   },
 });
@@ -231,20 +273,55 @@ export const Converted = meta.story({
   },
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
+    const order = await pane.findByRole('button', { name: 'Hacer la orden' });
+    const at = middleOf(order);
+    await userEvent.click(order);
     const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
+    // A second click opens nothing and orders nothing.
+    await expect(pressableAt(at)).toBeNull();
+    await expect(await review.findByText('Los precios son los de tu cotización.')).toBeVisible();
     await expect(review.getByText(/^C-1042: \d+ partidas?, \$[\d,.]+ con IVA\.$/)).toBeVisible();
     await expect(review.getByText(/Anticipo, al pedir/)).toBeVisible();
     await expect(await review.findByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await userEvent.type(review.getByRole('textbox', { name: 'Notas para el taller (opcional)' }), 'Timbre');
-    await userEvent.click(review.getByRole('button', { name: 'Pedir' }));
+    const made = await countRequests('convertQuote');
+    const place = review.getByRole('button', { name: 'Pedir' });
+    await userEvent.dblClick(place);
     await expectNotice('C-1042 ya es la orden P-2051');
+    await expect(made()).toBe(1);
     for (const name of ['Ya es la orden P-2051', 'Ver la orden']) {
       const link = await pane.findByRole('link', { name });
       await expect(link).toHaveAttribute('href', `${href('orders')}?orden=p-1`);
     }
     await expect(pane.getByText('Se hizo la orden P-2051')).toBeVisible();
     await expect(await offeredActions()).toEqual(['Ver la orden', 'Duplicar']);
+  },
+});
+
+/** A quote with the prices of an earlier list says what changed, and is ordered only once it is renewed. */
+export const OrderedLate = meta.story({
+  beforeEach: () => {
+    const quote = sentQuote({ status: 'aceptada', price_list: { id: 'publico-2025', version: 3 } });
+    const windows = quote.windows.map((window, at) =>
+      at === 0 ? { ...window, total_centavos: window.total_centavos - 10_000 } : window,
+    );
+    return open({ ...quote, windows })();
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const made = await countRequests('convertQuote');
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
+    const changes = within(await review.findByRole('region', { name: 'Qué cambió desde que se cotizó' }));
+    await expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Sala: de \$[\d,.]+ a \$[\d,.]+\.$/),
+    ]);
+    const order = review.getByRole('button', { name: 'Pedir' });
+    await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(order);
+    await expect(made()).toBe(0);
+    await userEvent.click(changes.getByRole('button', { name: 'Ver los cambios y renovar' }));
+    await expect(await pane.findByRole('region', { name: 'Renovar a precios de hoy' })).toBeVisible();
   },
 });
 
@@ -273,7 +350,7 @@ export const ConvertedUntold = meta.story({
 export const ConvertedByAnother = meta.story({
   beforeEach: async () => {
     await logIn('Distribuidor');
-    const made_by = { id: 77, name: 'Persianas del Golfo' };
+    const made_by = { id: 77, name: 'Persianas del Golfo', phone: null, email: null };
     await open(sentQuote({ status: 'convertida', order_id: 'p-1', order_folio: 'P-2051', made_by }))();
   },
   play: async () => {

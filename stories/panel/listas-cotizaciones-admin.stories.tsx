@@ -11,7 +11,7 @@ import { expectCount, filterBy, listTable } from '../support/steps/inventory.ts'
 import { foliosIn, ownQuote, quotePane, sentQuote } from '../support/steps/quotes.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
-const rosa = { id: 21, name: 'Rosa Elizondo' };
+const rosa = { id: 21, name: 'Rosa Elizondo', phone: '8187654321', email: 'rosa@correo.mx' };
 const theirs = sentQuote({ id: 'b', folio: 'C-1042', made_by: rosa });
 
 const meta = preview.meta({
@@ -24,9 +24,9 @@ const meta = preview.meta({
     await serverAnswers(
       json(200, {
         data: [
-          ownQuote({ id: 'a', folio: 'C-1001', made_by: { id: 2, name: 'Persianas del Norte' } }),
+          ownQuote({ id: 'a', folio: 'C-1001', made_by: { ...rosa, id: 2, name: 'Persianas del Norte' } }),
           theirs,
-          ownQuote({ id: 'c', folio: 'C-1003', made_by: { id: 22, name: null } }),
+          ownQuote({ id: 'c', folio: 'C-1003', made_by: { ...rosa, id: 22, name: null } }),
         ],
       }),
       'networkQuotes',

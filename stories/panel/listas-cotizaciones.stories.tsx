@@ -111,7 +111,7 @@ export const Exported = meta.story({
     await expectCount(story, '1 de 5 cotizaciones');
     const { name, text } = await exported(story, 'Descargar CSV');
     await expect(name).toBe('cotizaciones.csv');
-    await expect(text).toContain('Folio,Título,Cliente,Teléfono,Correo,Estado,Ventanas,Piezas,');
+    await expect(text).toContain('Folio,Título,Cliente,Teléfono,Correo,Estado,Partidas,Piezas,');
     await expect(text).toContain('C-1001,Casa de los Garza,Lucía Garza,8112345678,');
   },
 });
@@ -123,7 +123,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/^Todavía no tienes cotizaciones\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hacer una cotización' })).toHaveAttribute(
       'href',
-      href('quoter'),
+      `${href('quoter')}?nueva=1`,
     );
   },
 });

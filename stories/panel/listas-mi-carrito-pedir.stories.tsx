@@ -68,7 +68,7 @@ export const Looking = meta.story({
     await story.canvas.findByRole('button', { name: 'Revisar y pedir' });
     await serverAnswers(noAnswer, 'cart');
     const dialog = await begin(story);
-    await expect(await dialog.findByText('Revisando precios y material…')).toHaveRole('status');
+    await expect(await dialog.findByText('Revisando los precios de hoy…')).toHaveRole('status');
   },
 });
 

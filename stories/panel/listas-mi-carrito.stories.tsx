@@ -112,25 +112,25 @@ export const Empty = meta.story({
 export const LittleKnown = meta.story({
   tags: ['long'],
   globals: onPhone,
-  beforeEach: () => {
+  beforeEach: async () => {
+    await serverAnswers(json(200, [{ code: 'EB-101', state: 'out', arrives_on: null }]), 'availability');
     const [line] = cartOfTwo.lines;
     const {
       added_centavos: _added,
-      supply: _supply,
       problem: _problem,
       added_at: _at,
       mount: _mount,
       measured: _measured,
       ...bare
     } = line ?? {};
-    return serverAnswers(
+    await serverAnswers(
       json(200, {
         ...cartOfTwo,
         lines: [
           { ...bare, key: 'a', name: LONG },
           { ...bare, key: 'b', variant: 'ya-no-existe' },
           { ...line, key: 'c', problem: 'Este color ya no se fabrica: elige otro.' },
-          { ...line, key: 'd', supply: 'agotado' },
+          { ...line, key: 'd' },
         ],
       }),
       'cart',
@@ -141,7 +141,7 @@ export const LittleKnown = meta.story({
     await expect(
       story.canvas.getByText(/^No se puede pedir así\. Este color ya no se fabrica/),
     ).toBeVisible();
-    await expect(story.canvas.getByText(/^El material está agotado/)).toBeVisible();
+    await expect((await story.canvas.findAllByText('Agotada, sin fecha de llegada.'))[0]).toBeVisible();
     await expect(story.canvas.getByText(/^Una partida no se puede pedir así/)).toBeVisible();
     await expectNoOverflow();
   },

@@ -227,6 +227,30 @@ export const OneWithAll = meta.story({
   },
 });
 
+/** A confirmed order says which of its windows wait for their cloth, and until when; low cloth is its own already. */
+export const OneWaiting = meta.story({
+  beforeEach: async () => {
+    await serverAnswers(
+      json(200, [
+        { code: 'EB-101', state: 'out', arrives_on: '2099-12-03' },
+        { code: 'EB-102', state: 'low', arrives_on: null },
+      ]),
+      'availability',
+    );
+    const [window] = savedOrder.windows;
+    const windows = [window, { ...window, key: 'b', name: 'Estudio', color: 'arena' }];
+    await serverAnswers(json(200, [{ ...savedOrder, stage: 'confirmado', windows }]), 'orders');
+  },
+  play: async (story) => {
+    const order = await openOrder(story, 'P-2051');
+    const pieces = within(await order.findByRole('list', { name: 'Piezas de P-2051' }));
+    await expect(await pieces.findByText('Agotada: llega el 3 de diciembre de 2099.')).toBeVisible();
+    await expect(pieces.queryByText('Quedan pocos metros.')).toBeNull();
+    const note = within(order.getByRole('region', { name: 'Nota de tu cliente' }));
+    await expect(note.getByText('Adelante.')).toBeVisible();
+  },
+});
+
 /** A cancelled order says so with the reason, and has no further stages. */
 export const OneCancelled = meta.story({
   play: async (story) => {

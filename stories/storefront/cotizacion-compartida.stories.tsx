@@ -50,6 +50,13 @@ export const Open = meta.story({
     await expect(canvas.getByText(/^Entrega estimada: .+, si la pides hoy\.$/)).toBeVisible();
     await expect(canvas.queryByText(/medido/i)).toBeNull();
     await expect(canvas.getByText(/vence en 2 días/)).toBeVisible();
+    const seller = within(canvas.getByRole('region', { name: 'Quién te atiende' }));
+    await expect(seller.getByRole('link', { name: '3355619580' })).toHaveAttribute(
+      'href',
+      'tel:+523355619580',
+    );
+    await expect(seller.getByRole('link', { name: 'ventas@persianasdelnorte.mx' })).toBeVisible();
+    await expect(seller.getByText(`Fabrica ${site.brand}.`)).toBeVisible();
     await expect(
       canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)} con IVA`),
     ).toBeVisible();
@@ -76,6 +83,26 @@ export const Accepted = meta.story({
     const news = await story.canvas.findByText(/^La aceptaste el 5 nov 2026\./);
     await waitFor(() => expect(news).toHaveFocus());
     await expect(story.canvas.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
+  },
+});
+
+/** The client reads the drawbacks of each window beside the button that accepts them. */
+export const AcceptedWithDrawbacks = meta.story({
+  beforeEach: () => {
+    const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
+    const windows = sharedCopy().windows.map((window, at) => (at === 0 ? { ...window, line } : window));
+    return open(sharedCopy({ windows }))();
+  },
+  play: async (story) => {
+    const answer = await reply(story);
+    await expect(answer.queryByText(/pasa una línea de luz/)).toBeNull();
+    await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
+    const asked = within(answer.getByRole('group', { name: '¿Aceptas la cotización?' }));
+    await expect(await asked.findByText('Antes de aceptar, ten en cuenta:')).toBeVisible();
+    await expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Sala: Entre los lienzos pasa una línea de luz\./),
+    ]);
+    await expect(asked.getByRole('button', { name: 'Sí, la acepto' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
@@ -149,6 +149,35 @@ export const EditingClosed = meta.story({
       await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+  },
+});
+
+/** The kept draft of a quote that became an order meanwhile turns into a copy: saving it changes nothing of the order's. */
+export const KeptDraftClosed = meta.story({
+  beforeEach: async () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
+    await logIn('Cliente');
+    await serverAnswers(json(200, { data: { ...savedQuote, id: 'abc', status: 'convertida' } }), 'quote');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Estás cambiando/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+  },
+});
+
+/** A copied link says so, and what the one who opens it sees. */
+export const Copied = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar enlace' }));
+    await expect(await canvas.findByText(/^Enlace copiado: /)).toHaveRole('status');
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/#./));
   },
 });
 

@@ -74,10 +74,17 @@ describe('the estimated delivery', () => {
   });
 
   it('names the windows whose cloth is scarce', () => {
-    expect([...scarceNames(estimate(arena('out', null)), windows)]).toEqual([
+    expect([...scarceNames(estimate(arena('out', null)), windows, quotable)]).toEqual([
       ['Agotada, sin fecha de llegada', ['Estudio', 'Ventana']],
     ]);
-    expect([...scarceNames(estimate([]), windows)]).toEqual([]);
+    const awning = {
+      name: ' ',
+      variant: quotable.variants.find(({ family }) => family === 'toldos-brazos-retractiles')?.slug ?? '',
+    };
+    expect([...scarceNames({ cloths: ['Agotada'], sentence: '' }, [awning], quotable)]).toEqual([
+      ['Agotada', ['Toldo']],
+    ]);
+    expect([...scarceNames(estimate([]), windows, quotable)]).toEqual([]);
   });
 
   it('is said of each window of a document, and of none of one that cannot be ordered', () => {

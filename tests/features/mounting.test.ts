@@ -137,7 +137,7 @@ describe('an existing window', () => {
     diagonals: ['211', '211.3'] as [string, string],
   };
   const [window = pricedWindow] = pricedOf([sala({ mount: 'outside', measured })], 'cm');
-  const line = { ...window, added_centavos: null, supply: null, problem: null, added_at: null };
+  const line = { ...window, added_centavos: null, problem: null, added_at: null };
 
   it('goes from the cart into a quote with its measures', () => {
     const draft = draftFromLink(quoterLink([line], quotable).replace(/^[^#]*#/, ''));

@@ -133,8 +133,11 @@ describe('an order in a list', () => {
   });
 
   it('names its maker, or their number', () => {
-    expect(makerName({ made_by: { id: 2, name: 'Persianas del Norte' } })).toBe('Persianas del Norte');
-    expect(makerName({ made_by: { id: 7, name: null } })).toBe('Cuenta 7');
+    const unreached = { phone: null, email: null };
+    expect(makerName({ made_by: { ...unreached, id: 2, name: 'Persianas del Norte' } })).toBe(
+      'Persianas del Norte',
+    );
+    expect(makerName({ made_by: { ...unreached, id: 7, name: null } })).toBe('Cuenta 7');
     expect(makerName({ made_by: null })).toBeNull();
   });
 
@@ -164,7 +167,7 @@ describe('an order in a list', () => {
       title: null,
       client: { name: 'Álvaro Ríos', phone: null, email: null },
       totals: { ...savedOrder.totals, total_centavos: 1 },
-      made_by: { id: 12, name: 'Álamo' },
+      made_by: { id: 12, name: 'Álamo', phone: null, email: null },
     }),
     order({
       folio: 'P-11',
@@ -223,7 +226,10 @@ describe('an order in a list', () => {
   });
 
   it('names each maker once, sorted by name', () => {
-    const twice = rowsOf([...some.map((row) => row.order), order({ made_by: { id: 12, name: 'Álamo' } })]);
+    const twice = rowsOf([
+      ...some.map((row) => row.order),
+      order({ made_by: { id: 12, name: 'Álamo', phone: null, email: null } }),
+    ]);
     expect(makersIn(twice)).toEqual([
       { value: '12', label: 'Álamo' },
       { value: '2', label: 'Persianas del Norte' },

@@ -79,11 +79,14 @@ describe('the message to a client', () => {
   const link = 'https://rollux.mx/rollux/cotizador?cotizacion=x';
 
   it('has the client’s total and never the cost', () => {
-    const quote = dealerQuote();
+    const made_by = { id: 2, name: 'Persianas del Norte', phone: null, email: null };
+    const quote = dealerQuote({ made_by });
     const text = shareText(quote, link, '3 dic 2026');
     expect(text).toContain(inPesos(quote.client_totals?.total_centavos ?? 0));
     expect(text).not.toContain(inPesos(quote.totals.total_centavos));
     expect(text).toMatch(/^Hola Lucía, .+ vigente hasta el 3 dic 2026\. .+cotizacion=x$/);
+    expect(text).toContain('tu cotización C-1042 de Persianas del Norte por');
+    expect(shareText(ownQuote({ made_by }), link, null)).toContain('tu cotización C-1042 de Rollux por');
     const withoutMargin = shareText({ ...quote, client_totals: null }, link, null);
     expect(withoutMargin).not.toContain('$');
   });

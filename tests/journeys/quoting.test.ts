@@ -150,7 +150,7 @@ describe('a distributor', () => {
       expect(words).toContain('C-1010');
       expect(words).toContain('$53,364.23');
       expect(words).not.toContain(costTotal);
-      const windows = await described(pane.getByRole('region', { name: 'Ventanas' }), 12);
+      const windows = await described(pane.getByRole('region', { name: 'Qué lleva' }), 12);
       const plainWords = words.replaceAll(/\s+/g, ' ');
       for (const line of windows) expect(plainWords).toContain(line);
 

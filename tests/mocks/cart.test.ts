@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carts } from '#mocks/rows/cart.ts';
 import { stock } from '#mocks/rows/stock.ts';
 import { clientOf, failureOf, type visitor } from './support/client.ts';
-import { bedroom, livingRoom, seen } from './support/shop.ts';
+import { bedroom, livingRoom, newQuote, seen } from './support/shop.ts';
 
 type Client = ReturnType<typeof visitor>;
 
@@ -97,43 +97,29 @@ describe('cart lines', () => {
   });
 });
 
-describe('the material of a line', () => {
+describe('a cloth that is out', () => {
   const setStock = (changes: object) =>
     stock.updateMany((query) => query.where(({ code }) => code === 'EB-102'), {
       data: (draft) => {
         Object.assign(draft, changes);
       },
     });
-  const stateOf = async (client: Client) => {
-    const { lines } = await client.request('cart', {});
-    const line = lines.find(({ key }) => key === 'sala');
-    return [line?.supply, line?.problem];
-  };
 
-  it("comes from the warehouse's stock of its cloth", async () => {
+  it.each([
+    ['and arrives', { incoming: 90, arrives_in_days: 3 }],
+    ['and nobody knows when more arrives', { incoming: null, arrives_in_days: null }],
+  ])('%s is ordered from a cart as from a quote, with the same day', async (_, changes) => {
+    await setStock({ total: 0, reserved: 0, ...changes });
     const client = await clientOf('customer');
+    await emptied(client);
     await client.request('addToCart', { windows: [livingRoom] });
-    await setStock({ total: 300, reserved: 0, threshold: 30, incoming: null });
-    expect(await stateOf(client)).toEqual(['disponible', null]);
-    await setStock({ total: 29 });
-    expect(await stateOf(client)).toEqual(['poco', null]);
-    await setStock({ total: 40, reserved: 40, incoming: 90 });
-    expect(await stateOf(client)).toEqual(['agotado', null]);
-    await setStock({ incoming: null });
-    expect(await stateOf(client)).toEqual([
-      'agotado',
-      'No hay material en este color ni viene en camino: elige otro.',
-    ]);
-    await setStock({ total: null });
-    expect(await stateOf(client)).toEqual([null, null]);
-  });
-
-  it('refuses the checkout at its line when it is neither in stock nor ordered', async () => {
-    const client = await clientOf('customer');
-    await client.request('addToCart', { windows: [livingRoom] });
-    await setStock({ total: 0, reserved: 0, incoming: 0 });
-    const failure = await failureOf(client.request('checkOut', await orderOf(client)));
-    expect(Object.keys(failure.fields)).toEqual(['windows.3.supply']);
+    const ordered = await client.request('checkOut', await orderOf(client));
+    const { id, revision } = await client.request('saveQuote', newQuote(null, { windows: [livingRoom] }));
+    const sent = await client.request('sendQuote', { id, revision });
+    await client.request('convertQuote', { id, revision: sent.revision, notes: '' });
+    const converted = (await client.request('orders', {})).find(({ quote_id }) => quote_id === id);
+    expect(ordered.promised_on).toBe(converted?.promised_on);
+    expect(ordered.promised_on === null).toBe(changes.incoming === null);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { API_HOST, clientOf, failureOf, type Person } from './support/client.ts';
-import { seededOrder } from './support/shop.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { API_HOST, clientOf, failureOf, visitor, type Person } from './support/client.ts';
+import { livingRoom, newQuote, seededOrder } from './support/shop.ts';
 
 type Stage = ReturnType<typeof seededOrder>['stage'];
 
@@ -96,6 +98,50 @@ describe('documents', () => {
     for (const name of [`factura-${confirmed}.pdf`, 'factura-P-2001.pdf']) {
       expect((await fetch(`${API_HOST}/storage/files/${name}`)).status).toBe(404);
     }
+  });
+
+  it('tell the workshop every fact of a window, the notes and the promised day', async () => {
+    const line = {
+      ...{ widthMm: 4_200, heightMm: 1_800, quantity: 2, cloths: 2 },
+      ...{ control: 'motor-electrico', extras: ['instalacion'] },
+    };
+    const windows = [{ ...livingRoom, line }];
+    const customer = await clientOf('customer');
+    const { id, revision } = await customer.request('saveQuote', newQuote(null, { windows }));
+    const sent = await customer.request('sendQuote', { id, revision });
+    const accepted = await visitor().request('answerSharedQuote', {
+      ...{ share: sent.share ?? '', accept: true, note: 'Solo por las tardes.' },
+    });
+    expect(accepted.status).toBe('aceptada');
+    const notes = 'Tocar el timbre dos veces y preguntar por Mariana, que recibe en la puerta de atrás.';
+    const quote = await customer.request('quote', { id });
+    await customer.request('convertQuote', { id, revision: quote.revision, notes });
+    const administrator = await clientOf('administrator');
+    const order = (await administrator.request('networkOrders', {})).find((one) => one.quote_id === id);
+    const made = await administrator.request('moveOrder', {
+      ...{ id: order?.id ?? '', from: 'confirmado', to: 'en-fabricacion', note: '' },
+    });
+    const response = await fetch(`${API_HOST}${made.documents[0]?.url ?? ''}`);
+    const file = new TextDecoder('latin1').decode(await response.arrayBuffer());
+    // What the page draws, row by row.
+    const said = [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, row = '']) =>
+      row.replaceAll('\\', ''),
+    );
+    const text = said.join(' ').replaceAll(/\s+/g, ' ');
+    const [window = windows[0]] = made.windows;
+    const facts = window && factsOf(window, quotable);
+    for (const fact of [...(facts === undefined ? [] : linesOf(facts)), facts?.measured ?? '']) {
+      expect(fact).not.toBe('');
+      expect(text).toContain(fact.replaceAll('\u00a0', ' '));
+    }
+    for (const fact of [
+      ...['Blackout Lino', 'Arena', '4.20 × 1.80 m', '2 piezas', '2 lienzos', 'Motor eléctrico'],
+      ...['mando a la izquierda', 'pasa una línea de luz', 'Medido: anchos 150.0', notes],
+      ...['Nota del cliente: Solo por las tardes.', 'Entrega prometida: '],
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(Math.max(...said.map((row) => row.length))).toBeLessThanOrEqual(84);
   });
 
   it('state the paid price in the invoice', async () => {

@@ -201,9 +201,14 @@ describe('the client’s link', () => {
     expect(await client.request('quote', { id: quote.id })).toEqual(seenOnce);
   });
 
-  it("shows neither the seller's costs nor their login", async () => {
+  it("shows neither the seller's costs nor their account, but how to reach them", async () => {
     const { client, quote, share } = await sendOne({ windows: [livingRoom, bedroom] });
-    const body = await (await fetch(`${API_HOST}/api/shared-quotes/${share}`)).text();
+    const { name, email, phone } = (await client.request('quote', { id: quote.id })).made_by ?? {};
+    const { seller } = await visitor().request('sharedQuote', { share });
+    expect(seller).toEqual({ name, email, phone });
+    const reply = await (await fetch(`${API_HOST}/api/shared-quotes/${share}`)).text();
+    const body = reply.replace(JSON.stringify(seller), '');
+    expect(body).not.toBe(reply);
     for (const { unit_centavos, total_centavos } of quote.windows) {
       expect(body).not.toContain(String(unit_centavos));
       expect(body).not.toContain(String(total_centavos));
@@ -215,8 +220,15 @@ describe('the client’s link', () => {
     for (const word of ['margin', '3000', 'oro', 'distribuidor', 'price_list', 'tier', quote.id, share]) {
       expect(body).not.toContain(word);
     }
-    const { email } = await client.request('currentUser', {});
-    expect(body).not.toContain(email);
+  });
+
+  it('of a customer does not show the e-mail of their account', async () => {
+    const customer = await clientOf('customer');
+    const { id, revision } = await customer.request('saveQuote', newQuote());
+    const { share, made_by } = await customer.request('sendQuote', { id, revision });
+    expect(made_by?.email).toMatch(/@/);
+    const { seller } = await visitor().request('sharedQuote', { share: share ?? '' });
+    expect(seller).toEqual({ name: made_by?.name, phone: made_by?.phone, email: null });
   });
 
   it('shows public prices when there is no margin', async () => {

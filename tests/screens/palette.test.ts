@@ -97,7 +97,13 @@ describe('records in the palette', () => {
     quotes: [own],
     networkQuotes: [
       own,
-      { id: 'q2', folio: 'C-1032', title: null, client: null, made_by: { id: 9, name: 'Sombra y Estilo' } },
+      {
+        id: 'q2',
+        folio: 'C-1032',
+        title: null,
+        client: null,
+        made_by: { id: 9, name: 'Sombra y Estilo', phone: null, email: null },
+      },
     ],
     users: [{ id: 5, name: 'Alejandra Guzmán', email: 'ale@ejemplo.mx' }],
     catalogs: [{ id: 7, name: 'Screen 5 % Perla', code: 'SC-505', family: 'Screen' }],

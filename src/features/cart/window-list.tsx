@@ -1,11 +1,12 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Group, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
+import { clothsOf, type Availability } from '#src/features/windows/estimate.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
 import { WindowsCsvButton } from '#src/features/quotes/windows-csv-button.tsx';
@@ -18,6 +19,8 @@ interface WindowListProps<W extends PricedWindow> {
   /** Accessible name of the list. */
   readonly label: string;
   readonly windows: readonly W[];
+  /** Which cloths are scarce, for windows that wait for their cloth. @default nothing is said of cloths */
+  readonly availability?: Availability;
   /** Folio of their order, for the name of a file that can be downloaded. @default no file */
   readonly folio?: string;
   /** Notes under the text of a window. */
@@ -36,10 +39,15 @@ interface LoadedWindowsProps<W extends PricedWindow> extends WindowListProps<W> 
 function LoadedWindows<W extends PricedWindow>({
   label,
   windows,
+  availability,
   folio,
   notes,
   quotable,
 }: LoadedWindowsProps<W>) {
+  const cloths = useMemo(
+    () => (availability === undefined ? null : clothsOf(windows, quotable, availability)),
+    [windows, quotable, availability],
+  );
   const [page, setPage] = useState(1);
   return (
     <>
@@ -47,7 +55,7 @@ function LoadedWindows<W extends PricedWindow>({
         {(shown, listId) => (
           <ul id={listId} className={layout['lines']} aria-label={label}>
             {shown.map((window) => {
-              const facts = factsOf(window, quotable);
+              const facts = { ...factsOf(window, quotable), cloth: cloths?.get(window.key) ?? null };
               return (
                 <li key={window.key} className={`${layout['beside'] ?? ''} ${classes['window'] ?? ''}`}>
                   <WindowDrawing drawing={facts.drawing} />

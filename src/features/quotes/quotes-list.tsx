@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { networkQuotesMachine, quotesMachine } from '#machines/quotes.machine.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { href } from '#src/config/routes.ts';
 import { IconRefresh } from '#src/ui/icons.ts';
 import { CsvButton } from '#src/kit/list/csv-button.tsx';
 import { ListTable } from '#src/kit/list/list-table.tsx';
@@ -16,6 +15,7 @@ import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
 import { useConfig } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { newQuoteHref } from './quoter-links.ts';
 import { OpenQuote } from './view/open-quote.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
 import { QUOTE } from './parts/query-parameter.ts';
@@ -63,7 +63,7 @@ function NoQuotes({
           ? 'Todavía no hay cotizaciones en tu red.'
           : 'Todavía no tienes cotizaciones. Mide una ventana y en menos de un minuto tienes su precio.'}
       </Text>
-      <Button component={Link} size="md" variant={isNetwork ? 'default' : 'filled'} to={href('quoter')}>
+      <Button component={Link} size="md" variant={isNetwork ? 'default' : 'filled'} to={newQuoteHref()}>
         Hacer una cotización
       </Button>
       <Button onClick={onReload}>Actualizar</Button>

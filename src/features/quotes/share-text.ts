@@ -2,6 +2,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { inPesos } from '#src/format/money.ts';
+import { hasCost } from './view/client-prices.ts';
 
 /** Path of the client's copy, relative to the app's root. */
 export const sharePath = (share: string): string =>
@@ -9,15 +10,18 @@ export const sharePath = (share: string): string =>
 
 /** The message from seller to client: total, last day and link. Never the seller's cost. */
 export function shareText(
-  { folio, client, client_totals, totals }: Pick<SavedQuote, 'folio' | 'client' | 'client_totals' | 'totals'>,
+  quote: Pick<SavedQuote, 'folio' | 'client' | 'client_totals' | 'totals' | 'made_by'>,
   link: string,
   until: string | null,
 ): string {
+  const { folio, client, client_totals, totals, made_by } = quote;
   const name = client?.name?.split(/\s+/)[0];
   // Without a margin, a total before IVA is the seller's cost.
   const shown = client_totals ?? (totals.holds_iva ? totals : null);
+  // A distributor sells in their own name.
+  const seller = (hasCost(quote) ? made_by?.name : null) ?? site.brand;
   return [
-    `Hola${name === undefined ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${site.brand}`,
+    `Hola${name === undefined ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${seller}`,
     shown === null ? '' : ` por ${inPesos(shown.total_centavos)} con IVA`,
     until === null ? '' : `, vigente hasta el ${until}`,
     `. Aquí la puedes ver, aceptar o rechazar: ${link}`,

@@ -13,7 +13,7 @@ import { fittingTexts } from '#src/features/windows/fitting.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
-import { pieceWords } from '#src/features/windows/piece-words.ts';
+import { pieceName } from '#src/features/windows/piece-words.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { inMetres, sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
@@ -80,7 +80,7 @@ function readFacts(
   const reading = { variant, colour, widthMm, heightMm, quantity, line, measured, problems: {} };
   return {
     key,
-    name: name.trim() === '' ? pieceWords(variant?.family ?? null).title : name,
+    name: pieceName(name, variant?.family ?? null),
     family: variant === null ? null : familyOf(variant.family).one,
     product: variant?.name ?? humaniseName(slug),
     colour: colour?.name ?? humaniseName(color),

@@ -13,7 +13,7 @@ interface WindowsCsvButtonProps {
 /** Downloads the windows of a quote or an order as a file, which the quick order reads back. */
 export const WindowsCsvButton = ({ folio, windows, quotable }: WindowsCsvButtonProps) => (
   <CsvButton
-    label="Descargar ventanas (CSV)"
-    onSave={() => saveCsv(windows, windowColumns(quotable), `${folio}-ventanas.csv`)}
+    label="Descargar partidas (CSV)"
+    onSave={() => saveCsv(windows, windowColumns(quotable), `${folio}-partidas.csv`)}
   />
 );

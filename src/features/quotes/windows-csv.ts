@@ -1,6 +1,8 @@
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
+import { remoteText } from '#src/features/windows/remote-text.ts';
 import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
@@ -8,6 +10,8 @@ import { factsOf, linesOf } from './window-facts.ts';
 
 const CENTAVOS = 100;
 const MM_PER_CM = 10;
+
+const isInstallation = (id: string): boolean => id.startsWith('instalacion');
 
 const inCm = (mm: number | undefined): string => (mm === undefined ? '' : String(mm / MM_PER_CM));
 
@@ -17,7 +21,10 @@ function rowOf(
   quotable: Quotable,
 ): WindowRow {
   const variant = quotable.variantOf(slug);
-  const control = variant && chosenControl(variant.product, line)?.id;
+  const control = variant && chosenControl(variant.product, line);
+  const gallery = variant === undefined ? line.gallery : galleryIdOf(line, variant.product);
+  const { remotes = [], extras = [] } = line;
+  const named = (id: string | undefined) => (id === undefined ? '' : quotable.nameOf(id));
   const { side, controlMm, roll, fixing, hardware, bar } = fitting ?? {};
   return {
     name,
@@ -28,15 +35,25 @@ function rowOf(
     unit: 'cm',
     quantity: String(line.quantity),
     mount: mount === null ? '' : { inside: 'dentro', outside: 'fuera' }[mount],
-    control: control === undefined ? '' : quotable.nameOf(control),
-    gallery: line.gallery === undefined ? '' : quotable.nameOf(line.gallery),
+    control: named(control?.id),
+    motor: named(line.motor),
+    // An empty cell asks the quick order for the remotes that are needed.
+    remotes:
+      control?.kind === 'motor' && remotes.length === 0
+        ? 'ninguno'
+        : remotes.map((remote) => remoteText(remote, quotable.nameOf)).join('; '),
+    gallery: named(gallery),
     side: side === undefined ? '' : sideNames[side],
     controlLength: inCm(controlMm),
     roll: roll === undefined ? '' : rollNames[roll],
     fixing: fixing === undefined ? '' : fixingNames[fixing],
     hardware: hardware === undefined ? '' : hardwareNames[hardware],
     bar: bar === undefined ? '' : barNames[bar],
-    installation: line.extras?.some((id) => id.startsWith('instalacion')) === true ? 'sí' : 'no',
+    installation: extras.some(isInstallation) ? 'sí' : 'no',
+    extras: extras
+      .filter((id) => !isInstallation(id))
+      .map(quotable.nameOf)
+      .join('; '),
   };
 }
 

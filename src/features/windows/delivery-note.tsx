@@ -1,21 +1,23 @@
 import { Stack, Text } from '@mantine/core';
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { listed, countedLines } from '#src/format/words.ts';
 import { scarceNames, type Estimate } from './estimate.ts';
 
 interface DeliveryNoteProps {
   readonly estimate: Estimate;
-  readonly windows: readonly Pick<QuotedWindow, 'name'>[];
+  readonly windows: readonly Pick<QuotedWindow, 'name' | 'variant'>[];
+  readonly quotable: Quotable;
 }
 
 /** Windows with the same cloth that are named; of more, the number is said. */
 const MOST_NAMED = 4;
 
 /** The estimated delivery of an order, and the windows whose cloth is scarce. */
-export const DeliveryNote = ({ estimate, windows }: DeliveryNoteProps) => (
+export const DeliveryNote = ({ estimate, windows, quotable }: DeliveryNoteProps) => (
   <Stack gap={2}>
     <Text fz="md">{estimate.sentence}</Text>
-    {[...scarceNames(estimate, windows)].map(([cloth, names]) => (
+    {[...scarceNames(estimate, windows, quotable)].map(([cloth, names]) => (
       <Text key={cloth} fz="sm">
         {names.length > MOST_NAMED ? countedLines(names.length) : listed(names)}
         {`. ${cloth}.`}

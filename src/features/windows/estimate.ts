@@ -3,6 +3,7 @@ import { deliveryOf, type ClothSupply, type OrderedWindow, type ScarceCloth } fr
 import type { Quotable } from '#src/content/quotable.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
 import type { OnDemandState } from './on-demand.ts';
+import { pieceName } from './piece-words.ts';
 
 /** What an estimate is computed from besides the windows. */
 export interface Availability {
@@ -76,15 +77,32 @@ export function estimateOfQuoted(
   return estimateOf(ordered, availability, condition);
 }
 
+/** What is said of the cloth of quoted windows, by key; only of those whose cloth is not simply available. */
+export function clothsOf(
+  windows: readonly QuotedWindow[],
+  quotable: Quotable,
+  availability: Availability,
+): ReadonlyMap<string, string> {
+  const { cloths } = estimateOfQuoted(windows, quotable, availability, '');
+  return new Map(
+    windows.flatMap(({ key }, at): readonly (readonly [string, string])[] => {
+      const cloth = cloths[at] ?? null;
+      return cloth === null ? [] : [[key, cloth]];
+    }),
+  );
+}
+
 /** Names of the windows whose cloth is not simply available, by what is said of it. */
 export function scarceNames(
   { cloths }: Estimate,
-  windows: readonly Pick<QuotedWindow, 'name'>[],
+  windows: readonly Pick<QuotedWindow, 'name' | 'variant'>[],
+  { variantOf }: Quotable,
 ): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();
-  for (const [at, { name }] of windows.entries()) {
+  for (const [at, { name, variant }] of windows.entries()) {
     const cloth = cloths[at] ?? null;
-    if (cloth !== null) names.set(cloth, [...(names.get(cloth) ?? []), name.trim() || 'Ventana']);
+    if (cloth === null) continue;
+    names.set(cloth, [...(names.get(cloth) ?? []), pieceName(name, variantOf(variant)?.family ?? null)]);
   }
   return names;
 }

@@ -62,6 +62,10 @@ export function pieceWords(family: DraftWindow['family']): PieceWords {
   return found.shape === 'pergola' ? pergola : toldo;
 }
 
+/** The name of a line, or what it is when it has none: "Sala", "Toldo". */
+export const pieceName = (name: string, family: DraftWindow['family']): string =>
+  name.trim() === '' ? pieceWords(family).title : name;
+
 /** The words for several lines together: "piezas" when they are of different kinds. */
 export function wordsOfAll(
   windows: readonly Pick<DraftWindow, 'family'>[],

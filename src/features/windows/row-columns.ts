@@ -9,6 +9,8 @@ export const rowColumns = [
   { key: 'quantity', title: 'Cantidad' },
   { key: 'mount', title: 'Montaje' },
   { key: 'control', title: 'Mando' },
+  { key: 'motor', title: 'Motor elegido' },
+  { key: 'remotes', title: 'Controles remotos' },
   { key: 'gallery', title: 'Galería' },
   { key: 'side', title: 'Lado del mando' },
   { key: 'controlLength', title: 'Largo del mando' },
@@ -17,6 +19,7 @@ export const rowColumns = [
   { key: 'hardware', title: 'Herrajes' },
   { key: 'bar', title: 'Contrapeso' },
   { key: 'installation', title: 'Instalación' },
+  { key: 'extras', title: 'Extras' },
 ] as const;
 
 export type RowColumnKey = (typeof rowColumns)[number]['key'];

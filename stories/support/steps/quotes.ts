@@ -136,7 +136,7 @@ export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
   return {
     ...{ folio, title, client, windows, totals, sent_at },
     status: 'vista',
-    seller: { name: 'Persianas del Norte', phone: '3355619580', email: null },
+    seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianasdelnorte.mx' },
     answered_at: null,
     expires_on: dayFromToday(2),
     ...changes,
@@ -159,9 +159,9 @@ export async function expectStatus(word: string): Promise<void> {
 /** The names of the actions that the pane offers. */
 export async function offeredActions(): Promise<readonly string[]> {
   const group = within(await (await quotePane()).findByRole('group', { name: 'Qué puedes hacer' }));
-  return [...group.queryAllByRole('button'), ...group.queryAllByRole('link')].map(
-    ({ textContent }) => textContent,
-  );
+  return [...group.queryAllByRole('button'), ...group.queryAllByRole('link')]
+    .filter((action) => action.ariaDisabled !== 'true')
+    .map(({ textContent }) => textContent);
 }
 
 /** Expects a notice with this text. */

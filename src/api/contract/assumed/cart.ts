@@ -5,15 +5,10 @@ import { inside, list, optional, optionalText, text, whole } from '../wire.ts';
 import { SavedOrder } from './orders.ts';
 import { centavos, maker, PricedWindow, PriceListRef, SeenPrice, Totals, WindowPayload } from './quoted.ts';
 
-/** Whether the material for a line is in stock. */
-export const Supply = z.enum(['disponible', 'poco', 'agotado']);
-export type Supply = z.output<typeof Supply>;
-
 /** A cart line at today's price. */
 export const CartLine = z.extend(PricedWindow, {
   /** The price when the line was added. */
   added_centavos: optional(centavos),
-  supply: optional(Supply),
   /** Why the line cannot be ordered; null when it can. */
   problem: optionalText,
   /** ISO 8601 date and time. */

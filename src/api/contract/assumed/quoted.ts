@@ -73,8 +73,11 @@ export type Totals = z.output<typeof Totals>;
 export const PriceListRef = z.looseObject({ id: text, version: whole });
 export type PriceListRef = z.output<typeof PriceListRef>;
 
-/** The user who made a quote or an order. */
-const Maker = withAliases({ name: ['company'] }, z.looseObject({ id: whole, name: optionalText }));
+/** The user who made a quote or an order, and how its client reaches them. */
+const Maker = withAliases(
+  { name: ['company'] },
+  z.looseObject({ id: whole, name: optionalText, phone: optionalText, email: optionalText }),
+);
 export type Maker = z.output<typeof Maker>;
 
 /** The client whom a quote is for. */

@@ -11,7 +11,7 @@ const MOST_SHOWN = 50;
 export function ChangesList({ lines }: { readonly lines: readonly CartLine[] }) {
   const changed = lines.filter(hasChanges);
   if (changed.length === 0) {
-    return <Text fz="md">Nada cambió desde que lo agregaste: ni precios ni material.</Text>;
+    return <Text fz="md">Los precios son los de cuando lo agregaste.</Text>;
   }
   return (
     <Stack

@@ -41,7 +41,7 @@ export function CheckOutBody({ actor }: CheckOutBodyProps) {
       {error === null || snapshot.hasTag('waiting') ? null : <Failed actor={actor} wait={wait} />}
       {snapshot.matches('looking') ? (
         <Waiting
-          label="Revisando precios y material…"
+          label="Revisando los precios de hoy…"
           {...progressOf(snapshot)}
           onCancel={() => {
             actor.send({ type: 'checkOut.cancel' });
@@ -165,7 +165,9 @@ function EstimatedDelivery({ lines }: Pick<Cart, 'lines'>) {
         : estimateOfQuoted(lines, quotable, availability, 'si la pides hoy'),
     [lines, quotable, availability],
   );
-  return estimate === null ? null : <DeliveryNote estimate={estimate} windows={lines} />;
+  return estimate === null || typeof quotable === 'string' ? null : (
+    <DeliveryNote estimate={estimate} windows={lines} quotable={quotable} />
+  );
 }
 
 interface OrderedProps extends CheckOutBodyProps {

@@ -4,6 +4,5 @@ import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 export const priceIncrease = ({ total_centavos: now, added_centavos: added }: CartLine): number =>
   added === null ? 0 : now - added;
 
-/** Whether the buyer should review a line before ordering: its price changed, or it has a problem or little material. */
-export const hasChanges = (line: CartLine): boolean =>
-  priceIncrease(line) !== 0 || line.problem !== null || line.supply === 'poco' || line.supply === 'agotado';
+/** Whether the buyer should review a line before ordering: its price changed, or it cannot be ordered. */
+export const hasChanges = (line: CartLine): boolean => priceIncrease(line) !== 0 || line.problem !== null;

@@ -8,6 +8,8 @@ import { href } from '#src/config/routes.ts';
 import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WindowList } from '#src/features/cart/window-list.tsx';
 import { DocumentList } from '#src/features/documents/document-list.tsx';
+import type { Availability } from '#src/features/windows/estimate.ts';
+import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { countedLines } from '#src/format/words.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
@@ -33,6 +35,12 @@ interface OrderDetailsProps {
 const withoutDay = ({ stage }: SavedOrder): string | null =>
   stagesAfter(stage).length > 0 ? 'Por confirmar' : null;
 
+/** A confirmed order has its share of a cloth that is low. */
+const onlyOut = ({ cloths, today }: Availability): Availability => ({
+  cloths: typeof cloths === 'string' ? cloths : cloths.filter(({ state }) => state === 'out'),
+  today,
+});
+
 const neverNew = () => false;
 
 /** An order: stage, windows, totals, documents and actions. */
@@ -42,6 +50,8 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
   const user = useSelector(session, ({ context }) => context.user);
   const calendar = useMemo(() => calendarOf(config.timeZone), [config.timeZone]);
   const [now] = useState(() => Date.now());
+  const availability = useAvailability();
+  const awaited = useMemo(() => onlyOut(availability), [availability]);
   const isAdministrator = hasRole(user, 'administrador');
   const isOwn = !ofNetwork || (user !== null && order.made_by?.id === user.id);
   const client = order.client ?? { name: null, phone: null, email: null };
@@ -76,7 +86,12 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
         <MoveOrder key={order.stage} order={order} onChanged={onChanged} />
       ) : null}
       <OrderSection title={`Qué lleva: ${countedLines(order.windows.length)}`}>
-        <WindowList label={`Piezas de ${order.folio}`} windows={order.windows} folio={order.folio} />
+        <WindowList
+          label={`Piezas de ${order.folio}`}
+          windows={order.windows}
+          folio={order.folio}
+          {...(order.stage === 'confirmado' ? { availability: awaited } : {})}
+        />
       </OrderSection>
       <OrderSection title="Cuánto es">
         <TotalsList totals={order.totals} />

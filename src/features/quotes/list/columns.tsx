@@ -132,7 +132,7 @@ export const fileColumns = (isNetwork: boolean): readonly CsvColumn<QuoteRow>[] 
   { title: 'Teléfono', value: ({ quote }) => quote.client?.phone ?? null },
   { title: 'Correo', value: ({ quote }) => quote.client?.email ?? null },
   { title: 'Estado', value: ({ status }) => statusNames[status] },
-  { title: 'Ventanas', value: ({ quote }) => quote.windows.length },
+  { title: 'Partidas', value: ({ quote }) => quote.windows.length },
   { title: 'Piezas', value: ({ windows }) => windows },
   { title: 'Total con IVA', value: ({ quote }) => pesos(quote.totals.total_centavos) },
   {

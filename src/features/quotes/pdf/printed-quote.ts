@@ -1,6 +1,15 @@
-import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { Prices } from '../view/client-prices.ts';
-import type { WindowFacts } from '../window-facts.ts';
+import type { PdfCopy } from '#machines/quote-pdf.machine.ts';
+import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { User } from '#src/api/contract/user.ts';
+import { site } from '#src/config/site.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { longDay } from '#src/format/long-dates.ts';
+import { mayBeOrdered } from '../parts/quote-status.ts';
+import { statusNames } from '../parts/status-names.ts';
+import { ownPrices, type Prices } from '../view/client-prices.ts';
+import { offeredWindows, type WindowFacts } from '../window-facts.ts';
 
 /** A person's printed contact details. */
 export interface Party {
@@ -33,3 +42,59 @@ export interface PrintedQuote {
 /** "C-1042.pdf" */
 export const fileName = ({ folio }: Pick<SavedQuote, 'folio'>, isOwn: boolean): string =>
   `${folio.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}${isOwn ? '-con-mi-costo' : ''}.pdf`;
+
+/** A quote, and what its paper is made from besides. */
+export interface QuoteToPrint {
+  readonly quote: SavedQuote;
+  readonly status: QuoteStatus;
+  readonly quotable: Quotable;
+  /** What the client pays; null when not known. */
+  readonly forClient: Prices | null;
+  readonly availability: Availability;
+}
+
+interface PrintOptions {
+  readonly copy: PdfCopy;
+  /** The person who prints it. */
+  readonly user: User | null;
+  /** The shop's time zone. */
+  readonly timeZone: string;
+}
+
+/** A file does not change any more: what is not known yet counts as unknown. */
+const known = (availability: Availability): Availability =>
+  availability.cloths === 'loading' ? { ...availability, cloths: 'failed' } : availability;
+
+/** Read on another day than it is made. */
+const printedOn = ({ today }: Availability) => `si se pide el ${longDay(today, 'UTC') ?? today}`;
+
+/** The printed content of a quote. */
+export function printedQuoteOf(
+  { quote, status, quotable, forClient, availability }: QuoteToPrint,
+  { copy, user, timeZone }: PrintOptions,
+): PrintedQuote {
+  const calendar = calendarOf(timeZone);
+  const cost = ownPrices(quote);
+  const estimate = mayBeOrdered(status)
+    ? estimateOfQuoted(quote.windows, quotable, known(availability), printedOn(availability))
+    : null;
+  const { made_by: maker } = quote;
+  const own = maker === null || maker.id === user?.id ? user : null;
+  return {
+    folio: quote.folio,
+    title: quote.title,
+    madeOn: calendar.day(quote.sent_at ?? quote.created_at),
+    holdsUntil: calendar.day(quote.expires_on),
+    status: statusNames[status],
+    client: quote.client,
+    seller: {
+      name: maker?.name ?? own?.name ?? site.brand,
+      phone: maker?.phone ?? own?.phone ?? null,
+      email: maker?.email ?? own?.email ?? null,
+    },
+    windows: offeredWindows(quote.windows, quotable, estimate),
+    delivery: estimate?.sentence ?? null,
+    prices: forClient ?? cost,
+    own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
+  };
+}

@@ -59,7 +59,7 @@ export function RenewalPanel({
                 <caption className="visually-hidden">Qué cambia en cada partida</caption>
                 <thead>
                   <tr>
-                    <th scope="col">Ventana</th>
+                    <th scope="col">Partida</th>
                     <th scope="col">Antes</th>
                     <th scope="col">Hoy</th>
                     <th scope="col">Diferencia</th>

@@ -7,6 +7,7 @@ import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { totalOf } from '#src/quoting/total.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from '#src/features/windows/price-book.ts';
+import { pieceName } from '#src/features/windows/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
 
 /** A window at its old price and at today's. */
@@ -73,11 +74,11 @@ export function renewalOf(quote: SavedQuote, quotable: Quotable, book: PriceBook
   const totalFor = (for_: PriceBook) =>
     totalOf(quotes, list, { buyer: for_.buyer, depositBp: DEPOSIT_BP }).totalCentavos;
   return {
-    lines: quote.windows.map(({ key, name, total_centavos: before }, at) => {
+    lines: quote.windows.map(({ key, name, variant, total_centavos: before }, at) => {
       const outcome = outcomes[at] ?? [];
       return {
         key,
-        name: name.trim() === '' ? 'Ventana' : name,
+        name: pieceName(name, quotable.variantOf(variant)?.family ?? null),
         before,
         after: isQuote(outcome) ? linePriceFor(outcome, list, buyer).totalCentavos : null,
         problems: isQuote(outcome) ? [] : outcome,

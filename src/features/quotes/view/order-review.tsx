@@ -6,33 +6,45 @@ import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { ownBook } from '#src/features/windows/price-book.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { textIn } from '#src/page/form-values.ts';
+import { progressOf } from '#src/services/progress-of.ts';
 import { TypedNote } from '#src/kit/form/typed-form.tsx';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-values.ts';
 import { useTyped } from '#src/kit/form/use-typed.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
-import type { QuoteActor } from './actors.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { isPricedBy } from '../parts/quote-status.ts';
+import { renewalOf } from '../renewal/renewal.ts';
+import type { PricesActor, QuoteActor } from './actors.ts';
+import { PriceChanges } from './price-changes.tsx';
 
 interface OrderReviewProps {
   readonly actor: QuoteActor;
+  readonly prices: PricesActor;
   readonly quote: SavedQuote;
   readonly availability: Availability;
 }
 
-/** Shows what will be ordered and paid before a quote becomes an order, and takes notes for the workshop. */
-export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
-  const opened = useSelector(actor, (snapshot) => snapshot.matches('ordering'));
+/**
+ * Shows what will be ordered and paid, what changed since the quote, and when it arrives, before a quote becomes an
+ * order; takes notes for the workshop. It stays while the order is made, so that nothing takes the place of "Pedir".
+ */
+export function OrderReview({ actor, prices, quote, availability }: OrderReviewProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const isSending = snapshot.matches('converting');
+  const opened = isSending || snapshot.matches('ordering');
   const formId = useId();
-  const notes = useSelector(actor, ({ context }) => context.notes);
+  const { notes } = snapshot.context;
   const { folio, windows, totals } = quote;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(NOTHING_TYPED);
   useTyped({
     name: `orden-de-${quote.id}`,
-    // The dialog closes when the order is sent.
+    // The dialog closes when the order is made or refused.
     read: () => {
       const values =
         form.current === null ? { notes: actor.getSnapshot().context.notes } : typedIn(form.current);
@@ -40,14 +52,8 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
     },
     giveBack: setTyped,
   });
-  const quotable = useQuotable();
-  const estimate = useMemo(
-    () =>
-      opened && typeof quotable !== 'string'
-        ? estimateOfQuoted(windows, quotable, availability, 'si la pides hoy')
-        : null,
-    [opened, windows, quotable, availability],
-  );
+  const { quotable, estimate, renewal, isLooking } = useChanges({ prices, quote, availability }, opened);
+  const mayOrder = !isSending && !isLooking && renewal === null;
   const close = () => {
     actor.send({ type: 'quote.keep' });
   };
@@ -55,13 +61,20 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
     <Question
       opened={opened}
       title="Revisa tu orden"
+      closesOnEscape={!isSending}
       onClose={close}
       answers={
         <>
-          <Button size="md" onClick={close} data-autofocus>
+          <Button size="md" aria-disabled={isSending || undefined} onClick={close} data-autofocus>
             Todavía no
           </Button>
-          <Button type="submit" form={formId} variant="filled" size="md">
+          <Button
+            type="submit"
+            form={formId}
+            variant="filled"
+            size="md"
+            aria-disabled={!mayOrder || undefined}
+          >
             Pedir
           </Button>
         </>
@@ -75,6 +88,7 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
         aria-label="Orden"
         onSubmit={(event) => {
           event.preventDefault();
+          if (!mayOrder) return;
           actor.send({
             type: 'quote.convert',
             notes: textIn(new FormData(event.currentTarget), 'notes').trim(),
@@ -85,18 +99,59 @@ export function OrderReview({ actor, quote, availability }: OrderReviewProps) {
           <Text fz="md">
             {folio}: {countedLines(windows.length)}, {inPesos(totals.total_centavos)} con IVA.
           </Text>
+          <PriceChanges
+            renewal={renewal}
+            isLoading={isLooking}
+            onRenew={() => {
+              close();
+              actor.send({ type: 'quote.review' });
+            }}
+          />
           <TotalsList totals={totals} />
           <Text fz="md">
             Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
             empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
-          {estimate === null ? null : <DeliveryNote estimate={estimate} windows={windows} />}
+          {estimate === null || typeof quotable === 'string' ? null : (
+            <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />
+          )}
           {typed === NOTHING_TYPED ? null : <TypedNote />}
           <TypedValuesContext value={typed}>
-            <WorkshopNotes notes={notes} />
+            <WorkshopNotes notes={notes} readOnly={isSending} />
           </TypedValuesContext>
+          {isSending ? (
+            <Waiting
+              label="Haciendo la orden…"
+              {...progressOf(snapshot)}
+              onCancel={() => {
+                actor.send({ type: 'quote.cancel' });
+              }}
+            />
+          ) : null}
         </Stack>
       </form>
     </Question>
   );
+}
+
+/** What the review compares: the prices of today with the quote's, and when its windows arrive; nothing while it is closed. */
+function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'actor'>, opened: boolean) {
+  const quotable = useQuotable();
+  const today = useSelector(prices, ({ context }) => context.data);
+  const arePricesLoading = useSelector(prices, (state) => state.matches('loading'));
+  const estimate = useMemo(
+    () =>
+      opened && typeof quotable !== 'string'
+        ? estimateOfQuoted(quote.windows, quotable, availability, 'si la pides hoy')
+        : null,
+    [opened, quote, quotable, availability],
+  );
+  const renewal = useMemo(
+    () =>
+      opened && today !== null && typeof quotable !== 'string' && !isPricedBy(quote, today.list)
+        ? renewalOf(quote, quotable, ownBook(today))
+        : null,
+    [opened, today, quote, quotable],
+  );
+  return { quotable, estimate, renewal, isLooking: today === null && arePricesLoading };
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import {
@@ -25,116 +26,74 @@ interface QuoteActionsProps {
   readonly isOutdated: boolean;
 }
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+/** The actions, in the order of their places. */
+const actions = [
+  { id: 'send', label: 'Compartir', Icon: IconSend },
+  { id: 'order', label: 'Hacer la orden', Icon: IconPackage },
+  { id: 'show', label: 'Ver la orden', Icon: IconPackage },
+  { id: 'accept', label: 'La aceptó por teléfono', Icon: IconCheck },
+  { id: 'reject', label: 'La rechazó por teléfono', Icon: IconX },
+  { id: 'review', label: 'Renovar', Icon: IconRefresh },
+  { id: 'edit', label: 'Editar en el cotizador', Icon: IconPencil },
+  { id: 'duplicate', label: 'Duplicar', Icon: IconCopyPlus },
+  { id: 'remove', label: 'Eliminar', Icon: IconTrash },
+] as const;
+type ActionId = (typeof actions)[number]['id'];
 
-/** The actions that the chart allows in the quote's status, the likeliest first. */
+/** An action that the quote offers: an address, or what pressing it does. */
+type Offer = { readonly to: string } | { readonly press: () => void };
+
+/**
+ * The actions that the chart allows in the quote's status. One that was offered keeps its place while the quote is
+ * open, so that no other takes its place under a finger.
+ */
 export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const can = (type: 'send' | 'accept' | 'reject' | 'order' | 'remove') =>
-    snapshot.can({ type: `quote.${type}` });
+  const [placed, setPlaced] = useState<readonly ActionId[]>([]);
   const renewal = renewalOffer(status, isOutdated);
-  const mayRenew = snapshot.can({ type: 'quote.review' });
-  const review = () => {
-    actor.send({ type: 'quote.review' });
+  const event = (name: 'send' | 'order' | 'accept' | 'reject' | 'review' | 'remove'): Offer | null => {
+    const type = `quote.${name}` as const;
+    if (!snapshot.can({ type })) return null;
+    return {
+      press: () => {
+        actor.send({ type });
+      },
+    };
   };
-  const isOrderNext = status === 'aceptada' && renewal !== 'next';
+  const offers: Readonly<Record<ActionId, Offer | null>> = {
+    send: event('send'),
+    order: event('order'),
+    show: quote.order_id === null ? null : { to: orderHref(quote.order_id, true) },
+    accept: event('accept'),
+    reject: event('reject'),
+    review: renewal === 'needless' ? null : event('review'),
+    edit: status === 'borrador' ? { to: editHref(quote.id) } : null,
+    duplicate: { to: duplicateHref(quote.id) },
+    remove: event('remove'),
+  };
+  const shown = actions.filter(({ id }) => offers[id] !== null || placed.includes(id));
+  if (shown.length > placed.length) setPlaced(shown.map(({ id }) => id));
+  const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
   return (
     <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes['actions'] ?? ''}>
-      {can('send') ? (
-        <Button
-          variant="filled"
-          size="md"
-          onClick={() => {
-            actor.send({ type: 'quote.send' });
-          }}
-          leftSection={<IconSend {...icon} />}
-        >
-          Compartir
-        </Button>
-      ) : null}
-      {mayRenew && renewal === 'next' ? <RenewButton look="filled" onRenew={review} /> : null}
-      {can('order') ? (
-        <Button
-          size="md"
-          variant={isOrderNext ? 'filled' : 'default'}
-          onClick={() => {
-            actor.send({ type: 'quote.order' });
-          }}
-          leftSection={<IconPackage {...icon} />}
-        >
-          Hacer la orden
-        </Button>
-      ) : null}
-      {quote.order_id === null ? null : (
-        <Button
-          component={Link}
-          variant="filled"
-          size="md"
-          to={orderHref(quote.order_id, true)}
-          leftSection={<IconPackage {...icon} />}
-        >
-          Ver la orden
-        </Button>
-      )}
-      {can('accept') ? (
-        <Button
-          size="md"
-          onClick={() => {
-            actor.send({ type: 'quote.accept' });
-          }}
-          leftSection={<IconCheck {...icon} />}
-        >
-          La aceptó por teléfono
-        </Button>
-      ) : null}
-      {can('reject') ? (
-        <Button
-          size="md"
-          onClick={() => {
-            actor.send({ type: 'quote.reject' });
-          }}
-          leftSection={<IconX {...icon} />}
-        >
-          La rechazó por teléfono
-        </Button>
-      ) : null}
-      {mayRenew && renewal === 'possible' ? <RenewButton look="default" onRenew={review} /> : null}
-      {status === 'borrador' ? (
-        <Button component={Link} size="md" to={editHref(quote.id)} leftSection={<IconPencil {...icon} />}>
-          Editar en el cotizador
-        </Button>
-      ) : null}
-      <Button
-        component={Link}
-        size="md"
-        to={duplicateHref(quote.id)}
-        leftSection={<IconCopyPlus {...icon} />}
-      >
-        Duplicar
-      </Button>
-      {can('remove') ? (
-        <Button
-          size="md"
-          onClick={() => {
-            actor.send({ type: 'quote.remove' });
-          }}
-          leftSection={<IconTrash {...icon} />}
-        >
-          Eliminar
-        </Button>
-      ) : null}
+      {shown.map(({ id, label, Icon }) => {
+        const offer = offers[id];
+        const isNext = id === next || id === 'send' || id === 'show';
+        const look = {
+          size: 'md',
+          variant: offer !== null && isNext ? 'filled' : 'default',
+          leftSection: <Icon size={18} stroke={1.5} aria-hidden />,
+        };
+        return offer !== null && 'to' in offer ? (
+          <Button key={id} component={Link} to={offer.to} {...look}>
+            {label}
+          </Button>
+        ) : (
+          <Button key={id} aria-disabled={offer === null || undefined} onClick={offer?.press} {...look}>
+            {label}
+          </Button>
+        );
+      })}
     </Group>
   );
 }
-
-interface RenewButtonProps {
-  readonly look: 'filled' | 'default';
-  /** Shows what renewing would change. */
-  readonly onRenew: () => void;
-}
-
-const RenewButton = ({ look, onRenew }: RenewButtonProps) => (
-  <Button size="md" variant={look} onClick={onRenew} leftSection={<IconRefresh {...icon} />}>
-    Renovar
-  </Button>
-);

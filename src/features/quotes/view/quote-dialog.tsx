@@ -50,15 +50,11 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const snapshot = useSelector(actor, (state) => state);
   const { quote } = snapshot.context;
   const isAsking = snapshot.matches('confirming');
-  const isOrdering = snapshot.matches('ordering');
+  const isConverting = snapshot.matches('converting');
+  const isOrdering = isConverting || snapshot.matches('ordering');
   const mayReview = snapshot.can({ type: 'quote.review' });
-  return (
-    <SidePanel
-      title={titleOf(quote)}
-      size="44rem"
-      closesOnEscape={!isAsking && !isOrdering}
-      onClose={onClose}
-    >
+  const news = (
+    <>
       <QuoteFailure
         actor={actor}
         onRenew={
@@ -69,7 +65,7 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
             : undefined
         }
       />
-      {snapshot.hasTag('waiting') ? (
+      {snapshot.hasTag('waiting') && !isConverting ? (
         <Waiting
           label={waitingLabel(snapshot)}
           {...progressOf(snapshot)}
@@ -78,10 +74,21 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
           }}
         />
       ) : null}
-      {quote === null ? null : (
+    </>
+  );
+  return (
+    <SidePanel
+      title={titleOf(quote)}
+      size="44rem"
+      closesOnEscape={!isAsking && !isOrdering}
+      onClose={onClose}
+    >
+      {quote === null ? (
+        news
+      ) : (
         <>
-          <QuoteView actor={actor} prices={prices} quote={quote} availability={availability} />
-          <OrderReview actor={actor} quote={quote} availability={availability} />
+          <QuoteView actor={actor} prices={prices} quote={quote} availability={availability} news={news} />
+          <OrderReview actor={actor} prices={prices} quote={quote} availability={availability} />
         </>
       )}
       <RemoveQuestion
@@ -136,7 +143,6 @@ function waitingLabel(snapshot: SnapshotFrom<typeof quoteMachine>): string {
   if (snapshot.matches('sending')) return 'Preparando el enlace…';
   if (snapshot.matches('answering')) return 'Anotando la respuesta…';
   if (snapshot.matches('renewing')) return 'Renovando la cotización…';
-  if (snapshot.matches('converting')) return 'Haciendo la orden…';
   if (snapshot.matches('removing')) return 'Eliminando la cotización…';
   return 'Cargando la cotización…';
 }

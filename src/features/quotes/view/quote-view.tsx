@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { quoteMachine } from '#machines/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -11,6 +11,7 @@ import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.t
 import { useConfig, useServices } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
+import { countedLines } from '#src/format/words.ts';
 import { QuotePdf } from '../pdf/quote-pdf.tsx';
 import { RenewalPanel } from '../renewal/renewal-panel.tsx';
 import {
@@ -28,21 +29,27 @@ import { clientPrices } from './client-prices.ts';
 import type { PricesActor, QuoteActor } from './actors.ts';
 import { OrderSentence } from './order-sentence.tsx';
 import { QuoteActions } from './quote-actions.tsx';
+import classes from './quote-view.module.css';
 import { QuoteWindows } from './quote-windows.tsx';
 import { ShareLink } from './share-link.tsx';
 import { History } from './history.tsx';
 import { QuoteTotals } from '../totals.tsx';
 import { WindowsCsvButton } from '../windows-csv-button.tsx';
 
-interface QuoteViewProps {
+interface QuoteParts {
   readonly actor: QuoteActor;
   readonly prices: PricesActor;
   readonly quote: SavedQuote;
   readonly availability: Availability;
 }
 
+interface QuoteViewProps extends QuoteParts {
+  /** The wait for an action, or its failure: below the actions, so that it moves none of them. */
+  readonly news: ReactNode;
+}
+
 /** A loaded quote: its status, actions, windows, totals and history. */
-export function QuoteView({ actor, prices, quote, availability }: QuoteViewProps) {
+export function QuoteView({ actor, prices, quote, availability, news }: QuoteViewProps) {
   const { timeZone } = useConfig();
   const { session } = useServices();
   const self = useSelector(session, ({ context }) => context.user?.id ?? null);
@@ -67,7 +74,7 @@ export function QuoteView({ actor, prices, quote, availability }: QuoteViewProps
             </Text>
           ) : null}
         </Group>
-        <Text c="dimmed" fz="md">
+        <Text c="dimmed" fz="md" className={classes['next'] ?? ''}>
           {status === 'convertida' ? (
             <OrderSentence quote={quote} isOwn={isOwn} />
           ) : (
@@ -96,10 +103,6 @@ export function QuoteView({ actor, prices, quote, availability }: QuoteViewProps
           </Group>
         )}
       </Stack>
-      {/* Above the actions: no other action takes the place of "Compartir" while it is being clicked. */}
-      {isOwn && quote.share !== null && isWaiting(status) ? (
-        <ShareLink quote={quote} share={quote.share} until={calendar.day(quote.expires_on)} />
-      ) : null}
       {isOwn ? (
         <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
       ) : (
@@ -107,6 +110,10 @@ export function QuoteView({ actor, prices, quote, availability }: QuoteViewProps
           Solo quien la hizo puede cambiarla o pedirla.
         </Text>
       )}
+      {news}
+      {isOwn && quote.share !== null && isWaiting(status) ? (
+        <ShareLink quote={quote} share={quote.share} until={calendar.day(quote.expires_on)} />
+      ) : null}
       <CatalogParts
         actor={actor}
         prices={prices}
@@ -131,7 +138,7 @@ const steps: Readonly<Record<Exclude<QuoteStatus, 'convertida'>, string>> = {
   borrador: 'Aún no se comparte: puedes cambiarla cuanto quieras.',
   enviada: 'Ya tiene su enlace y todavía nadie la abre.',
   vista: 'Ya la vieron: falta la respuesta.',
-  aceptada: 'La aceptaron: conviértela en orden con un clic.',
+  aceptada: 'La aceptaron: revisa la orden y pídela.',
   rechazada: 'La rechazaron. Puedes renovarla o empezar de una copia.',
   vencida: 'Sus precios ya no valen. Renuévala para ver los de hoy.',
 };
@@ -142,7 +149,7 @@ const ACCEPTED_BEFORE =
 const nextStep = (status: keyof typeof steps, isOutdated: boolean): string =>
   status === 'aceptada' && renewalOffer(status, isOutdated) === 'next' ? ACCEPTED_BEFORE : steps[status];
 
-interface CatalogPartsProps extends QuoteViewProps {
+interface CatalogPartsProps extends QuoteParts {
   readonly status: QuoteStatus;
   /** Whether it was priced by today's price list. */
   readonly isToday: boolean;
@@ -204,8 +211,8 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
         forClient={forClient}
         availability={availability}
       />
-      <Stack component="section" gap="sm" align="start" aria-label="Ventanas">
-        <Title order={3}>{`Ventanas (${String(quote.windows.length)})`}</Title>
+      <Stack component="section" gap="sm" align="start" aria-label="Qué lleva">
+        <Title order={3}>{`Qué lleva: ${countedLines(quote.windows.length)}`}</Title>
         {estimate === null ? null : <Text fz="md">{estimate.sentence}</Text>}
         <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} estimate={estimate} />
         <WindowsCsvButton folio={quote.folio} windows={quote.windows} quotable={quotable} />

@@ -21,7 +21,7 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
       await navigator.clipboard.writeText(link);
       await notify({ title: 'Copiamos el enlace' });
     } catch {
-      await notify({ tone: 'problem', title: 'No pudimos copiarla: selecciona el enlace y cópialo tú.' });
+      await notify({ tone: 'problem', title: 'No pudimos copiarlo: selecciona el enlace y cópialo tú.' });
     }
   };
   return (

@@ -16,6 +16,7 @@ import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { OrderNotFound } from '#src/features/orders/order-not-found.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
+import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { useConfig } from '#src/services/services.ts';
 import { cartRows, cartSort, LATEST, listedCarts, type CartRow } from './cart-rows.ts';
@@ -182,6 +183,7 @@ function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
   const { timeZone } = useConfig();
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const [now] = useState(() => Date.now());
+  const availability = useAvailability();
   return (
     <Stack gap="lg">
       {updatedAt === null ? null : (
@@ -189,7 +191,12 @@ function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
           Último cambio: {calendar.moment(updatedAt, now)}
         </Text>
       )}
-      <WindowList label="Piezas del carrito" windows={cart.lines} notes={notesOf} />
+      <WindowList
+        label="Piezas del carrito"
+        windows={cart.lines}
+        availability={availability}
+        notes={notesOf}
+      />
       <TotalsList totals={cart.totals} />
     </Stack>
   );

@@ -19,6 +19,7 @@ import { useServices } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
 import { isDraftLink, NEW_PARAM, savedParams, windowParams } from './address-params.ts';
+import { KeptQuote } from './kept-quote.tsx';
 import { useQuoter } from './quoter-state.ts';
 
 type SavedParam = (typeof savedParams)[number];
@@ -113,14 +114,19 @@ export function AddressContent() {
   // Keeps the request after the address is cleaned.
   if (requested !== null && (requested.id !== saved?.id || requested.param !== saved.param))
     setSaved(requested);
-  return saved === null ? null : (
-    <SavedQuote
-      key={`${saved.param} ${saved.id}`}
-      {...saved}
-      onDone={() => {
-        cleanAddress(savedParams, true);
-      }}
-    />
+  return (
+    <>
+      <KeptQuote except={saved?.id ?? null} />
+      {saved === null ? null : (
+        <SavedQuote
+          key={`${saved.param} ${saved.id}`}
+          {...saved}
+          onDone={() => {
+            cleanAddress(savedParams, true);
+          }}
+        />
+      )}
+    </>
   );
 }
 

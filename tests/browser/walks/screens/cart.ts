@@ -99,7 +99,7 @@ export const networkCarts: WalkedScreen<typeof networkCartsMachine> = walkedList
 
 const opener = () => page.getByRole('button', { name: 'Revisar y pedir' });
 const dialog = () => page.getByRole('dialog', { name: 'Revisa tu orden' });
-const looking = waitingSights(dialog, 'Revisando precios y material…');
+const looking = waitingSights(dialog, 'Revisando los precios de hoy…');
 const ordering = waitingSights(dialog, 'Haciendo tu orden…');
 
 const canOrder = ({ context: { cart: known } }: SnapshotFrom<typeof checkOutMachine>) =>

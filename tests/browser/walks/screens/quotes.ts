@@ -5,6 +5,7 @@ import type { networkQuotesMachine, quotesMachine } from '#machines/quotes.machi
 import type { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { WalkedScreen } from '../support/screen.ts';
+import { seenPrice } from '#stories/charts/fixtures/quotes-samples.ts';
 import { seen, unseen } from '../support/seeing.ts';
 import { cancelIn, waitingSights } from '../support/waiting.ts';
 import { walkedList } from './listed.ts';
@@ -37,7 +38,7 @@ const loading = waitingSights(pane, 'Cargando la cotización…');
 const sending = waitingSights(pane, 'Preparando el enlace…');
 const answering = waitingSights(pane, 'Anotando la respuesta…');
 const renewing = waitingSights(pane, 'Renovando la cotización…');
-const converting = waitingSights(pane, 'Haciendo la orden…');
+const converting = waitingSights(review, 'Haciendo la orden…');
 const removing = waitingSights(pane, 'Eliminando la cotización…');
 
 export const quote: WalkedScreen<typeof quoteMachine> = {
@@ -50,7 +51,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     'quote.cancel': {
       by: 'person',
       can: (snapshot) => snapshot.hasTag('cancellable'),
-      take: () => cancelIn(pane()).click(),
+      take: () => cancelIn(pane().or(review())).click(),
     },
     'quote.send': { by: 'person', take: () => action('Compartir').click() },
     'quote.accept': { by: 'person', take: () => action('La aceptó por teléfono').click() },
@@ -70,6 +71,8 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     'quote.order': { by: 'person', take: () => action('Hacer la orden').click() },
     'quote.convert': {
       by: 'person',
+      // An accepted quote of the samples has an earlier list's prices: it is renewed first.
+      can: ({ context }) => context.quote?.price_list.id === seenPrice.price_list.id,
       take: async ({ notes }) => {
         await review().getByRole('textbox', { name: 'Notas para el taller (opcional)' }).fill(notes);
         await review().getByRole('button', { name: 'Pedir' }).click();
@@ -103,7 +106,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     'status.vencida': showsStatus('Vencida'),
     'status.convertida': async (snapshot) => {
       await showsStatus('Convertida')(snapshot);
-      await unseen(action('Hacer la orden'));
+      await unseen(pane().getByRole('button', { name: 'Hacer la orden', disabled: false }));
     },
     confirming: () => seen(question()),
     ordering: () => seen(review()),

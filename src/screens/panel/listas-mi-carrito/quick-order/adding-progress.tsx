@@ -22,7 +22,7 @@ export function AddingProgress({ actor }: { readonly actor: QuickOrderActor }) {
           actor.send({ type: 'import.cancel' });
         }}
       />
-      <ProgressLine label="Ventanas agregadas" value={added} max={total}>
+      <ProgressLine label="Partidas agregadas" value={added} max={total}>
         {`${number(added)} de ${number(total)}`}
       </ProgressLine>
     </Stack>

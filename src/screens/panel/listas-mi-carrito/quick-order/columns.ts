@@ -15,6 +15,8 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   quantity: ['cantidad', 'piezas', 'pzas', 'pza', 'cant', 'numero de piezas', 'quantity'],
   mount: ['montaje', 'vano', 'colocacion en vano', 'dentro o fuera', 'mount'],
   control: ['mando', 'control', 'accionamiento', 'operacion', 'motor', 'sistema'],
+  motor: ['motor elegido', 'modelo de motor'],
+  remotes: ['controles remotos', 'control remoto', 'remotos'],
   gallery: ['galeria', 'cofre', 'cenefa', 'cabezal'],
   side: ['lado del mando', 'lado', 'lado de mando', 'lado de la cadena', 'lado del control', 'side'],
   controlLength: ['largo del mando', 'largo de cadena', 'largo de la cadena', 'cadena', 'largo del control'],
@@ -23,6 +25,7 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   hardware: ['herrajes', 'herraje', 'color de herrajes', 'color de herraje', 'hardware'],
   bar: ['contrapeso', 'barra', 'barra inferior', 'base inferior', 'bar'],
   installation: ['instalacion', 'instalar', 'con instalacion', 'colocacion'],
+  extras: ['extras', 'extra', 'accesorios'],
 };
 
 /** Normalizes a heading: without accents, capitals and text in brackets. */

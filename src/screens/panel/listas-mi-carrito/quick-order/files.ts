@@ -17,6 +17,8 @@ export const sampleRows: readonly WindowRow[] = [
     quantity: '2',
     mount: 'dentro',
     control: 'Cadena',
+    motor: '',
+    remotes: '',
     gallery: '',
     side: 'derecha',
     controlLength: '150',
@@ -25,6 +27,7 @@ export const sampleRows: readonly WindowRow[] = [
     hardware: 'blanco',
     bar: 'a la vista',
     installation: 'sí',
+    extras: '',
   },
   {
     name: 'Recámara 1',
@@ -36,6 +39,8 @@ export const sampleRows: readonly WindowRow[] = [
     quantity: '1',
     mount: 'fuera',
     control: 'Motor de batería',
+    motor: '',
+    remotes: '',
     gallery: 'Galería de aluminio',
     side: 'izquierda',
     controlLength: '',
@@ -44,6 +49,7 @@ export const sampleRows: readonly WindowRow[] = [
     hardware: 'negro',
     bar: 'forrado con la tela',
     installation: 'no',
+    extras: '',
   },
   {
     name: 'Terraza',
@@ -55,6 +61,8 @@ export const sampleRows: readonly WindowRow[] = [
     quantity: '1',
     mount: '',
     control: 'Manivela',
+    motor: '',
+    remotes: '',
     gallery: '',
     side: 'izquierda',
     controlLength: '180',
@@ -63,6 +71,7 @@ export const sampleRows: readonly WindowRow[] = [
     hardware: 'blanco',
     bar: '',
     installation: 'sí',
+    extras: '',
   },
 ];
 

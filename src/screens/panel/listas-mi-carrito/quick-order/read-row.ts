@@ -20,6 +20,7 @@ import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
 import type { Headings } from './columns.ts';
 import { nearest } from './nearest.ts';
 import { readFitting } from './read-fitting.ts';
+import { readOptions } from './read-options.ts';
 
 /** What is needed to read rows. */
 export interface Reader {
@@ -207,6 +208,12 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   const gallery = choiceIn('galería', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
+  const options = readOptions(
+    { motor: cell('motor'), remotes: cell('remotes'), extras: cell('extras') },
+    'value' in control ? control.value : undefined,
+    product,
+    quotable.nameOf,
+  );
   const fitting = readFitting(
     {
       side: cell('side'),
@@ -226,11 +233,13 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   );
   const reasons = [
     ...reasonsOf(colour, mount, control, gallery, installation),
+    ...('reasons' in options ? options.reasons : []),
     ...('reasons' in fitting ? fitting.reasons : []),
     ...measureReasons,
   ];
   if (
     reasons.length > 0 ||
+    'reasons' in options ||
     'reasons' in fitting ||
     'reason' in colour ||
     'reason' in mount ||
@@ -243,15 +252,19 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   ) {
     return { reasons };
   }
+  const { remotes, extras = [], ...motor } = options.value;
+  const allExtras = [...(installation.value === undefined ? [] : [installation.value]), ...extras];
   const lineWithoutRemotes: Line = {
     widthMm: width.value,
     heightMm: height.value,
     quantity: quantity.value,
     ...(control.value === undefined ? {} : { control: control.value }),
     ...(gallery.value === undefined ? {} : { gallery: gallery.value }),
-    ...(installation.value === undefined ? {} : { extras: [installation.value] }),
+    ...motor,
+    ...(allExtras.length === 0 ? {} : { extras: [...new Set(allExtras)] }),
+    ...(remotes === undefined || remotes.length === 0 ? {} : { remotes }),
   };
-  const line = withRemotes(lineWithoutRemotes, variant, list);
+  const line = remotes === undefined ? withRemotes(lineWithoutRemotes, variant, list) : lineWithoutRemotes;
   const outcome = quoteLine(line, product, list);
   if (outcome.kind === 'refusal') return { reasons: sayRefusal(outcome, quotable.nameOf) };
   const name = cell('name') === '' ? variant.name : cell('name');

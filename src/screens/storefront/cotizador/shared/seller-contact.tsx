@@ -41,6 +41,11 @@ export function SellerContact({ seller, folio, isUrgent }: SellerContactProps) {
           <a href={`mailto:${seller.email}`}>{seller.email}</a>
         )}
       </div>
+      {seller?.name === null || seller?.name === undefined || seller.name === site.brand ? null : (
+        <p className={text['soft']} data-small>
+          Fabrica {site.brand}.
+        </p>
+      )}
     </section>
   );
 }

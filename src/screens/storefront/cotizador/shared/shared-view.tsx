@@ -81,7 +81,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
         <strong>{`Total: ${inPesos(quote.totals.total_centavos)} con IVA`}</strong>
       </p>
       <div className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`}>
-        <section aria-label="Ventanas" className={layout['stack']}>
+        <section aria-label="Qué lleva" className={layout['stack']}>
           <SharedWindows windows={quote.windows} estimate={estimate} />
         </section>
         <div className={`${layout['stack'] ?? ''} ${classes['side'] ?? ''}`}>

@@ -26,7 +26,7 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
     () => (typeof quotable === 'string' ? [] : offeredWindows(windows.slice(0, shown), quotable, estimate)),
     [windows, quotable, shown, estimate],
   );
-  if (quotable === 'loading') return <p className={text['soft']}>Cargando tus ventanas…</p>;
+  if (quotable === 'loading') return <p className={text['soft']}>Cargando tu cotización…</p>;
   if (quotable === 'failed') {
     return <ErrorAlert title="No pudimos cargar los dibujos." onRetry={fetchQuotable} />;
   }

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { fittingOptions } from '#src/content/fittings.ts';
+import { quotable } from '#src/content/quotable.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { applyAlternative, chosenControl } from '#src/features/windows/choices.ts';
+import { publicBook } from '#src/features/windows/price-book.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import type { Control } from '#src/quoting/rules.ts';
+
+const book = publicBook(quotable.publicPrices);
+
+const oneOf = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const maybe = <T>(values: readonly T[]) => (values.length === 0 ? fc.constant(undefined) : oneOf(values));
+
+/** The chosen options of a record, without those that were not chosen. */
+const chosen = <T extends object>(options: T) =>
+  Object.fromEntries(Object.entries(options).filter(([, one]) => one !== undefined));
+
+/** Any fitting that a variant offers. */
+const fittingsOf = (variant: Variant, control: string | undefined) => {
+  const options = fittingOptions({ family: variant.family, control, mount: 'inside', heightMm: 1_800 });
+  return fc.record({
+    side: maybe(options.side),
+    controlMm: maybe(options.controlMm),
+    roll: maybe(options.roll),
+    fixing: maybe(options.fixing),
+    hardware: maybe(options.hardware),
+    bar: maybe(options.bar),
+  });
+};
+
+/** Any motor and remote of a control. */
+const driveOf = (control: Control | undefined) =>
+  control?.kind === 'motor'
+    ? fc.record({
+        motor: maybe(control.motors.map(({ id }) => id)),
+        remotes: maybe(control.remotes.map(({ id }) => [{ id, count: 1 }])),
+      })
+    : fc.constant({});
+
+/** Three measures around a length. */
+const measuresOf = (mm: number) =>
+  fc.constant([String(mm), String(mm + 2), String(mm + 5)] as [string, string, string]);
+
+/** A window of a variant with any of its options; many cannot be made. */
+const windowOf = (variant: Variant): fc.Arbitrary<DraftWindow> => {
+  const { limits, projections, controls, galleries, extras, split, fabric } = variant.product;
+  return fc
+    .record({
+      name: fc.constantFrom('Sala', ' Recámara de Ñandú ', '', 'Baño <2>', 'Cocina & "patio"'),
+      color: fc.constantFrom(...variant.colours),
+      widthMm: fc.integer({ min: limits.minWidthMm, max: limits.maxWidthMm }),
+      heightMm:
+        projections === undefined
+          ? fc.integer({ min: limits.minHeightMm, max: limits.maxHeightMm })
+          : fc.constantFrom(...projections.map(({ projectionMm }) => projectionMm)),
+      quantity: fc.integer({ min: 1, max: 12 }),
+      mount: fc.constantFrom('inside' as const, 'outside' as const),
+      control: maybe(controls.map(({ id }) => id)),
+      gallery: maybe(galleries.map(({ id }) => id)),
+      extras: fc.subarray(extras.map(({ id }) => id)),
+      cloths: split === null ? fc.constant(undefined) : oneOf([1, 2, 3]),
+      lay: fabric === null ? fc.constant(undefined) : oneOf(['normal', 'rotated', 'joined'] as const),
+      isMeasured: fc.boolean(),
+    })
+    .chain((one) =>
+      fc.record({
+        fitting: fittingsOf(variant, one.control ?? controls[0]?.id),
+        drive: driveOf(chosenControl(variant.product, chosen({ control: one.control }))),
+        widths: measuresOf(one.widthMm),
+        heights: measuresOf(one.heightMm),
+        one: fc.constant(one),
+      }),
+    )
+    .map(({ one, fitting, drive, widths, heights }) => ({
+      ...emptyWindow('v', one.name),
+      family: variant.family,
+      variant: variant.slug,
+      color: one.color.slug,
+      width: String(one.widthMm),
+      height: String(one.heightMm),
+      quantity: String(one.quantity),
+      mount: one.mount,
+      measured:
+        one.isMeasured && projections === undefined
+          ? { widths, heights, diagonals: ['', ''] as [string, string] }
+          : null,
+      choices: chosen({
+        control: one.control,
+        gallery: one.gallery,
+        extras: one.extras.length === 0 ? undefined : one.extras,
+        cloths: one.cloths,
+        lay: one.lay,
+        ...drive,
+      }),
+      fitting: chosen(fitting),
+    }));
+};
+
+/** The window at public prices. */
+export const inPublic = (window: DraftWindow) => priceWindow(window, 'mm', book, quotable);
+
+/** The window, or what a person gets who takes the first offer where it cannot be made; nothing where there is no offer. */
+function withOffer(window: DraftWindow): readonly DraftWindow[] {
+  const { outcome } = inPublic(window);
+  if (outcome?.kind !== 'refusal') return outcome === null ? [] : [window];
+  return outcome.alternatives.slice(0, 1).map((offer) => ({
+    ...window,
+    ...applyAlternative(offer, 'mm'),
+    before: window.choices,
+  }));
+}
+
+/** One to three windows, all of which can be made, some after an offer was taken. */
+export const anyWindows = fc
+  .array(fc.constantFrom(...quotable.variants).chain(windowOf), { minLength: 1, maxLength: 3 })
+  .map((windows) =>
+    windows
+      .flatMap((window, at) => withOffer({ ...window, key: `v${String(at)}` }))
+      .filter((window) => inPublic(window).outcome?.kind === 'quote'),
+  )
+  .filter((windows) => windows.length > 0);
