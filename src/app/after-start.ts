@@ -7,7 +7,7 @@ import type { Router } from './router.ts';
 const KEEP_AFTER_MS = 3_000;
 
 /**
- * What a started app does for the pages and visits to come.
+ * What a started app does for the pages and visits to come, unless the person saves data.
  * @param base path of the app, with a closing slash
  */
 export function afterStart(router: Router, base: string, version: Services['version']): void {

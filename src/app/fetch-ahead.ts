@@ -12,13 +12,6 @@ type FamiliesAt = typeof import('#src/content/find/families-at.ts').familiesAt;
 /** What announces that a person may follow a link. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-declare global {
-  interface Navigator {
-    /** Chromium alone. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /** The list of this build's files; null without a connection, and after a deployment. */
 async function readNextPages(base: string): Promise<NextPages | null> {
   try {
@@ -42,11 +35,10 @@ const linkIn = (target: EventTarget | null) =>
 
 /**
  * Fetches the files of the pages that a person may go to next: those of links under the pointer or with the focus, and
- * in the storefront those of the links in view. Does nothing for people who save data.
+ * in the storefront those of the links in view.
  * @param base path of the app, with a closing slash
  */
 export async function fetchAhead(router: Router, base: string): Promise<void> {
-  if (navigator.connection?.saveData === true) return;
   const pages = await readNextPages(base);
   if (pages === null) return;
   const done = new Set<string>();

@@ -17,6 +17,13 @@ import { createRoutes } from './routes.tsx';
 import { showConfigError } from './config-error-page.tsx';
 import { whenPainted } from './when-painted.ts';
 
+declare global {
+  interface Navigator {
+    /** Chromium alone. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 async function startIn(container: HTMLElement): Promise<void> {
   const base = basePath();
   // The demo's files are relative to the address of its page.
@@ -66,6 +73,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   const { version, config } = await services;
   await config;
   if (__MOCKS__) return;
+  if (navigator.connection?.saveData === true) return;
   void import('./after-start.ts').then(({ afterStart }) => afterStart(router, base, version));
 }
 

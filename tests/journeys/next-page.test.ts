@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
 import { journey } from './support/journey.ts';
 import { heading } from './support/steps.ts';
 
@@ -14,16 +15,19 @@ function filesAsked(page: Page): () => readonly string[] {
   return () => names;
 }
 
+const NextPages = z.object({ routes: z.object({ blinds: z.array(z.string()) }) });
+
 describe('the next page', () => {
   journey(
     'is fetched when a link to it comes into view, and opens without another file',
     async ({ page }) => {
-      const asked = filesAsked(page);
+      const fetched = new Set<string>();
+      page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname.slice(1)));
       await page.goto('/');
       const link = page.getByRole('main').locator('a[href="/productos/persianas"]').first();
       await link.scrollIntoViewIfNeeded();
-      await pageExpect.poll(asked).toContain('blinds');
-      await page.waitForLoadState('networkidle');
+      const { routes } = z.parse(NextPages, await (await page.request.get('/next-pages.json')).json());
+      await pageExpect.poll(() => routes.blinds.filter((file) => !fetched.has(file))).toEqual([]);
       await page.context().setOffline(true);
       await link.click();
       await pageExpect(heading(page)).toHaveText('Persianas');
