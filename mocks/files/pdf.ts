@@ -14,6 +14,8 @@ export interface PdfDocument {
 interface Row {
   readonly text: string;
   readonly amount: string;
+  /** Whether it names the details below it. */
+  readonly isTitle: boolean;
   /** Whether it is the last row of its line. */
   readonly isLast: boolean;
 }
@@ -47,6 +49,7 @@ function rowsOf({ text, details = [], amount }: PdfDocument['lines'][number]): r
   return texts.map((row, at) => ({
     text: row,
     amount: at === 0 ? amount : '',
+    isTitle: at === 0 && details.length > 0,
     isLast: at === texts.length - 1,
   }));
 }
@@ -73,12 +76,12 @@ function drawHeading({ title, subtitle }: PdfDocument): string[] {
   ];
 }
 
-function drawRow({ text, amount, isLast }: Row, index: number): string[] {
+function drawRow({ text, amount, isTitle, isLast }: Row, index: number): string[] {
   const { width, margin } = PAGE;
   const y = FIRST_LINE - index * LINE_HEIGHT;
   const left = Math.round(width - margin - amount.length * 11 * CHARACTER_WIDTH);
   return [
-    write(text, 'F1', 11, margin, y),
+    write(text, isTitle ? 'F2' : 'F1', 11, margin, y),
     ...(amount === '' ? [] : [write(amount, 'F1', 11, left, y)]),
     ...(isLast
       ? [`0.85 w 0.86 G ${String(margin)} ${String(y - 6)} m ${String(width - margin)} ${String(y - 6)} l S`]

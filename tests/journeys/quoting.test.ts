@@ -1,8 +1,15 @@
+import * as fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Locator, Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
+import { draftToLink } from '#src/api/draft-link.ts';
+import { EMPTY_DRAFT } from '#src/api/draft.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
+import { payloadOf } from '#src/features/windows/payload.ts';
+import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
 import { CUSTOMER, heading, login } from './support/steps.ts';
@@ -38,15 +45,28 @@ async function orderAgain(page: Page, folio: string): Promise<Locator> {
   return order.getByRole('list', { name: 'Precios de hoy' }).getByRole('listitem');
 }
 
-/** The size, place, handling and extras of every window that a document shows. */
-async function described(document: Locator, windows: number): Promise<string[]> {
-  const lines = document.getByText(/^\d+\.\d+ × .+ · \d+ piezas?|mando a la (?:izquierda|derecha)/);
-  await pageExpect(lines).toHaveCount(2 * windows);
-  return lines.allTextContents();
+/** Expects that a document shows every line of the description of its windows. */
+async function expectLines(document: Locator, lines: readonly string[]): Promise<void> {
+  for (const line of lines) await pageExpect(document.getByText(line, { exact: true }).first()).toBeVisible();
+}
+
+/** A random quote, repeated by its seed, and what every document says of its windows. */
+function anyQuote(seed: number) {
+  const [windows = []] = fc.sample(anyWindows, { seed, numRuns: 1 });
+  const draft = {
+    ...EMPTY_DRAFT,
+    ...{ unit: 'mm' as const, title: 'Casa al azar', windows },
+    client: { name: 'Mariana Treviño', phone: '8155501420', email: 'mariana@ejemplo.mx' },
+  };
+  const lines = payloadOf(windows.map(inPublic)).flatMap((window) => linesOf(factsOf(window, quotable)));
+  return { path: `/cotizador#${draftToLink(draft)}`, count: windows.length, lines };
 }
 
 /** An amount in pesos as formatted text. */
 const centavosOf = (amount = ''): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
+
+/** Distance of an element from the top of the window, in CSS px. */
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN;
 
 /** Selects a roller blind at the quoter's step of products. */
 async function coverWindow(page: Page, name: string, width: string, height: string): Promise<void> {
@@ -71,7 +91,18 @@ describe('a visitor', () => {
       await page.goto('/cotizador', { waitUntil: 'networkidle' });
       await pageExpect(heading(page)).toHaveText('Cotizador');
       const add = page.getByRole('button', { name: 'Agregar ventana' });
+      await page.setViewportSize({ width: 390, height: 844 });
       await coverWindow(page, 'Sala', '180', '220');
+      // On a phone the sizes come before the buttons for the whole quote, and a step opens below the header.
+      expect(await topOf(page.getByRole('textbox', { name: 'Ancho' }))).toBeLessThan(
+        await topOf(page.getByRole('group', { name: 'Toda tu cotización' })),
+      );
+      await page.getByRole('button', { name: 'Siguiente: tela y color' }).click();
+      const step = page.getByRole('heading', { level: 2, name: '¿De qué tela y color?' });
+      await pageExpect(step).toBeFocused();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(await topOf(step)).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? 0));
+      await page.setViewportSize({ width: 1280, height: 800 });
       await add.click();
       await coverWindow(page, 'Cocina', '120,5', '90');
       await add.click();
@@ -133,33 +164,42 @@ describe('a distributor', () => {
   });
 
   journey(
-    'shares a copy that the client accepts, converts it to an order, and orders again',
+    'quotes any windows, shares a copy that the client accepts, converts it to an order, and orders again',
     async ({ page, context }) => {
+      const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+      console.info(`The windows of this journey: SEED=${String(seed)}`);
+      const { path, count, lines } = anyQuote(seed);
       await login(page, DISTRIBUTOR);
-      await goTo(page, 'Cotizaciones');
-      await page.getByRole('link', { name: 'C-1010', exact: true }).click();
-      const pane = page.getByRole('dialog', { name: /C-1010/ });
-      const cost = (await pane.getByRole('table', { name: 'Lo que te cuesta' }).textContent()) ?? '';
-      const [costTotal = ''] = cost.match(/\$[\d,.]+(?=\D*$)/) ?? [];
-      expect(costTotal).not.toBe('');
+      await page.goto(path);
+      await page.getByRole('textbox', { name: 'Margen sobre el precio al cliente' }).fill('30');
+      await page.getByRole('button', { name: 'Guardar cotización' }).click();
+      await page.getByRole('link', { name: 'Verla en tus cotizaciones' }).click();
+      const pane = page.getByRole('dialog', { name: /^C-\d+ · Casa al azar/ });
+      const totalIn = (table: string) =>
+        pane
+          .getByRole('table', { name: table })
+          .getByRole('row', { name: /^Total/ })
+          .getByRole('cell')
+          .innerText();
+      const [cost, price] = [await totalIn('Lo que te cuesta'), await totalIn('Lo que paga tu cliente')];
+      await pane.getByRole('button', { name: 'Compartir' }).click();
+      const share = pane.getByRole('region', { name: 'Enlace para compartir' });
+      const link = await share.getByRole('textbox').inputValue();
       const [paper] = await Promise.all([
         page.waitForEvent('download'),
         pane.getByRole('button', { name: 'PDF para tu cliente' }).click(),
       ]);
       const words = await wordsOf(await paper.path());
-      expect(words).toContain('C-1010');
-      expect(words).toContain('$53,364.23');
-      expect(words).not.toContain(costTotal);
-      const windows = await described(pane.getByRole('region', { name: 'Qué lleva' }), 12);
+      expect(words).toContain(price);
+      expect(words).not.toContain(cost);
+      await expectLines(pane.getByRole('region', { name: 'Qué lleva' }), lines);
       const plainWords = words.replaceAll(/\s+/g, ' ');
-      for (const line of windows) expect(plainWords).toContain(line);
+      for (const line of lines) expect(plainWords).toContain(line.replaceAll(/\s+/g, ' '));
 
-      const share = pane.getByRole('region', { name: 'Enlace para compartir' });
-      const link = await share.getByRole('textbox').inputValue();
       const client = await context.newPage();
       await client.goto(new URL(link).pathname + new URL(link).search);
-      await pageExpect(client.getByText('$53,364.23').first()).toBeVisible();
-      expect(await described(client.getByRole('main'), 12)).toEqual(windows);
+      await pageExpect(client.getByText(price).first()).toBeVisible();
+      await expectLines(client.getByRole('main'), lines);
       await client.getByRole('button', { name: 'Aceptar cotización' }).click();
       await client.getByRole('button', { name: 'Sí, la acepto' }).click();
       await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
@@ -168,7 +208,7 @@ describe('a distributor', () => {
       await page.reload();
       await pane.getByRole('button', { name: 'Hacer la orden' }).click();
       const review = page.getByRole('dialog', { name: 'Revisa tu orden' });
-      await pageExpect(review.getByText('C-1010:')).toBeVisible();
+      await pageExpect(review.getByText('Los precios son los de tu cotización.')).toBeVisible();
       await review.getByRole('button', { name: 'Pedir' }).click();
       const made = pane.getByRole('link', { name: /^Ya es la orden P-\d+$/ });
       const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
@@ -178,21 +218,21 @@ describe('a distributor', () => {
       await pageExpect(page.getByText('7 órdenes', { exact: true })).toBeVisible();
 
       const ordered = page.getByRole('list', { name: `Piezas de ${folio}` });
-      await pageExpect(ordered.getByRole('listitem')).toHaveCount(12);
-      expect(await described(ordered, 12)).toEqual(windows);
+      await pageExpect(ordered.getByRole('listitem')).toHaveCount(count);
+      await expectLines(ordered, lines);
 
       // It was ordered a moment ago: no price differs.
       const today = await orderAgain(page, folio);
-      await pageExpect(today).toHaveCount(12);
-      await pageExpect(today.filter({ hasText: 'igual' })).toHaveCount(12);
+      await pageExpect(today).toHaveCount(count);
+      await pageExpect(today.filter({ hasText: 'igual' })).toHaveCount(count);
       const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
-      await order.getByRole('button', { name: 'Agregar 12 partidas al carrito' }).click();
-      await pageExpect(counter(page, 'Carrito')).toContainText('17');
+      await order.getByRole('button', { name: /^Agregar \d+ partidas? al carrito$/ }).click();
+      await pageExpect(counter(page, 'Carrito')).toContainText(String(5 + count));
       await order.getByRole('link', { name: 'Ver mi carrito' }).click();
       await pageExpect(heading(page)).toHaveText('Mi carrito');
-      await pageExpect(page.getByText('17 partidas en tu carrito')).toBeVisible();
+      await pageExpect(page.getByText(`${String(5 + count)} partidas en tu carrito`)).toBeVisible();
       await pageExpect(page.getByRole('list', { name: 'Lo que llevas' }).getByRole('listitem')).toHaveCount(
-        17,
+        5 + count,
       );
 
       await page.getByRole('button', { name: 'Revisar y pedir' }).click();
