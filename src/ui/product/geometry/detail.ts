@@ -13,6 +13,6 @@ export const lerp = (from: number, to: number, share: number) => from + (to - fr
 export const between = (from: number, to: number, value: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-/** How far the control of a blind hangs below its head: no lower than the blind. */
-export const hangs = ({ height, controlLength }: Settled, head: number): number =>
-  Math.max(60, Math.min(controlLength, height - head));
+/** How far a control hangs below its head: no lower than its blind, or than the ground under an awning. */
+export const hangs = ({ height, controlLength }: Settled, head: number, lowest = height): number =>
+  Math.max(60, Math.min(controlLength, lowest - head));

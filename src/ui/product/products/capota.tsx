@@ -1,7 +1,8 @@
 import { bottom, rect, tenth, type Box } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { hoodGeometry } from '../geometry/capota.ts';
-import { lerp } from '../geometry/detail.ts';
+import { hangs, lerp } from '../geometry/detail.ts';
+import { terraceOf } from '../geometry/terrace.ts';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { clothTones } from '../parts/cloth-paints.tsx';
@@ -54,7 +55,8 @@ export function HoodPaints({ sheet }: PartProps) {
 
 /** A hood that opens like a fan around its hinge. */
 export function Hood({ sheet }: PartProps) {
-  const { openness, detail, side, controlLength } = sheet.drawing;
+  const { drawing } = sheet;
+  const { openness, detail, side } = drawing;
   const { hood, hoops, valance } = hoodGeometry(sheet.drawing);
   const { width, height } = hood;
   const outline = outlineOf(hood);
@@ -91,7 +93,12 @@ export function Hood({ sheet }: PartProps) {
         </Moving>
       ) : null}
       <MotorSide sheet={sheet} box={{ ...hood, y: height - HINGE, height: HINGE }} />
-      <HandControl sheet={sheet} x={side === 'right' ? width - 30 : 30} top={height} length={controlLength} />
+      <HandControl
+        sheet={sheet}
+        x={side === 'right' ? width - 30 : 30}
+        top={height}
+        length={hangs(drawing, height, terraceOf(drawing).ground)}
+      />
     </>
   );
 }

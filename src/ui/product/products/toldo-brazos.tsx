@@ -1,5 +1,6 @@
 import { rect, tenth } from '../box.ts';
 import { shade, tint } from '../colour.ts';
+import { hangs } from '../geometry/detail.ts';
 import { armAwningGeometry } from '../geometry/toldo-brazos.ts';
 import { OUT, terraceOf } from '../geometry/terrace.ts';
 import { clothTones } from '../parts/cloth-paints.tsx';
@@ -88,7 +89,7 @@ export function ArmAwning({ sheet }: PartProps) {
         sheet={sheet}
         x={drawing.side === 'right' ? drawing.width - 60 : 60}
         top={cassette.height}
-        length={drawing.controlLength}
+        length={hangs(drawing, cassette.height, ground)}
       />
     </>
   );
