@@ -97,7 +97,8 @@ it(
           const drawbacks = acceptedDrawbacks(window);
           const lines = review[at]?.lines.join(' ') ?? '';
           expect(drawbacks.map(sayDrawback).filter((sentence) => !lines.includes(sentence))).toEqual([]);
-          if (drawbacks.includes('gap-between-blinds')) expect(review[at]?.drawing?.blinds).toBeGreaterThan(1);
+          if (drawbacks.includes('gap-between-blinds'))
+            expect(review[at]?.drawing?.blinds).toBeGreaterThan(1);
         }
         const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
         const cloths = await visitor().request('availability', {});

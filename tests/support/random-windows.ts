@@ -110,9 +110,7 @@ function withOffer(window: DraftWindow): readonly DraftWindow[] {
   const priced = inPublic(window);
   const { outcome } = priced;
   if (outcome?.kind !== 'refusal') return outcome === null ? [] : [window];
-  return outcome.alternatives
-    .slice(0, 1)
-    .map(({ quote: { line } }) => accepted(priced, { line }, 'mm'));
+  return outcome.alternatives.slice(0, 1).map(({ quote: { line } }) => accepted(priced, { line }, 'mm'));
 }
 
 /** The drawbacks that a person read in the offer that they accepted; none where they accepted none. */
