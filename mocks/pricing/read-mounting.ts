@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { Asked } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
 import type { WindowRow } from '../rows/window.ts';
 
-type Mounting = Pick<WindowRow, 'mount' | 'measured' | 'fitting'>;
+type Mounting = Pick<WindowRow, 'mount' | 'measured' | 'fitting' | 'asked'>;
 type Faults = Readonly<Record<string, readonly string[]>>;
 
 /** Names of the measures, in the order in which they are sent. */
@@ -31,23 +32,32 @@ function measureError([side, at]: readonly PropertyKey[]): string {
 const SentMount = z.nullish(Mount);
 const SentMeasured = z.nullish(MeasuredMm);
 const SentFitting = z.nullish(Fitting);
+const SentAsked = z.nullish(Asked);
 
-/** Reads a window's mounting, measures and fitting, or returns the errors. */
+/** Reads a window's mounting, measures, fitting and asked size, or returns the errors. */
 export function readMounting(sent: {
   readonly mount?: unknown;
   readonly measured?: unknown;
   readonly fitting?: unknown;
+  readonly asked?: unknown;
 }): Mounting | { readonly faults: Faults } {
   const mount = z.safeParse(SentMount, sent.mount);
   const measured = z.safeParse(SentMeasured, sent.measured);
   const fitting = z.safeParse(SentFitting, sent.fitting);
-  if (mount.success && measured.success && fitting.success) {
-    return { mount: mount.data ?? null, measured: measured.data ?? null, fitting: fitting.data ?? null };
+  const asked = z.safeParse(SentAsked, sent.asked);
+  if (mount.success && measured.success && fitting.success && asked.success) {
+    return {
+      mount: mount.data ?? null,
+      measured: measured.data ?? null,
+      fitting: fitting.data ?? null,
+      asked: asked.data ?? null,
+    };
   }
   return {
     faults: {
       ...(mount.success ? {} : { mount: ['Se monta por dentro o por fuera.'] }),
       ...(fitting.success ? {} : { fitting: ['No entendemos cómo se fija o se maneja.'] }),
+      ...(asked.success ? {} : { asked: ['No entendemos qué medida se pidió.'] }),
       ...(measured.success
         ? {}
         : { measured: [...new Set(measured.error.issues.map(({ path }) => measureError(path)))] }),

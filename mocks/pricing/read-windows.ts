@@ -34,6 +34,7 @@ const Sent = z.object({
   mount: z.optional(z.unknown()),
   measured: z.optional(z.unknown()),
   fitting: z.optional(z.unknown()),
+  asked: z.optional(z.unknown()),
 });
 
 const malformed: Readonly<Record<string, string>> = {

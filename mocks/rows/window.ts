@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Asked } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
@@ -13,6 +14,7 @@ export const WindowRow = z.object({
   mount: z.nullable(Mount),
   measured: z.nullable(MeasuredMm),
   fitting: z.nullable(Fitting),
+  asked: z.nullable(Asked),
 });
 export type WindowRow = z.output<typeof WindowRow>;
 
@@ -26,7 +28,8 @@ export const windowOf = ({
   mount,
   measured,
   fitting,
-}: WindowRow): WindowRow => ({ key, name, variant, color, line, mount, measured, fitting });
+  asked,
+}: WindowRow): WindowRow => ({ key, name, variant, color, line, mount, measured, fitting, asked });
 
 /** Contact data of a client; unknown values are ''. */
 export const ContactRow = z.object({ name: z.string(), phone: z.string(), email: z.string() });

@@ -62,7 +62,7 @@ function makeUpWindow(key: string, name: string, random: SeededRandom): WindowRo
       const color = random.pick(variant.colours).slug;
       return {
         ...{ key, name, variant: variant.slug, color, line },
-        ...{ mount: mountOf(line), measured: null, fitting: fittingOf(line, variant) },
+        ...{ mount: mountOf(line), measured: null, fitting: fittingOf(line, variant), asked: null },
       };
     }
   }

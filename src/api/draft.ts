@@ -18,6 +18,19 @@ const Measured = z.object({
 });
 export type Measured = z.output<typeof Measured>;
 
+/** What an accepted offer may change of a window. */
+const Offered = z.object({
+  family: z.string(),
+  variant: z.string(),
+  color: z.nullable(z.string()),
+  line: Line,
+});
+export type Offered = z.output<typeof Offered>;
+
+/** A window before its first accepted offer, and as the last one made it. */
+const AcceptedOffer = z.object({ was: Offered, became: Offered });
+export type AcceptedOffer = z.output<typeof AcceptedOffer>;
+
 /** A window that a person is configuring. Typed text is kept as typed, even when it is not a valid measure. */
 export const DraftWindow = z.object({
   key: z.string(),
@@ -39,8 +52,8 @@ export const DraftWindow = z.object({
   choices: Choices,
   /** How it is fixed and handled, where the person chose other than the default. */
   fitting: z._default(Fitting, {}),
-  /** The choices before the person took a solution for a size that did not fit; null when they took none. */
-  before: z._default(z.nullable(Choices), null),
+  /** What the person accepted for a size that could not be made; null when they accepted nothing. */
+  offer: z._default(z.nullable(AcceptedOffer), null),
 });
 export type DraftWindow = z.output<typeof DraftWindow>;
 
@@ -94,5 +107,5 @@ export const emptyWindow = (key: string, name: string): DraftWindow => ({
   measured: null,
   choices: {},
   fitting: {},
-  before: null,
+  offer: null,
 });

@@ -7,6 +7,11 @@ export const inMetres = (mm: number): string => metres.format(mm / 1_000);
 export const sizeInMetres = (widthMm: number, heightMm: number): string =>
   `${inMetres(widthMm)} × ${inMetres(heightMm)} m`;
 
+const squareMetres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 6 });
+
+/** "7.5 m²", exact, of square millimetres. */
+export const inSquareMetres = (mm2: number): string => `${squareMetres.format(mm2 / 1_000_000)} m²`;
+
 /** "120", or "208.8" when whole centimetres are not exact; of millimetres. */
 export const inCm = (mm: number): string => String(Math.round(mm) / 10);
 

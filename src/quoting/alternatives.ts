@@ -1,5 +1,5 @@
+import { drawbacksOfOffer, type Asked } from './asked.ts';
 import { assess } from './assess.ts';
-import type { Drawback } from './drawbacks.ts';
 import type { Line } from './line.ts';
 import { partOf } from './money.ts';
 import { MOST_PIECES } from './most-pieces.ts';
@@ -21,15 +21,9 @@ const LEAST_HEIGHT_PERCENT = 80;
 /** Keeping the guarantee is worth this part of the price, in basis points. */
 const GUARANTEE_BP = 500;
 
-const changeDrawbacks: Readonly<Partial<Record<Change['change'], Drawback>>> = {
-  shorter: 'covers-less',
-  longer: 'needs-more-room',
-  blinds: 'gap-between-blinds',
-  height: 'covers-less',
-};
-
-/** A line that was asked for, and the changes already made to it. */
+/** A line to change, the size that was asked for, and the changes already made to it. */
 interface Start {
+  readonly asked: Asked;
   readonly line: Line;
   readonly changes: readonly Change[];
 }
@@ -48,12 +42,11 @@ function tryOut(start: Start, steps: readonly Step[], product: Product, list: Pr
   if ('reasons' in bare) return null;
   const changes = [...start.changes, ...steps.map(({ change }) => change)];
   const isOtherControl = changes.some(({ change }) => change === 'control');
-  const isMoreBlinds =
-    changes.some(({ change }) => change === 'blinds') && (changed.remotes ?? []).length > 0;
+  const isMoreBlinds = changed.quantity > start.asked.quantity && (changed.remotes ?? []).length > 0;
   const outcome = isOtherControl || isMoreBlinds ? withRemotes(bare.value, product, list) : bare;
   if ('reasons' in outcome) return null;
-  const ofChanges = changes.flatMap(({ change }) => changeDrawbacks[change] ?? []);
-  return { changes, quote: outcome.value, drawbacks: [...outcome.value.drawbacks, ...ofChanges] };
+  const quote = outcome.value;
+  return { changes, quote, drawbacks: [...quote.drawbacks, ...drawbacksOfOffer(start.asked, quote.line)] };
 }
 
 const byEffort = (a: Alternative, b: Alternative) =>
@@ -76,7 +69,11 @@ function minimalChanges(start: Start, product: Product, list: PriceList): readon
 function blindsSideBySide(line: Line, product: Product, list: PriceList): readonly Alternative[] {
   const found: Alternative[] = [];
   for (let blinds = 2; blinds <= MOST_BLINDS && line.quantity * blinds <= MOST_PIECES; blinds += 1) {
-    const start: Start = { line: sideBySide(line, blinds), changes: [{ change: 'blinds', blinds }] };
+    const start: Start = {
+      asked: line,
+      line: sideBySide(line, blinds),
+      changes: [{ change: 'blinds', blinds }],
+    };
     const plain = tryOut(start, [], product, list);
     if (plain !== null) return [...found, plain];
     found.push(...minimalChanges(start, product, list));
@@ -89,7 +86,11 @@ function tallest(line: Line, product: Product, list: PriceList): readonly Altern
   const { maxHeightMm: heightMm } = product.limits;
   const isLittleTaller = line.heightMm > heightMm && line.heightMm * LEAST_HEIGHT_PERCENT <= heightMm * 100;
   if (product.projections !== undefined || !isLittleTaller) return [];
-  const start: Start = { line: { ...line, heightMm }, changes: [{ change: 'height', heightMm }] };
+  const start: Start = {
+    asked: line,
+    line: { ...line, heightMm },
+    changes: [{ change: 'height', heightMm }],
+  };
   const plain = tryOut(start, [], product, list);
   return plain === null ? minimalChanges(start, product, list) : [plain];
 }
@@ -112,7 +113,7 @@ function guaranteedFirst(sorted: readonly Alternative[]): readonly Alternative[]
  * quoted without further changes. The first keeps the guarantee where this costs little.
  */
 export function findAlternatives(line: Line, product: Product, list: PriceList): readonly Alternative[] {
-  const alone = minimalChanges({ line, changes: [] }, product, list);
+  const alone = minimalChanges({ asked: line, line, changes: [] }, product, list);
   const found =
     alone.length > 0 ? alone : [...blindsSideBySide(line, product, list), ...tallest(line, product, list)];
   return guaranteedFirst(found.toSorted(byEffort));

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Mm } from './rules/units.ts';
 
 /**
- * How a window's product is fixed and handled, as the workshop makes it. Nothing here changes the price. Sides are seen
- * from the room; of an awning, from the street. A fact that a product does not have is omitted.
+ * How a window's product is fixed and handled, as the workshop makes it. Nothing here changes the price. Sides are those
+ * of its drawing: seen from inside, or from the street where it projects from a wall. A fact that a product does not
+ * have is omitted.
  */
 export const Fitting = z.object({
   /** The side of the chain, cord, wand, crank or motor. */

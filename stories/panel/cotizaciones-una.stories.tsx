@@ -95,11 +95,11 @@ export const Draft = meta.story({
     await expect(sala.getByText('1.20 × 1.80 m · 1 pieza · por dentro')).toBeVisible();
     await expect(
       sala.getByText(
-        'Cadena · mando a la izquierda · mando de 1.50 m · caída invertida · fijación a techo · herrajes en negro · contrapeso forrado con la tela',
+        'Cadena · mando a la izquierda, visto desde adentro · mando de 1.50 m · caída invertida · fijación a techo · herrajes en negro · contrapeso forrado con la tela',
       ),
     ).toBeVisible();
     await expect(
-      sala.getByText('Medido: anchos 120.0 · 120.2 · 120.5, altos 180.0 · 180.3 · 180.1 cm'),
+      sala.getByText('Medido: anchos 120 · 120.2 · 120.5, altos 180 · 180.3 · 180.1 cm'),
     ).toBeVisible();
     const bedroom = within(await pane.findByRole('listitem', { name: 'Recámara' }));
     await expect(bedroom.getByText(/por fuera/)).toBeVisible();

@@ -233,7 +233,7 @@ export const WaysOut = meta.story({
   },
 });
 
-/** Seven metres: one reason, and several blinds, a motor or another family; one click takes three blinds. */
+/** Seven metres: one reason, and several blinds, a motor or another family; one click takes three blinds, and another takes them back. */
 export const SevenMetres = meta.story({
   beforeEach: () => {
     keepDraft(draftOf(roller('a', 'Sala', ['700', '200'])));
@@ -256,6 +256,24 @@ export const SevenMetres = meta.story({
     await expectPrice(story, '$16,237.68');
     await expect(canvas.getByRole('textbox', { name: 'Ancho' })).toHaveValue('233.3');
     await expect(canvas.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
+    await expect(
+      canvas.getByText('Por su medida: 3 piezas lado a lado. Entre una y otra queda una rendija de luz.'),
+    ).toBeVisible();
+    await goTo(story, 'Revisión', 'Revisa tu cotización');
+    await expect(canvas.getByText('2.333 × 2.00 m · 3 piezas · 3 lado a lado · por dentro')).toBeVisible();
+    await expect(canvas.getByText('Entre una y otra queda una rendija de luz.')).toBeVisible();
+
+    // At 183 cm one is enough: the three can be taken back, with both prices.
+    await goTo(story, 'Medidas', '¿Cuánto mide?');
+    await typeSize(story, '183', '200');
+    await expect(
+      await canvas.findByText(
+        '3 piezas lado a lado: esta medida ya no lo necesita. Sin eso cuesta $4,245.60 en lugar de $12,736.80, con IVA.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitarlo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('1');
+    await expectPrice(story, '$4,245.60');
   },
 });
 

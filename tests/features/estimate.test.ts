@@ -13,6 +13,7 @@ const window = (name: string, color = 'blanco'): QuotedWindow => ({
   mount: 'inside',
   measured: null,
   fitting: null,
+  asked: null,
 });
 const windows = [window('Sala'), window('Estudio', 'arena'), window('', 'arena')];
 const today = '2026-11-23';

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
+import { familyOf } from '#src/content/families.ts';
 import { chosenFitting, fittingOptions, settledFitting, type FittedWindow } from '#src/content/fittings.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
+import { fittingTexts, seenFrom } from '#src/features/windows/fitting.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { draftWindowOf } from '#src/features/windows/saved-draft.ts';
+import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { readFitting } from '#src/screens/panel/listas-mi-carrito/quick-order/read-fitting.ts';
 
 const book = publicBook(quotable.publicPrices);
@@ -72,9 +75,56 @@ describe('the fitting of a window', () => {
       choices: { cloths: 2 },
       fitting: { side: 'left', hardware: 'bronze', bar: 'wrapped', roll: 'inverse', controlMm: 2_000 },
     });
-    expect(drawingOfWindow(window, reading)).toMatchObject({
+    expect(drawingOfDraft({ window, reading })).toMatchObject({
       ...{ side: 'left', finish: 'bronze', wrappedBar: true, inverse: true, controlLength: 2_000, cloths: 2 },
     });
+  });
+});
+
+/** A window of a variant, as it is drawn. */
+const drawn = (variant: string, patch: Partial<DraftWindow> = {}) => {
+  const family = quotable.variantOf(variant)?.family ?? null;
+  return drawingOfDraft(priced({ family, variant, ...patch }));
+};
+
+describe('the drawing of a window', () => {
+  it('shows what it is fixed to: the ceiling of its recess, a wall, or another ceiling', () => {
+    expect(drawn('blackout-lino')).toMatchObject({ mount: 'inside', fixing: 'ceiling' });
+    expect(drawn('blackout-lino', { mount: 'outside' })).toMatchObject({ mount: 'outside', fixing: 'wall' });
+    expect(drawn('oporto-acrilica', { fitting: { fixing: 'ceiling' } })).toMatchObject({ fixing: 'ceiling' });
+  });
+
+  it('shows the control of every product, at its side and in its length; a motor at its side', () => {
+    const controls = quotable.variants.flatMap(({ slug, family, product }) =>
+      product.controls.map(({ id, kind }) => {
+        const drawing = drawn(slug, { choices: { control: id }, fitting: { side: 'left' } });
+        const length = fittingOptions({ family, control: id, mount: 'inside', heightMm: 2_100 }).controlMm[0];
+        expect(drawing).toMatchObject({ side: 'left', controlLength: length });
+        expect(drawing?.motorSide).toBe(kind === 'motor' ? 'left' : undefined);
+        return `${id}: ${drawing?.control ?? ''}`;
+      }),
+    );
+    expect([...new Set(controls)].toSorted()).toEqual([
+      'baston: wand',
+      'cadena: chain',
+      'cordon-capota: cord',
+      'cordon-y-baston: wand',
+      'cordon-y-cadena: chain',
+      'cordon: cord',
+      'manivela: crank',
+      'motor-electrico: motor',
+      'motor-recargable: motor',
+      'motor-toldo: motor',
+      'riel-motorizado: motor',
+    ]);
+  });
+
+  it('is seen from where its sides are counted: from the street for what projects from a wall', () => {
+    for (const variant of quotable.variants) {
+      const isOut = projectsFromWall(familyOf(variant.family).shape);
+      expect(seenFrom(variant)).toBe(isOut ? 'visto desde la calle' : 'visto desde adentro');
+      expect(fittingTexts({ side: 'left' }, variant)).toEqual([`mando a la izquierda, ${seenFrom(variant)}`]);
+    }
   });
 });
 

@@ -163,14 +163,14 @@ describe('an existing window', () => {
   });
 });
 
-it('measures are written in centimetres with one decimal, and those of a side do not wrap', () => {
+it('measures are written to the millimetre, and those of a side do not wrap', () => {
   const recess: MeasuredMm = { widthsMm: [1_098, 1_100, 1_102], heightsMm: [1_800, 1_801, 1_800] };
   const said = measuredText(recess);
   expect(said.replaceAll('\u00a0', ' ')).toBe(
-    'Medido: anchos 109.8 · 110.0 · 110.2, altos 180.0 · 180.1 · 180.0 cm',
+    'Medido: anchos 109.8 · 110 · 110.2, altos 180 · 180.1 · 180 cm',
   );
   expect(said.split(' ')).toHaveLength(3);
   expect(measuredText({ ...recess, diagonalsMm: [2_108, 2_109] }).replaceAll('\u00a0', ' ')).toMatch(
-    / · 180\.0, diagonales 210\.8 · 210\.9 cm$/,
+    / · 180, diagonales 210\.8 · 210\.9 cm$/,
   );
 });

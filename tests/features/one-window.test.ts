@@ -20,12 +20,13 @@ import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { inPesos } from '#src/format/money.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
+import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { csvOf } from '#src/kit/list/csv.ts';
 import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of.ts';
 import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
 import { today } from '#mocks/today.ts';
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
-import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
+import { acceptedDrawbacks, anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
 const TIME_ZONE = 'America/Mexico_City';
@@ -38,10 +39,10 @@ const sellers = fc.constantFrom(
   { person: 'distributor', marginBp: 3_333 } as const,
 );
 
-/** What a document says of a window. */
+/** What a document says of a window, and draws. */
 const said = (window: Parameters<typeof factsOf>[0], centavos: number) => {
   const facts = factsOf(window, quotable);
-  return { name: facts.name, lines: linesOf(facts), centavos };
+  return { name: facts.name, lines: linesOf(facts), drawing: facts.drawing, centavos };
 };
 const saidOf = (windows: readonly PricedWindow[]) =>
   windows.map((window) => said(window, window.total_centavos));
@@ -92,6 +93,13 @@ it(
         const windows = wanted.map((window) => priceWindow(window, 'mm', own, quotable));
         const payload = payloadOf(windows);
         const review = payload.map((window, at) => said(window, windows[at]?.price?.totalCentavos ?? 0));
+        for (const [at, window] of wanted.entries()) {
+          const drawbacks = acceptedDrawbacks(window);
+          const lines = review[at]?.lines.join(' ') ?? '';
+          expect(drawbacks.map(sayDrawback).filter((sentence) => !lines.includes(sentence))).toEqual([]);
+          if (drawbacks.includes('gap-between-blinds'))
+            expect(review[at]?.drawing?.blinds).toBeGreaterThan(1);
+        }
         const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
         const cloths = await visitor().request('availability', {});
         const delivery = estimateOfQuoted(payload, quotable, { cloths, today: today() }, '').sentence;
@@ -181,8 +189,8 @@ it(
     await fc.assert(
       fc.asyncProperty(anyWindows, async (windows) => {
         const payload = payloadOf(windows.map(inPublic)).filter(
-          ({ line: { cloths, lay, rollMm }, measured }) =>
-            cloths === undefined && lay === undefined && rollMm === undefined && measured === null,
+          ({ line: { cloths, lay, rollMm }, measured, asked }) =>
+            [cloths, lay, rollMm].every((cut) => cut === undefined) && measured === null && asked === null,
         );
         const csv = await csvOf(
           payload.map((window) => ({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { applyAlternative } from '#src/features/windows/choices.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
-import { applyOtherFamily, otherFamilies } from '#src/features/windows/other-families.ts';
+import { offeredFamily, otherFamilies } from '#src/features/windows/other-families.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
 import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { accepted } from '#tests/support/accepted.ts';
 
 const book = publicBook(quotable.publicPrices);
 
@@ -22,11 +22,12 @@ const window = (width: string, height: string, variant = 'blackout-lino') => ({
 });
 
 function refused(width: string, height: string, variant?: string) {
-  const { outcome, reading } = priceWindow(window(width, height, variant), 'cm', book, quotable);
+  const priced = priceWindow(window(width, height, variant), 'cm', book, quotable);
+  const { outcome, reading } = priced;
   if (outcome?.kind !== 'refusal' || reading.line === null || reading.variant === null) {
     throw new Error('it can be made');
   }
-  return { outcome, line: reading.line, variant: reading.variant };
+  return { priced, outcome, line: reading.line, variant: reading.variant };
 }
 
 it('another family keeps the choices that it has, such as installing', () => {
@@ -42,7 +43,7 @@ it('another family keeps the choices that it has, such as installing', () => {
 });
 
 describe('7 m of a roller blind', () => {
-  const { outcome, line, variant } = refused('700', '200');
+  const { priced, outcome, line, variant } = refused('700', '200');
 
   it('have one reason', () => {
     const reasons = decidingReasons(outcome.reasons, outcome.product);
@@ -58,7 +59,7 @@ describe('7 m of a roller blind', () => {
     expect(titles[0]).toEqual(['3 piezas lado a lado']);
     expect(titles[1]).toEqual(['2 piezas lado a lado', 'Tela en horizontal', 'Con motor eléctrico']);
     for (const alternative of outcome.alternatives) {
-      const taken = { ...window('700', '200'), ...applyAlternative(alternative, 'cm') };
+      const taken = accepted(priced, { line: alternative.quote.line });
       expect(priceWindow(taken, 'cm', book, quotable).price?.totalCentavos).toBe(
         alternative.quote.totalCentavos,
       );
@@ -73,18 +74,20 @@ describe('7 m of a roller blind', () => {
       ['aluminio-25-mm', 3],
     ]);
     for (const other of others) {
-      const taken = { ...window('700', '200'), ...applyOtherFamily(other, 'cm') };
+      const taken = accepted(priced, offeredFamily(other));
       expect(priceWindow(taken, 'cm', book, quotable).price?.totalCentavos).toBe(other.centavos);
     }
   });
 });
 
 it('240 × 420 cm can be as tall as it is made, with a motor or in another family', () => {
-  const { outcome, line, variant } = refused('240', '420');
+  const { priced, outcome, line, variant } = refused('240', '420');
   const [vertical] = otherFamilies({ ...line, heightMm: 4_000 }, variant, quotable, book);
   if (vertical === undefined) throw new Error('no family is made as tall');
-  expect(applyOtherFamily(vertical, 'cm')).toMatchObject({ family: 'verticales', height: '400' });
-  expect(applyOtherFamily(vertical, 'cm')).not.toHaveProperty('width');
+  expect(accepted(priced, offeredFamily(vertical))).toMatchObject({
+    ...{ family: 'verticales', height: '400' },
+    ...{ width: '240', quantity: '1' },
+  });
   expect(decidingReasons(outcome.reasons, outcome.product).map(({ code }) => code)).toEqual(['too-tall']);
   expect(outcome.alternatives.map(({ changes }) => changes)).toEqual([
     [

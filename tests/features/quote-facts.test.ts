@@ -18,7 +18,7 @@ it('how the cloth is cut and its drawbacks stay with a window in every document'
   expect(linesOf(facts)).toEqual([
     'Persiana enrollable, Blackout Lino, Blanco',
     '4.20 × 1.80 m · 1 pieza · por dentro · 2 lienzos',
-    'Motor eléctrico · mando a la izquierda',
+    'Motor eléctrico · mando a la izquierda, visto desde adentro',
     'Entre los lienzos pasa una línea de luz. El motor necesita corriente cerca, o cargarse. No lleva control remoto: la mueves con uno compatible que ya tengas.',
   ]);
 });

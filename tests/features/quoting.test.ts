@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
 import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
-import { keptChoices, applyAlternative, withControl, withQuantity } from '#src/features/windows/choices.ts';
+import { keptChoices, withControl, withQuantity } from '#src/features/windows/choices.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
@@ -16,6 +16,7 @@ import { nameInFamily, secondMeasure, wordsOfAll } from '#src/features/windows/p
 import { issuesOf } from '#src/features/windows/window-issues.ts';
 import { missingUpTo } from '#src/screens/storefront/cotizador/missing-choices.ts';
 import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
+import { accepted } from '#tests/support/accepted.ts';
 
 const list = quotable.publicPrices;
 const book = publicBook(list);
@@ -83,20 +84,21 @@ describe('a change to a window', () => {
   });
 
   it('applies an alternative, so that the window has a price', () => {
-    const { outcome } = priced({ width: '280', height: '180' });
+    const refused = priced({ width: '280', height: '180' });
+    const { outcome } = refused;
     const alternatives = outcome?.kind === 'refusal' ? outcome.alternatives : [];
     expect(alternatives.length).toBeGreaterThan(0);
     for (const alternative of alternatives) {
-      const taken = priced({ width: '280', height: '180', ...applyAlternative(alternative, 'cm') });
+      const taken = priced(accepted(refused, { line: alternative.quote.line }));
       expect(taken.price?.totalCentavos).toBe(alternative.quote.totalCentavos);
     }
   });
 
   it('applies a longer arm as a size', () => {
     const awning = { family: 'toldos-brazos-retractiles', variant: 'oporto-acrilica', color: 'rayas-marino' };
-    const { outcome } = priced({ ...awning, width: '350', height: '220' });
-    const alternatives = outcome?.kind === 'refusal' ? outcome.alternatives : [];
-    const heights = alternatives.map((alternative) => applyAlternative(alternative, 'mm').height);
+    const refused = priced({ ...awning, width: '350', height: '220' });
+    const alternatives = refused.outcome?.kind === 'refusal' ? refused.outcome.alternatives : [];
+    const heights = alternatives.map(({ quote: { line } }) => accepted(refused, { line }, 'mm').height);
     expect(heights).toContain('2030');
     expect(heights).toContain('2540');
   });
@@ -131,7 +133,7 @@ describe('the description of a window', () => {
     expect(quoted && linesOf(factsOf(quoted, quotable))).toEqual([
       'Persiana enrollable, Blackout Lino, Blanco',
       '1.10 × 1.10 m · 2 piezas · por fuera',
-      'Cadena · mando a la derecha · mando de 1.00 m · caída normal · fijación a muro · herrajes en blanco · contrapeso a la vista',
+      'Cadena · mando a la derecha, visto desde adentro · mando de 1.00 m · caída normal · fijación a muro · herrajes en blanco · contrapeso a la vista',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCm, inMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
+import { inCm, inMetres, inSquareMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
 
 test('every millimetre is written and reads back as itself', () => {
   for (let mm = 1; mm <= 10_000; mm += 1) {
@@ -15,4 +15,8 @@ test('metres have two decimals, or three when the millimetres need them', () => 
 
 test('centimetres have a decimal only when the millimetres need it', () => {
   expect(rangeInCm(300, 5_905)).toBe('30 a 590.5 cm');
+});
+
+test('square metres have as many decimals as they need', () => {
+  expect([7_500_000, 4_000_000, 2_088 * 801].map(inSquareMetres)).toEqual(['7.5 m²', '4 m²', '1.672488 m²']);
 });

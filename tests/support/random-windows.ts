@@ -3,10 +3,13 @@ import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { fittingOptions } from '#src/content/fittings.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { applyAlternative, chosenControl } from '#src/features/windows/choices.ts';
+import { chosenControl } from '#src/features/windows/choices.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
+import type { Drawback } from '#src/quoting/drawbacks.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Control } from '#src/quoting/rules.ts';
+import { accepted } from './accepted.ts';
 
 const book = publicBook(quotable.publicPrices);
 
@@ -50,10 +53,11 @@ const windowOf = (variant: Variant): fc.Arbitrary<DraftWindow> => {
     .record({
       name: fc.constantFrom('Sala', ' Recámara de Ñandú ', '', 'Baño <2>', 'Cocina & "patio"'),
       color: fc.constantFrom(...variant.colours),
-      widthMm: fc.integer({ min: limits.minWidthMm, max: limits.maxWidthMm }),
+      // Wider ones are made as several side by side.
+      widthMm: fc.integer({ min: limits.minWidthMm, max: 2 * limits.maxWidthMm }),
       heightMm:
         projections === undefined
-          ? fc.integer({ min: limits.minHeightMm, max: limits.maxHeightMm })
+          ? fc.integer({ min: limits.minHeightMm, max: Math.ceil(limits.maxHeightMm * 1.2) })
           : fc.constantFrom(...projections.map(({ projectionMm }) => projectionMm)),
       quantity: fc.integer({ min: 1, max: 12 }),
       mount: fc.constantFrom('inside' as const, 'outside' as const),
@@ -103,13 +107,18 @@ export const inPublic = (window: DraftWindow) => priceWindow(window, 'mm', book,
 
 /** The window, or what a person gets who takes the first offer where it cannot be made; nothing where there is no offer. */
 function withOffer(window: DraftWindow): readonly DraftWindow[] {
-  const { outcome } = inPublic(window);
+  const priced = inPublic(window);
+  const { outcome } = priced;
   if (outcome?.kind !== 'refusal') return outcome === null ? [] : [window];
-  return outcome.alternatives.slice(0, 1).map((offer) => ({
-    ...window,
-    ...applyAlternative(offer, 'mm'),
-    before: window.choices,
-  }));
+  return outcome.alternatives.slice(0, 1).map(({ quote: { line } }) => accepted(priced, { line }, 'mm'));
+}
+
+/** The drawbacks that a person read in the offer that they accepted; none where they accepted none. */
+export function acceptedDrawbacks({ offer }: DraftWindow): readonly Drawback[] {
+  const product = quotable.variantOf(offer?.was.variant ?? null)?.product;
+  if (offer === null || product === undefined) return [];
+  const outcome = quoteLine(offer.was.line, product, quotable.publicPrices);
+  return outcome.kind === 'refusal' ? (outcome.alternatives[0]?.drawbacks ?? []) : [];
 }
 
 /** One to three windows, all of which can be made, some after an offer was taken. */

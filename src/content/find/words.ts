@@ -1,3 +1,4 @@
+import { sizeInMetres } from '#src/format/measures.ts';
 import { small } from '../first-letter.ts';
 import { loadFamily } from '../load-family.ts';
 import type { ProductId } from '../schema/vocabulary.ts';
@@ -33,7 +34,6 @@ type Words = (params: Params) => PageWords | null | Promise<PageWords | null>;
 const word = (params: Params, key: string) => params[key] ?? '';
 
 const namesOf = (names: readonly string[]) => new Intl.ListFormat('es-MX').format(names);
-const metres = (mm: number) => (mm / 1_000).toFixed(2);
 
 const clothsIn = ({ fabricTypes }: Listing) => small(namesOf(fabricTypes.map(({ name }) => small(name))));
 
@@ -46,7 +46,7 @@ async function ofDetails(product: ProductId, params: Params): Promise<PageWords 
     variant === undefined || asked === undefined || asked === '' ? undefined : colourIn(variant, asked);
   if (variant === undefined || (asked !== undefined && asked !== '' && colour === undefined)) return null;
   const { limits } = variant.product;
-  const size = `Hasta ${metres(limits.maxWidthMm)} × ${metres(limits.maxHeightMm)} m`;
+  const size = `Hasta ${sizeInMetres(limits.maxWidthMm, limits.maxHeightMm)}`;
   const which =
     colour === undefined ? `En ${String(variant.colours.length)} colores.` : `Código ${colour.code}.`;
   return {

@@ -6,6 +6,8 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
+import { blindsInPlaceOfOne, drawbacksOfOffer } from '#src/quoting/asked.ts';
+import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
@@ -33,6 +35,8 @@ export interface WindowFacts {
   readonly size: string;
   /** "por dentro"; null when not known, and for awnings. */
   readonly mount: string | null;
+  /** "3 lado a lado"; null when it hangs alone. */
+  readonly beside: string | null;
   /** How the cloth is cut: "2 lienzos", "tela en horizontal". */
   readonly cut: readonly string[];
   /** Disadvantages that the client accepts with the window, as sentences. */
@@ -70,14 +74,15 @@ export function factsOf(window: QuotedWindow | WindowPayload, quotable: Quotable
 }
 
 function readFacts(
-  { key, name, variant: slug, color, line, mount, measured, fitting }: QuotedWindow | WindowPayload,
+  { key, name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow | WindowPayload,
   quotable: Quotable,
 ): WindowFacts {
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const { widthMm, heightMm, quantity } = line;
   const chosen = choiceTexts(line, variant, quotable.nameOf);
-  const reading = { variant, colour, widthMm, heightMm, quantity, line, measured, problems: {} };
+  const blinds = blindsInPlaceOfOne(asked, line);
+  const today = madeToday(line, variant, quotable);
   return {
     key,
     name: pieceName(name, variant?.family ?? null),
@@ -88,13 +93,18 @@ function readFacts(
     size: sizeInMetres(widthMm, heightMm),
     mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
     cut: [...chosen.lay, ...chosen.cloths, ...chosen.rollMm],
-    ...madeToday(line, variant, quotable),
+    beside: blinds > 1 ? `${String(blinds)} lado a lado` : null,
+    drawbacks: [...today.drawbacks, ...drawbacksOfOffer(asked, line)].map(sayDrawback),
+    once: today.once,
     control: chosen.control[0] ?? null,
-    fitting: fittingTexts(fitting ?? {}),
+    fitting: fittingTexts(fitting ?? {}, variant),
     measured: measured === null ? null : measuredText(measured),
     extras: [...chosen.motor, ...chosen.gallery, ...chosen.remotes, ...chosen.extras],
     quantity,
-    drawing: drawingOfWindow({ mount: mount ?? 'inside', choices: line, fitting: fitting ?? {} }, reading),
+    drawing: drawingOfWindow(
+      { mount: mount ?? 'inside', choices: line, fitting: fitting ?? {}, blinds },
+      { variant, colour, widthMm, heightMm },
+    ),
     variant,
     colourOf: colour,
   };
@@ -135,30 +145,57 @@ function madeToday(
   line: QuotedWindow['line'],
   variant: Variant | null,
   { publicPrices, nameOf }: Quotable,
-): Pick<WindowFacts, 'drawbacks' | 'once'> {
+): { readonly drawbacks: readonly Drawback[]; readonly once: readonly string[] } {
   const outcome = variant === null ? null : quoteLine(line, variant.product, publicPrices);
   return outcome?.kind === 'quote'
     ? {
-        drawbacks: outcome.drawbacks.map(sayDrawback),
+        drawbacks: outcome.drawbacks,
         once: outcome.perLine.filter(({ centavos }) => centavos > 0).map(({ id }) => nameOf(id)),
       }
     : { drawbacks: [], once: [] };
 }
 
-/**
- * The description of a window, as every document states it, line by line: product; size and place; handling and
- * extras; drawbacks. The name and the drawing are beside it. The measured recess is for the workshop: clients do not see it.
- */
+/** The lines that a document states of a window, from the first to the last. */
+const lineNames = ['product', 'cloth', 'size', 'handling', 'drawbacks'] as const;
+type LineName = (typeof lineNames)[number];
+
+/** Facts that have a place of their own beside the description. The measured recess is for the workshop, not for clients. */
+type Beside = 'key' | 'name' | 'drawing' | 'variant' | 'colourOf' | 'measured' | 'once';
+
+type Said = readonly [line: LineName, texts: readonly (string | null)[]];
+
+const separators: Readonly<Record<LineName, string>> = {
+  product: ', ',
+  cloth: '',
+  size: ' · ',
+  handling: ' · ',
+  drawbacks: ' ',
+};
+
+/** The description of a window, as every document states it, line by line. A fact without its line does not compile. */
 export function linesOf(facts: WindowFacts): readonly string[] {
-  const { family, product, colour, cloth, size, quantity, mount, cut, control, fitting, extras, drawbacks } =
-    facts;
-  return [
-    [family, product, colour].filter((part) => part !== null).join(', '),
-    cloth === null ? '' : `${cloth}.`,
-    [size, pieces(quantity), mount, ...cut].filter((part) => part !== null).join(' · '),
-    [control, ...fitting, ...extras].filter((part) => part !== null).join(' · '),
-    drawbacks.join(' '),
-  ].filter((line) => line !== '');
+  const said: Readonly<Record<Exclude<keyof WindowFacts, Beside>, Said>> = {
+    family: ['product', [facts.family]],
+    product: ['product', [facts.product]],
+    colour: ['product', [facts.colour]],
+    cloth: ['cloth', [facts.cloth === null ? null : `${facts.cloth}.`]],
+    size: ['size', [facts.size]],
+    quantity: ['size', [pieces(facts.quantity)]],
+    beside: ['size', [facts.beside]],
+    mount: ['size', [facts.mount]],
+    cut: ['size', facts.cut],
+    control: ['handling', [facts.control]],
+    fitting: ['handling', facts.fitting],
+    extras: ['handling', facts.extras],
+    drawbacks: ['drawbacks', facts.drawbacks],
+  };
+  const texts = Object.values(said);
+  return lineNames.flatMap((name) => {
+    const parts = texts
+      .flatMap(([line, ones]) => (line === name ? ones : []))
+      .filter((part) => part !== null);
+    return parts.length === 0 ? [] : [parts.join(separators[name])];
+  });
 }
 
 /** "3 piezas" */

@@ -5,15 +5,13 @@ import { chosenControl } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
+import { inCm } from '#src/format/measures.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import { factsOf, linesOf } from './window-facts.ts';
 
 const CENTAVOS = 100;
-const MM_PER_CM = 10;
 
 const isInstallation = (id: string): boolean => id.startsWith('instalacion');
-
-const inCm = (mm: number | undefined): string => (mm === undefined ? '' : String(mm / MM_PER_CM));
 
 /** A window as a row that the quick order reads back. */
 function rowOf(
@@ -44,7 +42,7 @@ function rowOf(
         : remotes.map((remote) => remoteText(remote, quotable.nameOf)).join('; '),
     gallery: named(gallery),
     side: side === undefined ? '' : sideNames[side],
-    controlLength: inCm(controlMm),
+    controlLength: controlMm === undefined ? '' : inCm(controlMm),
     roll: roll === undefined ? '' : rollNames[roll],
     fixing: fixing === undefined ? '' : fixingNames[fixing],
     hardware: hardware === undefined ? '' : hardwareNames[hardware],

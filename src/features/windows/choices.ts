@@ -2,12 +2,8 @@ import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { worksWith } from '#src/quoting/finish.ts';
 import type { Line } from '#src/quoting/line.ts';
-import type { Alternative } from '#src/quoting/quote.ts';
 import { remotesFor } from '#src/quoting/remotes.ts';
 import type { Control, Extra, PriceList, Product, Remote } from '#src/quoting/rules.ts';
-import { writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
-
-type Patch = Partial<Omit<DraftWindow, 'key'>>;
 
 /** The chosen control, else the product's first. */
 export const chosenControl = ({ controls }: Product, { control }: Choices): Control | undefined =>
@@ -144,19 +140,13 @@ export function keptChoices(
 }
 
 /** The choices of a line, without size and quantity. */
-function choicesOf({ widthMm: _width, heightMm: _height, quantity: _quantity, ...choices }: Line): Choices {
+export function choicesOf({
+  widthMm: _width,
+  heightMm: _height,
+  quantity: _quantity,
+  ...choices
+}: Line): Choices {
   return withoutBlanks(choices);
-}
-
-/** The changes to a window that an alternative makes: its choices, and its size and quantity if it changes them. */
-export function applyAlternative({ quote: { line }, changes }: Alternative, unit: Unit): Patch {
-  const isResized = changes.some(({ change }) => ['shorter', 'longer', 'height'].includes(change));
-  const isSplit = changes.some(({ change }) => change === 'blinds');
-  return {
-    choices: choicesOf(line),
-    ...(isResized ? { height: writtenMeasure(line.heightMm, unit) } : {}),
-    ...(isSplit ? { width: writtenMeasure(line.widthMm, unit), quantity: String(line.quantity) } : {}),
-  };
 }
 
 /** A window's defaults in a variant: first colour, and the remotes of the first control. */

@@ -1,17 +1,31 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
+import { settledFitting } from '#src/content/fittings.ts';
+import { blindsInPlaceOfOne } from '#src/quoting/asked.ts';
 import { piecesOf } from '#src/quoting/rounding.ts';
-import type { Drawing } from '#src/ui/product/drawing.ts';
+import type { Control, Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOf, usualSize } from '#src/features/shop/drawing-of.ts';
+import { askedSizeOf } from './accepted-offer.ts';
 import { chosenControl } from './choices.ts';
+import { fittedWindow } from './fitting.ts';
+import type { PricedDraftWindow } from './price-window.ts';
 import type { WindowReading } from './read-window.ts';
 
-const wands = new Set(['baston', 'cordon', 'cordon-y-baston', 'cordon-y-cadena']);
+/** What hangs of each control by hand. */
+const hanging: Readonly<Record<string, Control>> = {
+  cadena: 'chain',
+  'cordon-y-cadena': 'chain',
+  cordon: 'cord',
+  'cordon-capota': 'cord',
+  'cordon-y-baston': 'wand',
+  baston: 'wand',
+  manivela: 'crank',
+};
 
-function controlOf(variant: Variant, choices: Choices): Drawing['control'] {
+function controlOf(variant: Variant, choices: Choices): Control {
   const control = chosenControl(variant.product, choices);
   if (control?.kind === 'motor') return 'motor';
-  return control !== undefined && wands.has(control.id) ? 'wand' : 'chain';
+  return hanging[control?.id ?? ''] ?? 'chain';
 }
 
 function headOf({ gallery }: Choices): Drawing['head'] {
@@ -23,27 +37,48 @@ function headOf({ gallery }: Choices): Drawing['head'] {
 const joinedPieces = ({ product: { fabric } }: Variant, heightMm: number) =>
   Math.max(2, piecesOf(heightMm, fabric?.join?.pieceMm ?? heightMm));
 
+interface DrawnWindow extends Pick<DraftWindow, 'mount' | 'choices' | 'fitting'> {
+  /** How many hang side by side in place of one. */
+  readonly blinds: number;
+}
+
 /** The drawing of a window to scale; missing sizes and colour get defaults. null without a variant. */
 export function drawingOfWindow(
-  { mount, choices, fitting }: Pick<DraftWindow, 'mount' | 'choices' | 'fitting'>,
-  { variant, colour, widthMm, heightMm }: WindowReading,
+  { mount, choices, fitting, blinds }: DrawnWindow,
+  { variant, colour, widthMm, heightMm }: Pick<WindowReading, 'variant' | 'colour' | 'widthMm' | 'heightMm'>,
 ): Drawing | null {
   const shown = colour ?? variant?.colours[0];
   if (variant === null || shown === undefined) return null;
   const usual = usualSize(variant);
   const size = { widthMm: widthMm ?? usual.widthMm, heightMm: heightMm ?? usual.heightMm };
+  const control = controlOf(variant, choices);
+  const fitted = fittedWindow({ mount, choices }, { variant, heightMm: size.heightMm });
+  const { side, hardware, bar, roll, controlMm, fixing } = settledFitting(fitted, fitting);
   return {
     ...drawingOf(variant, shown, size),
     mount,
-    control: controlOf(variant, choices),
+    control,
     head: headOf(choices),
-    side: fitting.side,
-    finish: fitting.hardware,
-    wrappedBar: fitting.bar === 'wrapped',
-    inverse: fitting.roll === 'inverse',
-    controlLength: fitting.controlMm,
+    side,
+    motorSide: control === 'motor' ? side : undefined,
+    fixing,
+    finish: hardware,
+    wrappedBar: bar === 'wrapped',
+    inverse: roll === 'inverse',
+    controlLength: controlMm,
+    blinds,
     cloths: choices.cloths,
     pieces: choices.lay === 'joined' ? joinedPieces(variant, size.heightMm) : undefined,
     turned: choices.lay === 'rotated' || choices.lay === 'joined',
   };
+}
+
+/** The drawing of a window of a draft. */
+export function drawingOfDraft({
+  window,
+  reading,
+}: Pick<PricedDraftWindow, 'window' | 'reading'>): Drawing | null {
+  const { line } = reading;
+  const blinds = line === null ? 1 : blindsInPlaceOfOne(askedSizeOf({ window, reading }), line);
+  return drawingOfWindow({ ...window, blinds }, reading);
 }

@@ -42,10 +42,21 @@ export const hardwareNames: Names<ValueOf<'hardware'>> = {
 };
 export const barNames: Names<ValueOf<'bar'>> = { visible: 'a la vista', wrapped: 'forrado con la tela' };
 
-/** The facts of a fitting as texts, in the order in which every document states them. */
-export function fittingTexts({ side, controlMm, roll, fixing, hardware, bar }: Fitting): readonly string[] {
+/** Where its sides are seen from, as it is drawn. */
+export const seenFrom = (variant: Variant): string =>
+  hangsInRecess(variant) ? 'visto desde adentro' : 'visto desde la calle';
+
+/**
+ * The facts of a fitting as texts, in the order in which every document states them.
+ * @param variant null when it is no longer in the catalog
+ */
+export function fittingTexts(
+  { side, controlMm, roll, fixing, hardware, bar }: Fitting,
+  variant: Variant | null,
+): readonly string[] {
+  const seen = variant === null ? '' : `, ${seenFrom(variant)}`;
   const texts: Readonly<Record<keyof Fitting, string | undefined>> = {
-    side: side && `mando a la ${sideNames[side]}`,
+    side: side && `mando a la ${sideNames[side]}${seen}`,
     controlMm: controlMm === undefined ? undefined : `mando de ${inMetres(controlMm)} m`,
     roll: roll && `caída ${rollNames[roll]}`,
     fixing: fixing && `fijación a ${fixingNames[fixing]}`,

@@ -1,4 +1,5 @@
 import type { DraftWindow } from '#src/api/draft.ts';
+import { inCm } from '#src/format/measures.ts';
 import { wholeRecess, type MeasuredMm } from '#src/quoting/measured.ts';
 import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 
@@ -45,18 +46,16 @@ export function typedMeasured(measured: MeasuredMm | null, unit: Unit): DraftWin
   };
 }
 
-const MM_PER_CM = 10;
-
 /** The measures of one side, joined by non-breaking spaces. */
-const inCm = (side: string, values: readonly number[]) =>
-  [side, values.map((mm) => (mm / MM_PER_CM).toFixed(1)).join('\u00a0·\u00a0')].join('\u00a0');
+const sideInCm = (side: string, values: readonly number[]) =>
+  [side, values.map(inCm).join('\u00a0·\u00a0')].join('\u00a0');
 
-/** "Medido: anchos 109.8 · 110.0 · 110.2, altos 180.0 · 180.1 · 180.0 cm" */
+/** "Medido: anchos 109.8 · 110 · 110.2, altos 180 · 180.1 · 180 cm" */
 export function measuredText({ widthsMm, heightsMm, diagonalsMm }: MeasuredMm): string {
   const sides = [
-    inCm('anchos', widthsMm),
-    inCm('altos', heightsMm),
-    ...(diagonalsMm === undefined ? [] : [inCm('diagonales', diagonalsMm)]),
+    sideInCm('anchos', widthsMm),
+    sideInCm('altos', heightsMm),
+    ...(diagonalsMm === undefined ? [] : [sideInCm('diagonales', diagonalsMm)]),
   ];
   return `Medido: ${sides.join(', ')}\u00a0cm`;
 }

@@ -1,4 +1,4 @@
-import type { Choices, DraftWindow } from '#src/api/draft.ts';
+import type { Choices, Offered } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
@@ -7,7 +7,6 @@ import { linePriceFor } from '#src/quoting/buyer.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { sideBySide } from '#src/quoting/steps.ts';
-import { writtenMeasure, type Unit } from '#src/quoting/typed-measure.ts';
 import { keptChoices, withControl } from './choices.ts';
 import type { PriceBook } from './price-book.ts';
 
@@ -75,19 +74,10 @@ export function otherFamilies(
   return found.toSorted((a, b) => a.blinds - b.blinds || a.centavos - b.centavos);
 }
 
-/** The changes to a window that take such a blind. */
-export function applyOtherFamily(
-  { variant, blinds, quote: { line } }: OtherFamily,
-  unit: Unit,
-): Partial<Omit<DraftWindow, 'key'>> {
-  const { widthMm, heightMm, quantity, ...choices } = line;
-  return {
-    family: variant.family,
-    variant: variant.slug,
-    color: variant.colours[0]?.slug ?? null,
-    choices,
-    before: null,
-    height: writtenMeasure(heightMm, unit),
-    ...(blinds > 1 ? { width: writtenMeasure(widthMm, unit), quantity: String(quantity) } : {}),
-  };
-}
+/** Such a blind as an offer, in the first colour of its fabric. */
+export const offeredFamily = ({ variant, quote: { line } }: OtherFamily): Offered => ({
+  family: variant.family,
+  variant: variant.slug,
+  color: variant.colours[0]?.slug ?? null,
+  line,
+});

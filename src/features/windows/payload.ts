@@ -1,11 +1,13 @@
 import type { QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { settledFitting } from '#src/content/fittings.ts';
+import { askedSizeOf } from './accepted-offer.ts';
 import { fittedWindow } from './fitting.ts';
 import { hangsInRecess } from './mount.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
 /** A window as it is sent and described; null while something is missing. */
-export function quotedOf({ window, reading }: PricedDraftWindow): WindowPayload | null {
+export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
+  const { window, reading } = priced;
   const { variant, colour, line, measured } = reading;
   return variant === null || colour === null || line === null
     ? null
@@ -18,6 +20,7 @@ export function quotedOf({ window, reading }: PricedDraftWindow): WindowPayload 
         mount: hangsInRecess(variant) ? window.mount : null,
         measured,
         fitting: settledFitting(fittedWindow(window, { ...reading, variant }), window.fitting),
+        asked: askedSizeOf(priced),
       };
 }
 
@@ -38,7 +41,8 @@ export const payloadOfQuoted = ({
   mount,
   measured,
   fitting,
-}: QuotedWindow): WindowPayload => ({ key, name, variant, color, line, mount, measured, fitting });
+  asked,
+}: QuotedWindow): WindowPayload => ({ key, name, variant, color, line, mount, measured, fitting, asked });
 
 /** The FNV-1a hash of a text, as eight hex digits. */
 function digestOf(text: string): string {

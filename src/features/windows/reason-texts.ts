@@ -2,7 +2,7 @@ import type { Drawback } from '#src/quoting/drawbacks.ts';
 import type { Change } from '#src/quoting/quote.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import type { MeasureProblem } from '#src/quoting/typed-measure.ts';
-import { inCm, inMetres } from '#src/format/measures.ts';
+import { inCm, inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { listed, small } from '#src/format/words.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
@@ -52,7 +52,7 @@ export function sayReason(reason: Reason, nameOf: NameOf, height = 'alto'): stri
     case 'too-tall':
       return `${made(reason.by, nameOf)} hasta ${metres(reason.limitMm)} de ${height}.`;
     case 'too-large':
-      return `${made(reason.by, nameOf)} hasta ${figures.format(reason.limitMm2 / 1_000_000)} m².`;
+      return `${made(reason.by, nameOf)} hasta ${inSquareMetres(reason.limitMm2)}.`;
     case 'outside-table':
       return `Ese ancho no se hace con ${height === 'alto' ? 'ese' : 'esa'} ${height}.`;
     case 'projection-not-made':

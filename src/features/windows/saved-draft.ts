@@ -3,6 +3,7 @@ import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { chosenFitting } from '#src/content/fittings.ts';
+import { savedOffer } from './accepted-offer.ts';
 import { withoutBlanks } from './choices.ts';
 import { fittedWindow } from './fitting.ts';
 import { typedLength, typedMeasured } from './measured.ts';
@@ -12,18 +13,19 @@ const BP_PER_PERCENT = 100;
 
 /** A saved window as a draft, with sizes as typed in a unit. */
 export function draftWindowOf(
-  { key, name, variant: slug, color, line, mount, measured, fitting }: QuotedWindow,
+  { key, name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow,
   { variantOf }: Quotable,
   unit: Draft['unit'],
 ): DraftWindow {
   const { widthMm, heightMm, quantity, ...choices } = line;
   const variant = variantOf(slug) ?? null;
+  const family = variant?.family ?? 'enrollables';
   const placed = { mount: mount ?? 'inside', choices: withoutBlanks(choices) } as const;
   return {
     key,
     name,
     // A discontinued variant is kept: the window says so, and another can be chosen.
-    family: variant?.family ?? 'enrollables',
+    family,
     variant: slug,
     color,
     width: typedLength(widthMm, unit),
@@ -36,7 +38,7 @@ export function draftWindowOf(
       variant === null || fitting === null
         ? (fitting ?? {})
         : chosenFitting(fittedWindow(placed, { variant, heightMm }), fitting),
-    before: null,
+    offer: savedOffer({ family, variant: slug, color, line }, asked),
   };
 }
 

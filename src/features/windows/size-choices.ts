@@ -1,56 +1,97 @@
-import type { Choices } from '#src/api/draft.ts';
+import type { Offered } from '#src/api/draft.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
+import { blindsInPlaceOfOne } from '#src/quoting/asked.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
+import type { Line } from '#src/quoting/line.ts';
 import type { Change } from '#src/quoting/quote.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { withoutBlanks } from './choices.ts';
+import type { Product } from '#src/quoting/rules.ts';
+import { offeredOf, takenBack } from './accepted-offer.ts';
 import type { PriceBook } from './price-book.ts';
 import type { PricedDraftWindow } from './price-window.ts';
 
-/** Choices that a person made because their size did not fit: how the cloth is cut, and the control that moves it. */
+/** What a person accepted because their size could not be made. */
 export interface SizeChoices {
+  /** The accepted product; null when it is the one that was asked for. */
+  readonly instead: Variant | null;
   readonly changes: readonly Change[];
-  /** The window's choices without them. */
-  readonly without: Choices;
+  /** The window without them. */
+  readonly without: Offered;
   /** The price without them, in centavos; null when the size needs them. */
   readonly plainCentavos: number | null;
 }
 
 const lays = { normal: 'hang', rotated: 'rotate', joined: 'join' } as const;
 
-const changesIn = (
-  { lay, cloths = 1, rollMm, control }: Choices,
-  before: Choices | null,
-): readonly Change[] => [
-  ...(lay === undefined ? [] : [{ change: lays[lay] }]),
-  ...(cloths > 1 ? [{ change: 'cloths' as const, cloths }] : []),
-  ...(rollMm === undefined ? [] : [{ change: 'roll' as const, rollMm }]),
-  ...(before === null || control === undefined || control === before.control
-    ? []
-    : [{ change: 'control' as const, id: control }]),
-];
-
-/** The choices as they were before a solution; what the person chose since in other matters stays. */
-function takenBack(choices: Choices, before: Choices | null): Choices {
-  const cut = { lay: before?.lay, cloths: before?.cloths, rollMm: before?.rollMm };
-  const moved =
-    before === null ? {} : { control: before.control, motor: before.motor, remotes: before.remotes };
-  return withoutBlanks({ ...choices, ...cut, ...moved });
+/** What each field of a line can have changed: a field without its changes does not compile. */
+function changesOfLine(
+  was: Line,
+  now: Line,
+  product: Product,
+): { readonly [Key in keyof Line]-?: readonly Change[] } {
+  const { heightMm, lay = 'normal', cloths = 1, rollMm, control } = now;
+  const awning = { change: heightMm < was.heightMm ? 'shorter' : 'longer', projectionMm: heightMm } as const;
+  const left = was.extras?.filter((id) => now.extras?.includes(id) !== true) ?? [];
+  return {
+    // Blinds side by side are narrower.
+    widthMm: [],
+    heightMm: [product.projections === undefined ? { change: 'height', heightMm } : awning],
+    quantity: [{ change: 'blinds', blinds: blindsInPlaceOfOne(was, now) }],
+    lay: [{ change: lays[lay] }],
+    cloths: [{ change: 'cloths', cloths }],
+    rollMm: rollMm === undefined ? [] : [{ change: 'roll', rollMm }],
+    control: control === undefined ? [] : [{ change: 'control', id: control }],
+    motor: control === was.control ? [{ change: 'other-motor' }] : [],
+    gallery: was.gallery === undefined ? [] : [{ change: 'without-gallery', id: was.gallery }],
+    extras: left.map((id) => ({ change: 'without-extra', id })),
+    // Remotes follow the control and the number of blinds.
+    remotes: [],
+    discountBp: [],
+  };
 }
 
-/** Returns the choices that a window's size asked for; null when it has none, or cannot be made. */
+/** Another product has choices of its own. */
+const sizeFields: ReadonlySet<string> = new Set<keyof Line>(['heightMm', 'quantity']);
+
+function changesBetween(was: Offered, now: Offered, { product }: Variant): readonly Change[] {
+  const before = new Map(Object.entries(was.line));
+  const after = new Map(Object.entries(now.line));
+  return Object.entries(changesOfLine(was.line, now.line, product))
+    .filter(([key]) => was.variant === now.variant || sizeFields.has(key))
+    .filter(([key]) => JSON.stringify(before.get(key)) !== JSON.stringify(after.get(key)))
+    .flatMap(([, changes]) => changes);
+}
+
+/** What a window would be without what was accepted for its size; null while something is missing. */
+export function askedWindow(
+  priced: PricedDraftWindow,
+  { list }: PriceBook,
+  { variantOf }: Quotable,
+): Offered | null {
+  const now = offeredOf(priced);
+  return now === null ? null : takenBack(now, priced.window.offer, { variantOf, list });
+}
+
+/** Returns what was accepted for the size of a window; null when nothing was. */
 export function sizeChoicesOf(
-  { window: { choices, before }, reading, outcome }: PricedDraftWindow,
-  { list, buyer }: PriceBook,
+  priced: PricedDraftWindow,
+  book: PriceBook,
+  quotable: Quotable,
 ): SizeChoices | null {
-  const { line, variant } = reading;
-  const changes = changesIn(choices, before);
-  if (changes.length === 0 || line === null || variant === null || outcome?.kind !== 'quote') return null;
-  const { widthMm, heightMm, quantity } = line;
-  const without = takenBack(choices, before);
-  const plain = quoteLine({ widthMm, heightMm, quantity, ...without }, variant.product, list);
+  const { variant } = priced.reading;
+  const now = offeredOf(priced);
+  const without = askedWindow(priced, book, quotable);
+  if (variant === null || now === null || without === null) return null;
+  const changes = changesBetween(without, now, variant);
+  const instead = without.variant === now.variant ? null : variant;
+  const product = quotable.variantOf(without.variant)?.product;
+  if ((changes.length === 0 && instead === null) || product === undefined) return null;
+  const plain = quoteLine(without.line, product, book.list);
   return {
+    instead,
     changes,
     without,
-    plainCentavos: plain.kind === 'quote' ? linePriceFor(plain, list, buyer).totalCentavos : null,
+    plainCentavos: plain.kind === 'quote' ? linePriceFor(plain, book.list, book.buyer).totalCentavos : null,
   };
 }

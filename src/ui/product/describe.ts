@@ -1,5 +1,5 @@
 import { inMetres } from '#src/format/measures.ts';
-import { projectsFromWall, type Settled, type ProductType, type Weave } from './drawing.ts';
+import { projectsFromWall, type Control, type Settled, type ProductType, type Weave } from './drawing.ts';
 
 const names: Readonly<Record<ProductType, string>> = {
   enrollable: 'Persiana enrollable',
@@ -25,7 +25,18 @@ const weaves: Readonly<Record<Weave, string>> = {
   pvc: 'de PVC',
 };
 
-const controls = { chain: 'cadena', wand: 'varilla', motor: 'motor' } as const;
+const controls: Readonly<Record<Control, string>> = {
+  chain: 'cadena',
+  cord: 'cordón',
+  wand: 'varilla',
+  crank: 'manivela',
+  motor: 'motor',
+};
+const fixings: Readonly<Record<Settled['fixing'], string | null>> = {
+  ceiling: 'al techo',
+  wall: 'al muro',
+  hidden: null,
+};
 
 /** Spanish terms for how far a product is open, from closed to fully open. */
 type Steps = readonly [string, string, string, string, string];
@@ -73,6 +84,8 @@ export function describe({
   mount,
   head,
   time,
+  fixing,
+  blinds,
 }: Settled): string {
   const cloth = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
   const size =
@@ -84,7 +97,9 @@ export function describe({
     cloth.filter((word) => word !== undefined && word !== '').join(' '),
     size,
     opennessText(type, openness),
+    blinds > 1 ? `${String(blinds)} lado a lado` : null,
     controls[control],
+    fixings[fixing],
     isBlind && mount === 'outside' ? 'por fuera' : null,
     isBlind && head === 'gallery' ? 'con galería' : null,
     time === 'evening' ? 'al anochecer' : null,

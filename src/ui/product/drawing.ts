@@ -43,7 +43,9 @@ export interface Fabric {
 
 export type Mount = 'inside' | 'outside';
 export type Side = 'left' | 'right';
-export type Control = 'chain' | 'wand' | 'motor';
+export type Control = 'chain' | 'cord' | 'wand' | 'crank' | 'motor';
+/** What the brackets are screwed to. */
+export type Fixing = 'ceiling' | 'wall';
 export type Head = 'none' | 'gallery' | 'cassette';
 export type Finish = 'white' | 'aluminium' | 'bronze' | 'black';
 export type Time = 'day' | 'evening';
@@ -69,6 +71,10 @@ export interface Drawing {
   readonly control?: Control | undefined;
   /** @default 'right' */
   readonly side?: Side | undefined;
+  /** The side of a motor, where it matters. @default 'hidden' */
+  readonly motorSide?: Side | 'hidden' | undefined;
+  /** @default 'hidden' */
+  readonly fixing?: Fixing | 'hidden' | undefined;
   /** @default 'none', and 'cassette' for sheer elegance and awnings */
   readonly head?: Head | undefined;
   /** @default 'white' */
@@ -77,8 +83,10 @@ export interface Drawing {
   readonly wrappedBar?: boolean | undefined;
   /** Whether the cloth of a roller blind falls in front of its tube. @default behind it */
   readonly inverse?: boolean | undefined;
-  /** Length of a hanging control; a longer one ends at the lower edge. @default 62 percent of the height */
+  /** Length of a hanging control; one of a blind ends at its lower edge. @default about half of the height */
   readonly controlLength?: number | undefined;
+  /** Equal products side by side with a gap; width is that of each. @default 1 */
+  readonly blinds?: number | undefined;
   /** Cloths of a roller blind, side by side with a gap. @default 1 */
   readonly cloths?: number | undefined;
   /** Lengths that a roller's cloth is welded together from, one below the other. @default 1 */
@@ -133,7 +141,10 @@ export function settle(drawing: Drawing): Settled {
     finish: drawing.finish ?? 'white',
     wrappedBar: drawing.wrappedBar ?? false,
     inverse: drawing.inverse ?? false,
-    controlLength: drawing.controlLength ?? drawing.height * 0.62,
+    controlLength: drawing.controlLength ?? drawing.height * (turning.has(type) ? 0.5 : 0.62),
+    motorSide: drawing.motorSide ?? 'hidden',
+    fixing: drawing.fixing ?? 'hidden',
+    blinds: Math.round(clamp(drawing.blinds ?? 1, 1, 4)),
     cloths: clamp(drawing.cloths ?? 1, 1, 3),
     pieces: clamp(drawing.pieces ?? 1, 1, 4),
     turned: drawing.turned ?? false,

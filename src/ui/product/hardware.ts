@@ -9,6 +9,8 @@ export const hardware = {
   clothGap: 17,
   /** Between two cloths of one blind: the bracket between them. */
   clothSplit: 26,
+  /** Between two blinds side by side. */
+  blindSplit: 30,
   chainBead: 4.5,
   rail: 40,
   headBox: 45,

@@ -3,7 +3,9 @@ import { describe } from './describe.ts';
 import { settle, projectsFromWall, type Drawing } from './drawing.ts';
 import { ClothPaints } from './parts/cloth-paints.tsx';
 import { EdgePaints } from './parts/cloth.tsx';
+import { Brackets, Ceiling } from './parts/fixing.tsx';
 import { MetalPaints } from './parts/metal.tsx';
+import { SideBySide, wholeWidth } from './parts/side-by-side.tsx';
 import { products } from './products/index.ts';
 import { ScenePaints, ViewPaints } from './scene/scene-paints.tsx';
 import { House, WindowOfRoom } from './scene/scenes.tsx';
@@ -18,10 +20,12 @@ interface ProductDrawingProps extends Drawing {
 
 /** Draws any product that we sell, at its size and openness, in a room or on a terrace. */
 export function ProductDrawing({ decorative = false, className = '', ...props }: ProductDrawingProps) {
-  const sheet = sheetOf(settle(props), useId());
-  const { drawing, layout } = sheet;
-  const { x, y, width, height } = layout.sheet;
-  const { Body, Paints } = products[drawing.type];
+  const drawing = settle(props);
+  // The scene is as wide as all blinds; the parts of a blind know only their own width.
+  const scene = sheetOf({ ...drawing, width: wholeWidth(drawing) }, useId());
+  const sheet = { ...scene, drawing };
+  const { x, y, width, height } = scene.layout.sheet;
+  const { Body, Paints, Veil } = products[drawing.type];
   const isOutside = projectsFromWall(drawing.type);
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': describe(drawing) };
   return (
@@ -34,15 +38,32 @@ export function ProductDrawing({ decorative = false, className = '', ...props }:
       focusable="false"
     >
       <defs>
-        {isOutside ? null : <ViewPaints sheet={sheet} />}
-        <ScenePaints sheet={sheet} />
+        {isOutside ? null : <ViewPaints sheet={scene} />}
+        <ScenePaints sheet={scene} />
         <MetalPaints sheet={sheet} />
         <ClothPaints sheet={sheet} />
         <EdgePaints sheet={sheet} />
         <Paints sheet={sheet} />
       </defs>
-      {isOutside ? <House sheet={sheet} /> : <WindowOfRoom sheet={sheet} />}
-      <Body sheet={sheet} />
+      {isOutside ? (
+        <House sheet={scene} />
+      ) : (
+        <WindowOfRoom
+          sheet={scene}
+          veil={
+            Veil ? (
+              <SideBySide sheet={sheet} name="veils">
+                <Veil sheet={sheet} />
+              </SideBySide>
+            ) : null
+          }
+        />
+      )}
+      <Ceiling sheet={scene} isOut={isOutside} />
+      <SideBySide sheet={sheet} name="blinds">
+        <Body sheet={sheet} />
+        <Brackets sheet={sheet} isOut={isOutside} />
+      </SideBySide>
     </svg>
   );
 }

@@ -31,6 +31,7 @@ const wanted: readonly WindowPayload[] = [
       hardware: 'black',
       bar: 'wrapped',
     },
+    asked: null,
   },
   {
     ...{ key: 'v2', name: 'Recámara', variant: 'blackout-lino', color: 'blanco' },
@@ -38,6 +39,7 @@ const wanted: readonly WindowPayload[] = [
     mount: 'outside',
     measured: null,
     fitting: null,
+    asked: null,
   },
 ];
 

@@ -29,6 +29,7 @@ export const livingRoom: Window = {
     hardware: 'black',
     bar: 'wrapped',
   },
+  asked: { widthMm: 1_500, heightMm: 2_000, quantity: 1 },
 };
 export const bedroom: Window = {
   key: 'recamara',
@@ -39,6 +40,7 @@ export const bedroom: Window = {
   mount: 'outside',
   measured: null,
   fitting: null,
+  asked: null,
 };
 
 /** Tiers of the demo accounts; a customer and a visitor have none. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { productTypes, type Detail } from '#src/ui/product/drawing.ts';
+import { productTypes, type Detail, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 import { drawings } from './drawings.ts';
@@ -27,6 +27,38 @@ describe('the markup of a drawing', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('differs by everything that a window is agreed with', () => {
+    const fabric = { colour: '#b9b4aa', weave: 'screen' } as const;
+    const markupOf = (drawing: Partial<Drawing> & Pick<Drawing, 'type'>) =>
+      renderToString(
+        createElement(ProductDrawing, { width: 1_800, height: 2_100, fabric, decorative: true, ...drawing }),
+      );
+    const hanging = { fixing: 'ceiling', control: 'crank', side: 'left', controlLength: 900 } as const;
+    const changes: readonly Partial<Drawing>[] = [
+      ...[
+        { fixing: 'wall' },
+        { fixing: 'hidden' },
+        { blinds: 2 },
+        { side: 'right' },
+        { controlLength: 1_200 },
+      ],
+      ...[{ control: 'chain' }, { control: 'cord' }, { control: 'wand' }, { control: 'motor' }],
+    ] as const;
+    for (const type of productTypes.filter((one) => one !== 'pergola')) {
+      for (const change of changes) {
+        expect([
+          type,
+          change,
+          markupOf({ type, ...hanging, ...change }) === markupOf({ type, ...hanging }),
+        ]).toEqual([type, change, false]);
+      }
+    }
+    // A pergola has a motor alone.
+    const motor = { type: 'pergola', control: 'motor' } as const;
+    const [left, right] = (['left', 'right'] as const).map((motorSide) => markupOf({ ...motor, motorSide }));
+    expect(left).not.toBe(right);
   });
 
   it('shares no definition with another drawing of the page', () => {

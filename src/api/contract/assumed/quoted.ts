@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Asked } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
@@ -43,6 +44,8 @@ export const QuotedWindow = z.looseObject({
   measured: optional(withoutNulls(MeasuredMm)),
   /** How it is fixed and handled; null when not stated. */
   fitting: optional(withoutNulls(Fitting)),
+  /** The size that was asked for, where the buyer accepted another; null when it is as asked for. */
+  asked: optional(withoutNulls(Asked)),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
 
@@ -100,6 +103,8 @@ export const WindowPayload = z.object({
   measured: z.nullable(MeasuredMm),
   /** How it is fixed and handled, with every fact that the product has; null when not stated. */
   fitting: z.nullable(Fitting),
+  /** The size that was asked for, where the buyer accepted another; null when it is as asked for. */
+  asked: z.nullable(Asked),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;
 

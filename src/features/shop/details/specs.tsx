@@ -1,11 +1,9 @@
 import { rooms } from '#src/content/rooms.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { controlName, galleryName } from '../control-names.ts';
-import { inCm, inMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
+import { inCm, inMetres, inSquareMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
 import { capital, counted, listed, small } from '#src/format/words.ts';
 import type { Spec } from '../spec-list.tsx';
-
-const M2 = 1_000_000;
 
 function sizes({ product: { limits, projections } }: Variant): readonly Spec[] {
   const { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm, maxAreaMm2 } = limits;
@@ -19,7 +17,7 @@ function sizes({ product: { limits, projections } }: Variant): readonly Spec[] {
         },
     ...(maxAreaMm2 === undefined
       ? []
-      : [{ name: 'Superficie', value: `Hasta ${String(maxAreaMm2 / M2)} m² en una pieza` }]),
+      : [{ name: 'Superficie', value: `Hasta ${inSquareMetres(maxAreaMm2)} en una pieza` }]),
   ];
 }
 

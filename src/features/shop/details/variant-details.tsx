@@ -17,7 +17,7 @@ import type { Crumb } from '../breadcrumbs.tsx';
 import { Care } from '../care.tsx';
 import { controlName } from '../control-names.ts';
 import { fabricOf } from '../drawing-of.ts';
-import { sizeInMetres } from '#src/format/measures.ts';
+import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
 import { behaviourOf } from '../parts/light-behaviour.ts';
@@ -47,7 +47,7 @@ interface VariantDetailsProps {
 const sizeLimitText = ({ upTo, control }: LowestPrice, isOut: boolean) => {
   const size =
     'areaMm2' in upTo
-      ? `${String(upTo.areaMm2 / 1_000_000)} m²`
+      ? inSquareMetres(upTo.areaMm2)
       : `${sizeInMetres(upTo.widthMm, upTo.heightMm)}${isOut ? ' de salida' : ''}`;
   return `Precio al público hasta ${size}, con ${controlName(control)}. La instalación se cotiza aparte.`;
 };

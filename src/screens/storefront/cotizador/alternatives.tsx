@@ -20,9 +20,12 @@ const ASPECT = 1.3;
 
 /** Why a window cannot be made, and what can, side by side; or what was chosen for its size, and what it lacks. */
 export function Alternatives({ editing }: { readonly editing: Editing }) {
-  const { outcome } = editing.current;
+  const { window, outcome } = editing.current;
   return outcome?.kind === 'refusal' ? (
-    <Refused editing={editing} refusal={outcome} />
+    <>
+      {window.offer === null ? null : <SizeChoicesNote editing={editing} />}
+      <Refused editing={editing} refusal={outcome} />
+    </>
   ) : (
     <>
       <SizeChoicesNote editing={editing} />
@@ -41,7 +44,7 @@ function Refused({ editing, refusal }: RefusedProps) {
   const { name: height } = secondMeasure(editing.current.window.family);
   const reasons = decidingReasons(refusal.reasons, refusal.product);
   const texts = [...new Set(reasons.map((reason) => sayReason(reason, nameOf, height)))];
-  const offers = offersOf(refusal, editing);
+  const offers = offersOf(editing);
   return (
     <section aria-labelledby="no-cabe" className={classes['refused']}>
       <h3 id="no-cabe" className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
@@ -109,16 +112,12 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
   );
 }
 
-/** Each blind to scale, and how its cloth is cut. */
-function Picture({ offer: { drawing, blinds, detail, quote } }: { readonly offer: Offer }) {
+/** The offer to scale, and how its cloth is cut. */
+function Picture({ offer: { drawing, detail, quote } }: { readonly offer: Offer }) {
   if (drawing === null) return null;
   return (
     <div className={`${layout['picture'] ?? ''} ${classes['picture'] ?? ''}`}>
-      <div className={classes['blinds']}>
-        {Array.from({ length: blinds }, (_, at) => (
-          <ProductDrawing key={at} decorative {...drawing} aspect={ASPECT / blinds} />
-        ))}
-      </div>
+      <ProductDrawing decorative {...drawing} aspect={ASPECT} />
       <CutScheme quote={quote} />
       {detail === '' ? null : <span className={classes['how']}>{detail}</span>}
     </div>

@@ -1,14 +1,18 @@
-import type { DraftWindow } from '#src/api/draft.ts';
+import type { DraftWindow, Offered } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
 import { inCm } from '#src/format/measures.ts';
 import { capital, listed, small } from '#src/format/words.ts';
-import { applyAlternative } from '#src/features/windows/choices.ts';
+import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
-import { applyOtherFamily, otherFamilies, type OtherFamily } from '#src/features/windows/other-families.ts';
-import { sayChange, sayDrawback } from '#src/features/windows/reason-texts.ts';
+import { offeredFamily, otherFamilies, type OtherFamily } from '#src/features/windows/other-families.ts';
+import { sayChange } from '#src/features/windows/reason-texts.ts';
+import { askedWindow } from '#src/features/windows/size-choices.ts';
+import { blindsInPlaceOfOne, drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
-import type { Alternative, Quote, Refusal } from '#src/quoting/quote.ts';
+import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Alternative, Quote } from '#src/quoting/quote.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import type { Editing } from './quoter-state.ts';
 
@@ -22,8 +26,6 @@ export interface Offer {
   /** What the drawing does not show: "2 de 350 cm", "Tela en horizontal". */
   readonly detail: string;
   readonly drawing: Drawing | null;
-  /** How many of them hang side by side. */
-  readonly blinds: number;
   readonly quote: Quote;
   /** For the buyer. */
   readonly centavos: number;
@@ -50,33 +52,49 @@ function detailOf({ changes, quote: { line, made } }: Alternative, blinds: numbe
     .join(', ');
 }
 
-function ofAlternative(alternative: Alternative, editing: Editing): Offer {
-  const { current, draft, book, quotable } = editing;
-  const { window, reading } = current;
-  const { quote, changes, drawbacks } = alternative;
-  const patch = applyAlternative(alternative, draft.unit);
-  const { widthMm, heightMm } = quote.line;
-  const blinds = changes.find((one) => one.change === 'blinds')?.blinds ?? 1;
+/** A window that is offered in place of the one that was asked for, in another product or size. */
+interface Made {
+  readonly asked: Offered;
+  readonly offered: Offered;
+  readonly quote: Quote;
+  readonly drawbacks: readonly Drawback[];
+}
+
+/** What every offer has; its words depend on what it changes. */
+function offerOf(
+  { asked, offered, quote, drawbacks }: Made,
+  { current, draft, book, quotable }: Editing,
+): Omit<Offer, 'title' | 'detail'> {
+  const { window } = current;
+  const variant = quotable.variantOf(offered.variant) ?? null;
+  const colour = variant?.colours.find(({ slug }) => slug === offered.color) ?? null;
+  const { line } = offered;
+  const blinds = blindsInPlaceOfOne(asked.line, line);
   return {
-    title: capital(listed(changes.map((one) => small(sayChange(one, quotable.nameOf))))),
-    detail: detailOf(alternative, blinds),
-    drawing: drawingOfWindow(
-      { ...window, choices: patch.choices ?? window.choices },
-      { ...reading, widthMm, heightMm },
-    ),
-    blinds,
+    drawing: drawingOfWindow({ ...window, choices: line, blinds }, { ...line, variant, colour }),
     quote,
     centavos: linePriceFor(quote, book.list, book.buyer).totalCentavos,
     drawbacks: drawbackTexts(quote, drawbacks, book),
-    patch: { ...patch, before: window.before ?? window.choices },
+    patch: acceptedPatch(asked, offered, current, draft.unit),
   };
 }
 
-function ofFamily(other: OtherFamily, { current: { window, reading }, draft, book }: Editing): Offer {
-  const { variant, blinds, quote, centavos } = other;
-  const patch = applyOtherFamily(other, draft.unit);
+function ofAlternative(alternative: Alternative, asked: Offered, editing: Editing): Offer {
+  const { quote, changes, drawbacks } = alternative;
+  const { nameOf } = editing.quotable;
+  const offered = { ...asked, line: quote.line };
+  return {
+    title: capital(listed(changes.map((one) => small(sayChange(one, nameOf))))),
+    detail: detailOf(alternative, blindsInPlaceOfOne(asked.line, quote.line)),
+    ...offerOf({ asked, offered, quote, drawbacks }, editing),
+  };
+}
+
+function ofFamily(other: OtherFamily, asked: Offered, editing: Editing): Offer {
+  const { variant, blinds, quote } = other;
   const { widthMm, heightMm } = quote.line;
-  const isLower = heightMm < (reading.heightMm ?? 0);
+  const isLower = heightMm < asked.line.heightMm;
+  const drawbacks = [...quote.drawbacks, ...drawbacksOfOffer(asked.line, quote.line)];
   return {
     title: [familyOf(variant.family).one, ...(blinds > 1 ? [`${String(blinds)} lado a lado`] : [])].join(
       ', ',
@@ -86,19 +104,7 @@ function ofFamily(other: OtherFamily, { current: { window, reading }, draft, boo
       ...inRow(blinds, widthMm),
       ...(isLower ? [`${inCm(heightMm)} cm de alto`] : []),
     ].join(', '),
-    drawing: drawingOfWindow(
-      { ...window, choices: patch.choices ?? {} },
-      { ...reading, variant, colour: variant.colours[0] ?? null, widthMm, heightMm },
-    ),
-    blinds,
-    quote,
-    centavos,
-    drawbacks: [
-      ...drawbackTexts(quote, quote.drawbacks, book),
-      ...(blinds > 1 ? [sayDrawback('gap-between-blinds')] : []),
-      ...(isLower ? [sayDrawback('covers-less')] : []),
-    ],
-    patch,
+    ...offerOf({ asked, offered: offeredFamily(other), quote, drawbacks }, editing),
   };
 }
 
@@ -106,14 +112,18 @@ function ofFamily(other: OtherFamily, { current: { window, reading }, draft, boo
 const isWhole = ({ changes }: Alternative) =>
   changes.every(({ change }) => change !== 'blinds' && change !== 'height');
 
-/** What can be made in place of a refused window; other families only where its own cannot be made whole. */
-export function offersOf({ line, alternatives }: Refusal, editing: Editing): readonly Offer[] {
+/** What can be made in place of a window that cannot; other families only where its own cannot be made whole. */
+export function offersOf(editing: Editing): readonly Offer[] {
   const { current, quotable, book } = editing;
-  const { variant } = current.reading;
-  const own = alternatives.slice(0, MOST_OWN).map((one) => ofAlternative(one, editing));
-  if (variant === null || alternatives.some(isWhole)) return own;
+  const asked = current.window.offer === null ? offeredOf(current) : askedWindow(current, book, quotable);
+  const variant = quotable.variantOf(asked?.variant ?? null);
+  const outcome = asked && variant ? quoteLine(asked.line, variant.product, book.list) : null;
+  if (asked === null || variant === undefined || outcome?.kind !== 'refusal') return [];
+  const { line, alternatives } = outcome;
+  const own = alternatives.slice(0, MOST_OWN).map((one) => ofAlternative(one, asked, editing));
+  if (alternatives.some(isWhole)) return own;
   const { heightMm } =
     alternatives.flatMap(({ changes }) => changes).find((one) => one.change === 'height') ?? line;
   const others = otherFamilies({ ...line, heightMm }, variant, quotable, book).slice(0, MOST_OTHER);
-  return [...own, ...others.map((one) => ofFamily(one, editing))];
+  return [...own, ...others.map((one) => ofFamily(one, asked, editing))];
 }

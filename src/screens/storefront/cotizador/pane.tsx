@@ -5,7 +5,7 @@ import type { QuoterStep } from '#machines/quoter.machine.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
-import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
 import { inCm } from '#src/format/measures.ts';
 import { inPesos } from '#src/format/money.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
@@ -26,7 +26,7 @@ export function Pane() {
   const [openedIn, setOpenedIn] = useState<QuoterStep | null>(null);
   const isOpen = openedIn === step;
   const id = useId();
-  const drawing = current === null ? null : drawingOfWindow(current.window, current.reading);
+  const drawing = current === null ? null : drawingOfDraft(current);
   const shown = useDeferredValue(drawing);
   // The client's price of hundreds of windows waits until the open window is rendered.
   const deferredPriced = useDeferredValue(priced);
@@ -137,7 +137,9 @@ const Picture = memo(
         {...drawing}
         detail="hero"
         aspect={
-          projectsFromWall(drawing.type) ? 1.2 : Math.min(1.6, Math.max(0.8, drawing.width / drawing.height))
+          projectsFromWall(drawing.type)
+            ? 1.2
+            : Math.min(1.6, Math.max(0.8, (drawing.width * (drawing.blinds ?? 1)) / drawing.height))
         }
       />
     </div>
@@ -153,13 +155,17 @@ interface ScaledFigureProps extends PictureProps {
 /** The drawing to scale with its measures. */
 function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
   const isOut = projectsFromWall(drawing.type);
+  const { blinds = 1 } = drawing;
   return (
     <figure>
       <Picture drawing={drawing} />
       <figcaption className={[layout['row'], text['soft'], classes['caption']].join(' ')} data-small>
         {isMeasured ? (
           <>
-            <span>{inCm(drawing.width)} cm de ancho</span>
+            <span>
+              {blinds > 1 ? `${String(blinds)} de ` : ''}
+              {inCm(drawing.width)} cm de ancho
+            </span>
             <span>
               {inCm(drawing.height)} cm de {isOut ? 'salida' : 'alto'}
             </span>

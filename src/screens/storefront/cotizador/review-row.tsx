@@ -8,7 +8,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { familyOf } from '#src/content/families.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
-import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { issuesOf } from '#src/features/windows/window-issues.ts';
@@ -40,7 +40,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const quoted = quotedOf(priced);
   const lines = quoted === null ? unfinished(reading) : linesOf(factsOf(quoted, quotable));
   const name = window.name.trim() === '' ? 'Sin nombre' : window.name;
-  const drawing = isDrawn ? drawingOfWindow(window, reading) : null;
+  const drawing = isDrawn ? drawingOfDraft(priced) : null;
   const issues = issuesOf(priced, quotable);
   const open = (step: QuoterStep) => {
     actor.send({ type: 'window.open', key });

@@ -1,9 +1,12 @@
 import layout from '#src/ui/layout.module.css';
+import { familyOf } from '#src/content/families.ts';
 import { seesIva } from '#src/quoting/buyer.ts';
+import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { inPesos } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
+import { askedSizeOf, patchOf } from '#src/features/windows/accepted-offer.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
 import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { sizeChoicesOf } from '#src/features/windows/size-choices.ts';
@@ -14,22 +17,30 @@ import { remoteDrawbacks } from './remotes-note.tsx';
 const isOfSize = (drawback: Drawback) => !remoteDrawbacks.has(drawback);
 
 /**
- * Names the choices that a window's size asked for, with a button to take them back. When the size no longer needs
- * them, it says so with both prices.
+ * Names what was accepted for a window's size, with a button to take it back. When the size no longer needs it, it says
+ * so with both prices.
  */
 export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
-  const { current, book, quotable, change } = editing;
-  const choices = sizeChoicesOf(current, book);
+  const { current, draft, book, quotable, change } = editing;
+  const choices = sizeChoicesOf(current, book, quotable);
   if (choices === null) return null;
-  const { changes, without, plainCentavos } = choices;
-  const names = capital(listed(changes.map((one) => small(sayChange(one, quotable.nameOf)))));
+  const { instead, changes, without, plainCentavos } = choices;
+  const product = instead === null ? [] : [familyOf(instead.family).one];
+  const said = [...product, ...changes.map((one) => sayChange(one, quotable.nameOf))];
+  const names = capital(listed(said.map(small)));
   const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const isNeeded = plainCentavos === null;
   const told = isNeeded ? isOfSize : (drawback: Drawback) => drawback === 'minimum-per-cloth';
+  const { outcome, price } = current;
   const drawbacks =
-    current.outcome?.kind === 'quote'
-      ? drawbackTexts(current.outcome, current.outcome.drawbacks.filter(told), book)
+    outcome?.kind === 'quote'
+      ? drawbackTexts(
+          outcome,
+          [...outcome.drawbacks, ...drawbacksOfOffer(askedSizeOf(current), outcome.line)].filter(told),
+          book,
+        )
       : [];
+  const now = price === null ? '' : ` en lugar de ${inPesos(price.totalCentavos)}`;
   return (
     <div
       className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
@@ -40,7 +51,7 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
         {[
           isNeeded
             ? `Por su medida: ${small(names)}.`
-            : `${names}: esta medida ya no lo necesita. Sin eso cuesta ${inPesos(plainCentavos)} en lugar de ${inPesos(current.price?.totalCentavos ?? 0)}, ${iva}.`,
+            : `${names}: esta medida ya no lo necesita. Sin eso cuesta ${inPesos(plainCentavos)}${now}, ${iva}.`,
           ...drawbacks,
         ].join(' ')}
       </p>
@@ -48,7 +59,7 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
         type="button"
         className={buttonClass('small')}
         onClick={() => {
-          change({ choices: without, before: null });
+          change({ ...patchOf(without, current, draft.unit), offer: null });
         }}
       >
         {isNeeded ? 'Elegir de nuevo' : 'Quitarlo'}

@@ -14,7 +14,7 @@ export function StopNote() {
   const gaps = missingUpTo(step, current, quotable).filter((gap) => gap.step === step);
   if (gaps.length === 0) return null;
   const isRefused = gaps.some(({ isRefusal }) => isRefusal);
-  const hasOffers = current.outcome?.kind === 'refusal' && offersOf(current.outcome, editing).length > 0;
+  const hasOffers = current.outcome?.kind === 'refusal' && offersOf(editing).length > 0;
   return (
     <div role="alert" className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} data-tone="bad">
       <p>

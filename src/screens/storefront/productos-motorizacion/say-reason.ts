@@ -1,4 +1,4 @@
-import { inMetres } from '#src/format/measures.ts';
+import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
@@ -15,7 +15,7 @@ export function sayReason(reason: Reason): string {
     case 'too-tall':
       return `Llega hasta ${metres(reason.limitMm)} de alto.`;
     case 'too-large':
-      return `Llega hasta ${(reason.limitMm2 / 1_000_000).toFixed(2)} m².`;
+      return `Llega hasta ${inSquareMetres(reason.limitMm2)}.`;
     case 'no-tube':
       return `Su tubo más grueso llega hasta ${metres(reason.limitMm)} de ancho.`;
     case 'motor-too-weak':

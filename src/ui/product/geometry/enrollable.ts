@@ -1,6 +1,7 @@
 import { bottom, sideBySide, type Box } from '../box.ts';
 import type { Settled } from '../drawing.ts';
 import { hardware, rollDiameter, tubeFor } from '../hardware.ts';
+import { hangs } from './detail.ts';
 
 /** A roller blind in millimetres; its cloth has the length that it has when closed. */
 export interface RollerGeometry {
@@ -26,7 +27,7 @@ const headHeight = ({ head, width }: Settled) => {
 
 /** Positions of a roller blind's parts at its openness. */
 export function rollerGeometry(drawing: Settled): RollerGeometry {
-  const { width, height, openness, control, side, cloths, controlLength } = drawing;
+  const { width, height, openness, control, side, cloths } = drawing;
   const gap = Math.min(hardware.clothGap, width * 0.03);
   const head = { x: 0, y: 0, width, height: Math.min(headHeight(drawing), height * 0.45) };
   const tube = tubeFor(width, control === 'motor');
@@ -54,7 +55,7 @@ export function rollerGeometry(drawing: Settled): RollerGeometry {
     chain: {
       x: side === 'right' ? width - 9 : 9,
       top: head.height * 0.6,
-      length: Math.max(80, Math.min(controlLength, height - bottom(head))),
+      length: hangs(drawing, bottom(head)),
     },
   };
 }

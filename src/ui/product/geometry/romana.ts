@@ -1,6 +1,7 @@
 import type { Box } from '../box.ts';
 import type { Settled } from '../drawing.ts';
 import { hardware } from '../hardware.ts';
+import { hangs } from './detail.ts';
 
 /** A fold of cloth between two rods. */
 export interface Fold {
@@ -26,7 +27,8 @@ const STEP = 0.13;
  * The cords pull up the lowest rod. It collects the rods above it one after the other, and the cloth between them
  * bulges.
  */
-export function romanGeometry({ width, height, openness, side, controlLength }: Settled): RomanGeometry {
+export function romanGeometry(drawing: Settled): RomanGeometry {
+  const { width, height, openness, side } = drawing;
   const gap = Math.min(6, width * 0.01);
   const rail = { x: 0, y: 0, width, height: Math.min(hardware.rail, height * 0.2) };
   const count = Math.max(2, Math.round(height / FOLD));
@@ -50,6 +52,6 @@ export function romanGeometry({ width, height, openness, side, controlLength }: 
   return {
     rail,
     folds,
-    chain: { x, top: rail.height, length: Math.max(60, Math.min(controlLength, height - rail.height)) },
+    chain: { x, top: rail.height, length: hangs(drawing, rail.height) },
   };
 }

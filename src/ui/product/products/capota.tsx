@@ -1,13 +1,19 @@
 import { bottom, rect, tenth, type Box } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { hoodGeometry } from '../geometry/capota.ts';
-import { lerp } from '../geometry/detail.ts';
+import { hangs, lerp } from '../geometry/detail.ts';
+import { terraceOf } from '../geometry/terrace.ts';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { clothTones } from '../parts/cloth-paints.tsx';
 import { down, Moving } from '../parts/moving.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
 import { Valance } from '../parts/valance.tsx';
 import { TerracePaints } from '../scene/terrace.tsx';
 import type { PartProps } from '../sheet.ts';
+
+/** Height of the hinge, where a motor is. */
+const HINGE = 90;
 
 /** Distance from its corner where a hoop begins to bend. */
 const cornerOf = ({ width, height }: Box) => Math.min(width * 0.22, height * 0.55);
@@ -49,7 +55,8 @@ export function HoodPaints({ sheet }: PartProps) {
 
 /** A hood that opens like a fan around its hinge. */
 export function Hood({ sheet }: PartProps) {
-  const { openness, detail } = sheet.drawing;
+  const { drawing } = sheet;
+  const { openness, detail, side } = drawing;
   const { hood, hoops, valance } = hoodGeometry(sheet.drawing);
   const { width, height } = hood;
   const outline = outlineOf(hood);
@@ -85,6 +92,13 @@ export function Hood({ sheet }: PartProps) {
           </g>
         </Moving>
       ) : null}
+      <MotorSide sheet={sheet} box={{ ...hood, y: height - HINGE, height: HINGE }} />
+      <HandControl
+        sheet={sheet}
+        x={side === 'right' ? width - 30 : 30}
+        top={height}
+        length={hangs(drawing, height, terraceOf(drawing).ground)}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { bottom, rect, right, type Box } from '../box.ts';
 import { rollerGeometry, type RollerGeometry } from '../geometry/enrollable.ts';
 import { Cloth, EdgeGlow, ShadeUnder } from '../parts/cloth.tsx';
-import { Chain } from '../parts/controls.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving, up } from '../parts/moving.tsx';
 import type { PartProps } from '../sheet.ts';
@@ -76,8 +77,9 @@ export function Roller({ sheet }: PartProps) {
         )}
       </g>
       {drawing.inverse ? null : rolled}
-      {drawing.control === 'chain' ? <Chain sheet={sheet} {...chain} /> : null}
+      <HandControl sheet={sheet} {...chain} />
       <Head sheet={sheet} box={head} />
+      <MotorSide sheet={sheet} box={head} />
     </>
   );
 }

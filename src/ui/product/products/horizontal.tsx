@@ -1,9 +1,11 @@
 import { bottom, rect, tenth } from '../box.ts';
 import { shade } from '../colour.ts';
+import { hangs } from '../geometry/detail.ts';
 import { horizontalGeometry } from '../geometry/horizontal.ts';
 import { clothTones } from '../parts/cloth-paints.tsx';
 import { ShadeUnder } from '../parts/cloth.tsx';
-import { Wand } from '../parts/controls.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { down, Moving, up } from '../parts/moving.tsx';
 import { SlatPaint } from '../parts/slat-paint.tsx';
@@ -100,16 +102,15 @@ export function Horizontal({ sheet }: PartProps) {
         <Profile sheet={sheet} box={rail} paint="slat" />
       </Moving>
       <ShadeUnder sheet={sheet} box={{ ...field, y: bottom(head) - 2, height: 100 }} />
-      {drawing.control === 'wand' ? (
-        <Wand
-          sheet={sheet}
-          x={drawing.side === 'right' ? drawing.width - 70 : 70}
-          top={head.height}
-          length={drawing.height * 0.42}
-        />
-      ) : null}
+      <HandControl
+        sheet={sheet}
+        x={drawing.side === 'right' ? drawing.width - 70 : 70}
+        top={head.height}
+        length={hangs(drawing, head.height)}
+      />
       <Profile sheet={sheet} box={head} paint={drawing.fabric.weave === 'madera' ? 'slat' : 'metal'} />
       <Head sheet={sheet} box={{ ...head, height: Math.min(hardware.gallery, drawing.height * 0.4) }} />
+      <MotorSide sheet={sheet} box={head} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { bottom, rect, right, tenth } from '../box.ts';
+import { hangs } from '../geometry/detail.ts';
 import { panelGeometry } from '../geometry/panel-japones.ts';
 import { Cloth, ShadeUnder } from '../parts/cloth.tsx';
-import { Wand } from '../parts/controls.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving } from '../parts/moving.tsx';
 import { hardware } from '../hardware.ts';
@@ -45,18 +47,19 @@ export function PanelJapones({ sheet }: PartProps) {
         </Moving>
       ))}
       <ShadeUnder sheet={sheet} box={{ ...rail, y: bottom(rail) - 2, height: 110 }} />
-      {drawing.control === 'wand' && last ? (
+      {last ? (
         <Moving by={aside(last.at)}>
-          <Wand
+          <HandControl
             sheet={sheet}
             x={drawing.side === 'right' ? 26 : right(panel) - 26}
             top={rail.height}
-            length={drawing.height * 0.5}
+            length={hangs(drawing, rail.height)}
           />
         </Moving>
       ) : null}
       <Profile sheet={sheet} box={rail} />
       <Head sheet={sheet} box={{ ...rail, height: Math.min(hardware.gallery, drawing.height * 0.4) }} />
+      <MotorSide sheet={sheet} box={rail} />
     </>
   );
 }

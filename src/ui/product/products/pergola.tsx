@@ -3,6 +3,7 @@ import { shade, tint } from '../colour.ts';
 import { pergolaGeometry } from '../geometry/pergola.ts';
 import { OUT, terraceOf } from '../geometry/terrace.ts';
 import { clothTones } from '../parts/cloth-paints.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Profile } from '../parts/head.tsx';
 import { finishes } from '../parts/metal.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
@@ -92,6 +93,7 @@ export function Pergola({ sheet }: PartProps) {
           </g>
         ))}
         <Profile sheet={sheet} box={{ x: 0, y: 0, width, height: beam }} />
+        <MotorSide sheet={sheet} box={{ x: 0, y: 0, width, height: beam }} />
       </g>
     </>
   );

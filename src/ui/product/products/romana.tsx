@@ -1,6 +1,7 @@
 import { bottom, rect, type Box } from '../box.ts';
 import { romanGeometry, type Fold } from '../geometry/romana.ts';
-import { Chain } from '../parts/controls.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Cloth } from '../parts/cloth.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving, up } from '../parts/moving.tsx';
@@ -41,7 +42,7 @@ export function RomanVeil({ sheet }: PartProps) {
 /** A roman blind: folds that gather from below, each in front of the next. */
 export function Romana({ sheet }: PartProps) {
   const { rail, folds, chain } = romanGeometry(sheet.drawing);
-  const { head, control, width } = sheet.drawing;
+  const { head, width } = sheet.drawing;
   return (
     <>
       <g clipPath={sheet.paint('below')}>
@@ -49,7 +50,7 @@ export function Romana({ sheet }: PartProps) {
           <FoldOfCloth key={fold.flat.y} sheet={sheet} {...fold} />
         ))}
       </g>
-      {control === 'chain' ? <Chain sheet={sheet} {...chain} /> : null}
+      <HandControl sheet={sheet} {...chain} />
       {head === 'none' ? (
         <Profile sheet={sheet} box={{ ...rail, height: rail.height * 0.35 }} paint="hem" />
       ) : (
@@ -58,6 +59,7 @@ export function Romana({ sheet }: PartProps) {
           box={{ x: 0, y: 0, width, height: Math.min(hardware.gallery, sheet.drawing.height * 0.4) }}
         />
       )}
+      <MotorSide sheet={sheet} box={rail} />
     </>
   );
 }

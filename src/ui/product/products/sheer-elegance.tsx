@@ -1,7 +1,8 @@
 import { bottom, rect, tenth } from '../box.ts';
 import { DENSE, sheerGeometry } from '../geometry/sheer-elegance.ts';
 import { EdgeGlow, ShadeUnder } from '../parts/cloth.tsx';
-import { Chain } from '../parts/controls.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { down, Moving, up } from '../parts/moving.tsx';
 import { Clipped } from '../parts/clipped.tsx';
@@ -75,8 +76,9 @@ export function SheerElegance({ sheet }: PartProps) {
         </Moving>
         <ShadeUnder sheet={sheet} box={{ ...cloth, y: bottom(head) - 2, height: 120 }} />
       </g>
-      {drawing.control === 'chain' ? <Chain sheet={sheet} {...chain} /> : null}
+      <HandControl sheet={sheet} {...chain} />
       <Head sheet={sheet} box={head} />
+      <MotorSide sheet={sheet} box={head} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { rect, tenth } from '../box.ts';
 import { shade, tint } from '../colour.ts';
+import { hangs } from '../geometry/detail.ts';
 import { armAwningGeometry } from '../geometry/toldo-brazos.ts';
 import { OUT, terraceOf } from '../geometry/terrace.ts';
 import { clothTones } from '../parts/cloth-paints.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Profile } from '../parts/head.tsx';
 import { Moving } from '../parts/moving.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
@@ -81,6 +84,13 @@ export function ArmAwning({ sheet }: PartProps) {
         <Profile sheet={sheet} box={bar} />
       </Moving>
       <Profile sheet={sheet} box={cassette} />
+      <MotorSide sheet={sheet} box={cassette} />
+      <HandControl
+        sheet={sheet}
+        x={drawing.side === 'right' ? drawing.width - 60 : 60}
+        top={cassette.height}
+        length={hangs(drawing, cassette.height, ground)}
+      />
     </>
   );
 }

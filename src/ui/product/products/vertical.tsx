@@ -1,9 +1,11 @@
 import { bottom, rect, tenth } from '../box.ts';
 import { shade, tint } from '../colour.ts';
+import { hangs } from '../geometry/detail.ts';
 import { verticalGeometry } from '../geometry/vertical.ts';
 import { clothTones } from '../parts/cloth-paints.tsx';
 import { ShadeUnder } from '../parts/cloth.tsx';
-import { Wand } from '../parts/controls.tsx';
+import { HandControl } from '../parts/controls.tsx';
+import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { hardware } from '../hardware.ts';
 import type { PartProps } from '../sheet.ts';
@@ -39,11 +41,10 @@ export function Vertical({ sheet }: PartProps) {
         </g>
       ))}
       <ShadeUnder sheet={sheet} box={{ ...rail, y: bottom(rail) - 2, height: 110 }} />
-      {drawing.control === 'wand' ? (
-        <Wand sheet={sheet} x={x} top={rail.height} length={drawing.height * 0.5} />
-      ) : null}
+      <HandControl sheet={sheet} x={x} top={rail.height} length={hangs(drawing, rail.height)} />
       <Profile sheet={sheet} box={rail} />
       <Head sheet={sheet} box={{ ...rail, height: Math.min(hardware.gallery, drawing.height * 0.4) }} />
+      <MotorSide sheet={sheet} box={rail} />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { rect } from '../box.ts';
 import { terraceOf } from '../geometry/terrace.ts';
-import { products } from '../products/index.ts';
 import type { PartProps } from '../sheet.ts';
 import { Branch, Outside } from './outside.tsx';
 import { FloorLight, Room, Sill, WallShadow } from './room.tsx';
@@ -16,11 +16,13 @@ function Edge({ sheet: { drawing, layout } }: PartProps) {
   return <rect {...rect(around)} className={classes['outline']} />;
 }
 
-/** A room's wall with its window and the view; the product is drawn over it. */
-export function WindowOfRoom({ sheet }: PartProps) {
+/**
+ * A room's wall with its window and the view; the product is drawn over it.
+ * @param veil the haze over the view, behind the window's frame
+ */
+export function WindowOfRoom({ sheet, veil }: PartProps & { readonly veil: ReactNode }) {
   const { type, detail, time, mount } = sheet.drawing;
   const { layout } = sheet;
-  const { Veil } = products[type];
   const isFine = detail !== 'icon';
   const hasGlass = type !== 'toldo-vertical';
   return (
@@ -33,7 +35,7 @@ export function WindowOfRoom({ sheet }: PartProps) {
         </>
       ) : null}
       <Outside sheet={sheet} />
-      {Veil ? <Veil sheet={sheet} /> : null}
+      {veil}
       {isFine && time === 'day' ? <Branch sheet={sheet} /> : null}
       {isFine ? null : <rect {...rect(layout.opening)} className={classes['outline']} />}
       {!isFine && mount === 'outside' ? <Edge sheet={sheet} /> : null}

@@ -278,6 +278,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
       mount: mount.value,
       measured: null,
       fitting: fitting.value,
+      asked: null,
     },
   };
 }

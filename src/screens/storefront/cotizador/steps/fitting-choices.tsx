@@ -11,6 +11,7 @@ import {
   fixingNames,
   hardwareNames,
   rollNames,
+  seenFrom,
   sideNames,
 } from '#src/features/windows/fitting.ts';
 import { Segmented } from '#src/features/shop/segmented.tsx';
@@ -109,7 +110,7 @@ export function FittingChoices({ editing: { current, change }, variant }: Fittin
         Cómo se instala
       </h3>
       <p className={text['soft']} data-small>
-        Visto desde adentro. Si no cambias nada, va como casi siempre; no cambia el precio.
+        {capital(seenFrom(variant))}. Si no cambias nada, va como casi siempre; no cambia el precio.
       </p>
       <div className={`${layout['columns'] ?? ''} ${classes['facts'] ?? ''}`}>
         {Object.entries(facts).map(([key, fact]) => (

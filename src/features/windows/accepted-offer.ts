@@ -1,0 +1,121 @@
+import type { AcceptedOffer, Choices, DraftWindow, Offered } from '#src/api/draft.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { askedOf, blindsInPlaceOfOne, type Asked } from '#src/quoting/asked.ts';
+import type { PriceList } from '#src/quoting/rules.ts';
+import type { Unit } from '#src/quoting/typed-measure.ts';
+import { choicesOf, withoutBlanks, withQuantity } from './choices.ts';
+import { typedLength } from './measured.ts';
+import type { WindowReading } from './read-window.ts';
+
+/** A window of a draft, and its values. */
+interface ReadWindow {
+  readonly window: DraftWindow;
+  readonly reading: WindowReading;
+}
+
+type Patch = Partial<Omit<DraftWindow, 'key'>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What an offer could change of a window, as it is now; null while something is missing. */
+export function offeredOf({ window: { color }, reading: { variant, line } }: ReadWindow): Offered | null {
+  return variant === null || line === null
+    ? null
+    : { family: variant.family, variant: variant.slug, color, line };
+}
+
+/** The size before an offer, except for what the person changed since. */
+function sizeBefore(now: Asked, { was, became }: AcceptedOffer): Asked {
+  const blinds = blindsInPlaceOfOne(was.line, became.line);
+  const areBeside = now.quantity % blinds === 0;
+  return {
+    widthMm: areBeside && now.widthMm === became.line.widthMm ? was.line.widthMm : now.widthMm,
+    heightMm: now.heightMm === became.line.heightMm ? was.line.heightMm : now.heightMm,
+    quantity: areBeside ? now.quantity / blinds : now.quantity,
+  };
+}
+
+/** The size that the person asked for, where they accepted another; null when it is as asked for. */
+export function askedSizeOf({ window: { offer }, reading: { line } }: ReadWindow): Asked | null {
+  if (offer === null || line === null) return null;
+  const asked = sizeBefore(line, offer);
+  return isSame(asked, askedOf(line)) ? null : asked;
+}
+
+/** What offers are taken back with. */
+interface Shelf {
+  readonly variantOf: Quotable['variantOf'];
+  readonly list: PriceList;
+}
+
+/** The remotes of a line for another quantity: those needed, if they were. */
+function remotesAt({ line, variant }: Offered, quantity: number, { variantOf, list }: Shelf) {
+  const product = variantOf(variant)?.product;
+  return product === undefined
+    ? line.remotes
+    : withQuantity(choicesOf(line), product, line.quantity, quantity, list).remotes;
+}
+
+/** The choices before an offer of the same product. How the cloth is cut was chosen for the size in any case. */
+function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, shelf: Shelf): Choices {
+  const { was, became } = offer;
+  const before = <Key extends keyof Choices>(key: Key): Choices[Key] =>
+    isSame(now.line[key], became.line[key]) ? was.line[key] : now.line[key];
+  const isOtherControl =
+    !isSame(was.line.control, became.line.control) && isSame(now.line.control, became.line.control);
+  const areOffered = isSame(now.line.remotes, remotesAt(became, now.line.quantity, shelf));
+  const choices: { readonly [Key in keyof Choices]-?: Choices[Key] | undefined } = {
+    lay: was.line.lay,
+    cloths: was.line.cloths,
+    rollMm: was.line.rollMm,
+    control: before('control'),
+    motor: isOtherControl ? was.line.motor : before('motor'),
+    remotes: isOtherControl || areOffered ? remotesAt(was, quantity, shelf) : now.line.remotes,
+    gallery: before('gallery'),
+    extras: before('extras'),
+    discountBp: before('discountBp'),
+  };
+  return withoutBlanks(choices);
+}
+
+/** A line without the choices of how its cloth is cut. */
+const withoutCut = ({ lay: _lay, cloths: _cloths, rollMm: _rollMm, ...line }: Offered['line']) => line;
+
+/** The offer that a window counts as: of a saved one only the cut of its cloth is known to be for its size. */
+const offerOf = (now: Offered, offer: AcceptedOffer | null): AcceptedOffer =>
+  offer ?? { was: { ...now, line: withoutCut(now.line) }, became: now };
+
+/** A window without what was accepted for its size. What the person changed since stays as it is. */
+export function takenBack(now: Offered, accepted: AcceptedOffer | null, shelf: Shelf): Offered {
+  const offer = offerOf(now, accepted);
+  const { was, became } = offer;
+  const size = sizeBefore(now.line, offer);
+  if (was.variant !== became.variant && now.variant === became.variant) {
+    const remotes = remotesAt(was, size.quantity, shelf);
+    return { ...was, line: { ...size, ...withoutBlanks({ ...choicesOf(was.line), remotes }) } };
+  }
+  return { ...now, line: { ...size, ...choicesBefore(now, offer, size.quantity, shelf) } };
+}
+
+/** The changes that make a window what it could be. Texts of unchanged measures stay as typed. */
+export function patchOf(offered: Offered, { window, reading }: ReadWindow, unit: Unit): Patch {
+  const { family, variant, color, line } = offered;
+  const { widthMm, heightMm, quantity } = line;
+  return {
+    ...{ family, variant, color },
+    choices: choicesOf(line),
+    width: widthMm === reading.widthMm ? window.width : typedLength(widthMm, unit),
+    height: heightMm === reading.heightMm ? window.height : typedLength(heightMm, unit),
+    quantity: quantity === reading.quantity ? window.quantity : String(quantity),
+  };
+}
+
+/** The changes that accept an offer in place of a window. */
+export const acceptedPatch = (was: Offered, became: Offered, now: ReadWindow, unit: Unit): Patch => ({
+  ...patchOf(became, now, unit),
+  offer: { was, became },
+});
+
+/** The accepted offer of a saved window, of which only the size that was asked for is known. */
+export const savedOffer = (now: Offered, asked: Asked | null): AcceptedOffer | null =>
+  asked === null ? null : { was: { ...now, line: { ...withoutCut(now.line), ...asked } }, became: now };

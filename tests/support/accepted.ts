@@ -1,0 +1,11 @@
+import type { DraftWindow, Offered } from '#src/api/draft.ts';
+import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.ts';
+import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import type { Unit } from '#src/quoting/typed-measure.ts';
+
+/** A window with an offer accepted in its place. */
+export function accepted(priced: PricedDraftWindow, offer: Partial<Offered>, unit: Unit = 'cm'): DraftWindow {
+  const asked = offeredOf(priced);
+  if (asked === null) throw new Error('the window is not complete');
+  return { ...priced.window, ...acceptedPatch(asked, { ...asked, ...offer }, priced, unit) };
+}
