@@ -1,6 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Group, Progress, Text } from '@mantine/core';
 
+/** Nothing yet shows too. */
+const begun = { section: { minWidth: '0.25rem' } };
+
 interface ProgressLineProps {
   /** Accessible name of the bar. */
   readonly label: string;
@@ -15,7 +18,7 @@ interface ProgressLineProps {
 export const ProgressLine = ({ label, value, max, children }: ProgressLineProps) => (
   <Group gap="xs" wrap="nowrap">
     {max === null || max === 0 ? null : (
-      <Progress aria-label={label} value={(value / max) * 100} w="min(12rem, 40vw)" />
+      <Progress aria-label={label} value={(value / max) * 100} w="min(12rem, 40vw)" styles={begun} />
     )}
     {children === undefined ? null : (
       <Text fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
