@@ -41,10 +41,10 @@ export function romanGeometry(drawing: Settled): RomanGeometry {
   const folds = Array.from({ length: count }, (_, index): Fold => {
     const shown = rodAt(index + 1) - rodAt(index);
     const gathered = Math.min(1, Math.max(0, (pitch - shown) / (pitch - step)));
-    const hangs = rodAt(index + 1) + gathered * droop;
+    const foldEnd = rodAt(index + 1) + gathered * droop;
     return {
       flat: { x: gap, y: index * pitch, width: width - 2 * gap, height: pitch },
-      lift: (index + 1) * pitch - Math.min(hangs, height),
+      lift: (index + 1) * pitch - Math.min(foldEnd, height),
       gathered,
     };
   });
