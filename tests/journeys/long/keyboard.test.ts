@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from '../support/captcha.ts';
 import { journey } from '../support/journey.ts';
 import { watchedKeys } from '../support/keyboard.ts';
@@ -87,7 +87,7 @@ describe('by the keyboard alone, with the focus always in sight', () => {
     await pageExpect(sent).toBeFocused();
   });
 
-  journey('a distributor saves a quote', async ({ page }) => {
+  journey('a distributor saves a quote, downloads its PDF and logs out', async ({ page }) => {
     const keys = watchedKeys(page);
     const main = page.getByRole('main');
     await enter(page, DISTRIBUTOR);
@@ -103,6 +103,18 @@ describe('by the keyboard alone, with the focus always in sight', () => {
     await keys.press(form.getByRole('button', { name: 'Guardar cotización' }));
     await pageExpect(main.getByText(/^Guardada con folio C-\d+/)).toBeVisible();
     await pageExpect(main.getByRole('button', { name: /^Guardar cambios en C-\d+/ })).toBeFocused();
+    await keys.press(main.getByRole('link', { name: 'Verla en tus cotizaciones' }));
+
+    const pane = page.getByRole('dialog', { name: /C-\d+/ });
+    await pageExpect(pane).toBeVisible();
+    const paper = pane.getByRole('button', { name: /^PDF/ }).first();
+    await keys.to(paper);
+    const [file] = await Promise.all([page.waitForEvent('download'), keys.key('Enter')]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    await pageExpect(paper).toBeFocused();
+    await keys.key('Escape');
+    await pageExpect(pane).toHaveCount(0);
+    await leave(page);
   });
 
   journey('an administrator switches an account off and opens an order', async ({ page }) => {

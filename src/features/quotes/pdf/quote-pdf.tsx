@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { pdfMakerActor, quotePdfMachine, type PdfCopy, type PdfMaker } from '#machines/quote-pdf.machine.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconFileTypePdf } from '#src/ui/icons.ts';
@@ -36,54 +37,61 @@ export function QuotePdf(props: QuoteToPrint) {
   const { copy, progress } = useSelector(actor, ({ context }) => context);
   const isMaking = useSelector(actor, (snapshot) => snapshot.matches('making'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const begin = (wanted: PdfCopy) => {
+  /** The pressed button: it gets the focus back from a button that goes away. */
+  const pressed = useRef<HTMLButtonElement>(null);
+  const begin = (wanted: PdfCopy, button: HTMLButtonElement | null) => {
+    pressed.current = button;
     actor.send({ type: 'pdf.make', copy: wanted });
   };
   return (
     <Stack component="section" gap="sm" aria-label="PDF">
+      {/* The buttons stay while a copy is made: the pressed one keeps the focus. */}
+      <Group gap="0.5rem 0.75rem">
+        {forClient === null ? null : (
+          <CopyButton
+            label={hasCost(quote) ? 'PDF para tu cliente' : 'Descargar PDF'}
+            isMaking={isMaking}
+            onPress={(button) => {
+              begin('client', button);
+            }}
+          />
+        )}
+        {hasCost(quote) && forClient !== null ? (
+          <CopyButton
+            label="PDF con mi costo"
+            isMaking={isMaking}
+            onPress={(button) => {
+              begin('own', button);
+            }}
+          />
+        ) : null}
+        {forClient === null ? (
+          <Text c="dimmed" fz="sm">
+            El PDF para tu cliente necesita los precios de hoy o un margen: renuévala, o ponle uno en una
+            copia.
+          </Text>
+        ) : null}
+      </Group>
       {isMaking ? (
         <Group gap="0.5rem 0.75rem">
           <p role="status">Armando el PDF…</p>
           <ProgressLine label="Avance del PDF" value={progress.done} max={progress.total} />
           <Button
             onClick={() => {
+              pressed.current?.focus();
               actor.send({ type: 'pdf.cancel' });
             }}
           >
             Cancelar PDF
           </Button>
         </Group>
-      ) : (
-        <Group gap="0.5rem 0.75rem">
-          {forClient === null ? null : (
-            <CopyButton
-              label={hasCost(quote) ? 'PDF para tu cliente' : 'Descargar PDF'}
-              onPress={() => {
-                begin('client');
-              }}
-            />
-          )}
-          {hasCost(quote) && forClient !== null ? (
-            <CopyButton
-              label="PDF con mi costo"
-              onPress={() => {
-                begin('own');
-              }}
-            />
-          ) : null}
-          {forClient === null ? (
-            <Text c="dimmed" fz="sm">
-              El PDF para tu cliente necesita los precios de hoy o un margen: renuévala, o ponle uno en una
-              copia.
-            </Text>
-          ) : null}
-        </Group>
-      )}
+      ) : null}
       {hasFailed ? (
         <ErrorAlert
           title="No pudimos armar el PDF. Revisa tu internet e inténtalo de nuevo."
           onRetry={() => {
-            begin(copy);
+            pressed.current?.focus();
+            begin(copy, pressed.current);
           }}
         />
       ) : null}
@@ -93,11 +101,18 @@ export function QuotePdf(props: QuoteToPrint) {
 
 interface CopyButtonProps {
   readonly label: string;
-  readonly onPress: () => void;
+  readonly isMaking: boolean;
+  readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-const CopyButton = ({ label, onPress }: CopyButtonProps) => (
-  <Button onClick={onPress} leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}>
+const CopyButton = ({ label, isMaking, onPress }: CopyButtonProps) => (
+  <Button
+    aria-disabled={isMaking || undefined}
+    onClick={(event) => {
+      if (!isMaking) onPress(event.currentTarget);
+    }}
+    leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
+  >
     {label}
   </Button>
 );
