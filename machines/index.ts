@@ -14,6 +14,7 @@ import { digitalCatalogFilesMachine, priceListFilesMachine, promotionFilesMachin
 import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
 import { messageMachine } from './message.machine.ts';
 import { nearMeMachine } from './near-me.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
 import { priceListMachine } from './price-list.machine.ts';
 import { moveOrderMachine, networkOrdersMachine, ordersMachine } from './orders.machine.ts';
 import { profileImageMachine } from './profile-image.machine.ts';
@@ -50,6 +51,7 @@ export const machines = {
   session: sessionMachine,
   configuration: configurationMachine,
   version: versionMachine,
+  outbox: outboxMachine,
   captcha: captchaMachine,
   counters: countersMachine,
   register: registerMachine,

@@ -3,8 +3,6 @@ import { createPlainFormMachine } from './plain-form.machine.ts';
 
 /** Saves the draft as a quote, new or changed. */
 export const saveQuoteMachine = createPlainFormMachine('saveQuote', taskOf('saveQuote'), {
-  keep: ({ windows, total_centavos: totalCentavos }) => ({
-    keys: windows.map(({ key }) => key),
-    totalCentavos,
-  }),
+  // What could not be sent goes to the outbox.
+  keep: (values) => values,
 });

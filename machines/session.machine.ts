@@ -15,6 +15,8 @@ import {
 import { cancelled } from './support/cancelled.ts';
 import { waiting, waitingDelays, type WaitingTag } from './support/waiting.ts';
 
+export { hasOutbox } from '#src/api/session-store.ts';
+
 interface SessionContext {
   /** The stored token. A person with a token is authenticated, even while the user is unknown. */
   readonly token: string | null;

@@ -14,6 +14,15 @@ let storageWorks = true;
 /** Key of the person's last price list (`kept-prices.ts`), which is private: it ends with the session. */
 export const PRICES_KEY = 'rollux-precios';
 
+/** Key of the person's id, for visits on which the server cannot say who they are. */
+const PERSON_KEY = 'rollux-persona';
+
+/** What belongs to one session. */
+const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];
+
+/** Key of what a person saved and the server has not received yet (`outbox-store.ts`). */
+export const outboxKey = (person: number | string): string => `rollux-por-enviar-${String(person)}`;
+
 /** Key of the mark that the session expired; other tabs read it when the token is gone. */
 const EXPIRED_KEY = 'rollux-sesion-terminada';
 
@@ -40,14 +49,14 @@ export function readToken(): string | null {
     memory = stored;
     return stored;
   }
-  removeToken();
+  forgetToken();
   return null;
 }
 
 /** Stores a token for this visit and later ones. */
 export function writeToken(token: string): void {
   memory = token;
-  attempt(() => present()?.removeItem(PRICES_KEY), undefined);
+  for (const key of PRIVATE_KEYS) attempt(() => present()?.removeItem(key), undefined);
   attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
   attempt(() => storage()?.setItem(TOKEN_KEY, token), undefined);
   if (!storageWorks) removeStored();
@@ -58,12 +67,17 @@ export function writeToken(token: string): void {
  * not return on the next visit.
  */
 function removeStored(): void {
-  attempt(() => present()?.removeItem(TOKEN_KEY), undefined);
-  attempt(() => present()?.removeItem(PRICES_KEY), undefined);
+  for (const key of [TOKEN_KEY, ...PRIVATE_KEYS]) attempt(() => present()?.removeItem(key), undefined);
 }
 
-/** Removes the token at a logout. */
+/** Removes the token at a logout, with what the person saved and the server has not received. */
 export function removeToken(): void {
+  const person = readPerson();
+  if (person !== null) attempt(() => present()?.removeItem(outboxKey(person)), undefined);
+  forgetToken();
+}
+
+function forgetToken(): void {
   memory = null;
   attempt(() => present()?.removeItem(EXPIRED_KEY), undefined);
   removeStored();
@@ -79,6 +93,23 @@ export function removeExpiredToken(): void {
 /** Whether the newest session of this browser expired, and was not ended by a logout. */
 export const hasExpired = (): boolean =>
   attempt(() => present()?.getItem(EXPIRED_KEY) ?? null, null) !== null;
+
+/** Id of the person whose session this browser has; null when it is not known. */
+export function readPerson(): number | null {
+  const stored = attempt(() => present()?.getItem(PERSON_KEY) ?? null, null);
+  return stored === null ? null : Number(stored);
+}
+
+/** Whether the person may have saved something that the server has not received. */
+export function hasOutbox(): boolean {
+  const person = readPerson();
+  return person !== null && attempt(() => present()?.getItem(outboxKey(person)) ?? null, null) !== null;
+}
+
+/** Stores whose session it is, until it ends. */
+export function writePerson(person: number): void {
+  attempt(() => storage()?.setItem(PERSON_KEY, String(person)), undefined);
+}
 
 /**
  * Calls the listener when another tab changes the token or clears all storage.

@@ -10,7 +10,7 @@ const KEEP_AFTER_MS = 3_000;
  * What a started app does for the pages and visits to come, unless the person saves data.
  * @param base path of the app, with a closing slash
  */
-export function afterStart(router: Router, base: string, version: Services['version']): void {
+export function afterStart(router: Router, base: string, services: Services): void {
   void fetchAhead(router, base);
-  setTimeout(() => void keepForLater(base, version), KEEP_AFTER_MS);
+  setTimeout(() => void keepForLater(base, services), KEEP_AFTER_MS);
 }

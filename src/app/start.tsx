@@ -70,11 +70,11 @@ async function startIn(container: HTMLElement): Promise<void> {
     );
   if (prerendered === null) createRoot(container).render(app);
   else hydrateRoot(container, app);
-  const { version, config } = await services;
-  await config;
+  const started = await services;
+  await started.config;
   if (__MOCKS__) return;
   if (navigator.connection?.saveData === true) return;
-  void import('./after-start.ts').then(({ afterStart }) => afterStart(router, base, version));
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(router, base, started));
 }
 
 /**

@@ -21,6 +21,7 @@ import { readable } from '#src/app/readable.ts';
 import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { leaveOutboxAway } from '#src/services/outbox.ts';
 import { ServicesContext, type Services } from '#src/services/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
@@ -45,6 +46,8 @@ export interface Scene {
   readonly demo?: DemoSlot;
   /** Whether config.json is answered. @default true */
   readonly hasConfig?: boolean;
+  /** Whether quotes that cannot be sent are kept to be sent later. @default false */
+  readonly hasOutbox?: boolean;
   /** Inspector and clock of the actors. @default none, and real time */
   readonly surroundings?: ActorSurroundings;
   /** Wraps the client that makes the app's calls. @default none */
@@ -70,6 +73,7 @@ export function Stage({
   mapTiles = null,
   demo,
   hasConfig = true,
+  hasOutbox = false,
   surroundings = PLAIN,
   aroundClient = (client) => client,
 }: StageProps) {
@@ -88,7 +92,7 @@ export function Stage({
       cardField,
       mapTiles,
     };
-    return createServices({
+    const created = createServices({
       token: readToken(),
       keptConfig: readKeptConfig(),
       askConfig: (tell) => {
@@ -97,6 +101,8 @@ export function Stage({
       version: { ask: () => undefined, watchPage },
       surroundings,
     });
+    if (!hasOutbox) leaveOutboxAway(created);
+    return created;
   });
   const [ready] = useState(() => readable(configured(services)));
   const [router] = useState(() =>

@@ -13,6 +13,9 @@ export const editHref = (id: string): string => quoterWith({ editar: id });
 /** A link to a copy of a saved quote in the quoter. */
 export const duplicateHref = (id: string): string => quoterWith({ duplicar: id });
 
+/** A link to a quote of the outbox, by its key, in the quoter. */
+export const unsentHref = (key: string): string => quoterWith({ pendiente: key });
+
 /** A link to a quote in the person's own list, or in the network's. */
 export const quoteHref = (id: string, isOwn: boolean): string =>
   `${href(isOwn ? 'quotes' : 'quotesAdmin')}?${new URLSearchParams({ [QUOTE]: id }).toString()}`;

@@ -15,6 +15,7 @@ import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
 import { useConfig } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { OutboxSection } from '#src/features/outbox/outbox-section.tsx';
 import { newQuoteHref } from './quoter-links.ts';
 import { OpenQuote } from './view/open-quote.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
@@ -38,6 +39,7 @@ export function QuotesList({ actor, isNetwork }: QuotesListProps) {
   };
   return (
     <>
+      {isNetwork ? null : <OutboxSection onSent={reload} />}
       <ResourceView actor={actor} loading="Cargando las cotizaciones…" unavailable={<ContactOptions />}>
         {(quotes) =>
           quotes.length === 0 ? (

@@ -42,8 +42,15 @@ export function draftWindowOf(
   };
 }
 
+/** What a draft is made from: a saved quote, or one that was not sent yet. */
+interface Drafted extends Pick<SavedQuote, 'id' | 'title' | 'client' | 'margin_bp'> {
+  readonly revision: number | null;
+  readonly folio: string | null;
+  readonly windows: readonly QuotedWindow[];
+}
+
 /** A saved quote as a draft to edit. */
-export function draftOfSaved(quote: SavedQuote, quotable: Quotable, unit: Draft['unit']): Draft {
+export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['unit']): Draft {
   const { id, revision, folio, title, client, margin_bp: margin, windows } = quote;
   return {
     version: 1,

@@ -9,7 +9,7 @@ export function Screen({ stage }: { readonly stage: StageWithScene }) {
   return scene === null ? null : <OneScreen key={scene.number} {...scene} />;
 }
 
-function OneScreen({ path, siteKey, hasConfig, surroundings, aroundClient }: Scene) {
+function OneScreen({ path, siteKey, hasConfig, hasOutbox, surroundings, aroundClient }: Scene) {
   const [routes] = useState(createRoutes);
   const [pathname = '/', hash] = path.split('#');
   return (
@@ -19,6 +19,7 @@ function OneScreen({ path, siteKey, hasConfig, surroundings, aroundClient }: Sce
       {...(hash === undefined ? {} : { hash: `#${hash}` })}
       {...(siteKey === undefined ? {} : { siteKey })}
       hasConfig={hasConfig}
+      hasOutbox={hasOutbox}
       surroundings={surroundings}
       aroundClient={aroundClient}
     />

@@ -21,6 +21,7 @@ export interface Scene {
   readonly path: string;
   readonly siteKey: string | null | undefined;
   readonly hasConfig: boolean;
+  readonly hasOutbox: boolean;
   readonly surroundings: ActorSurroundings;
   readonly aroundClient: Gate['around'];
 }
@@ -98,6 +99,7 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
         path: fixtures.path,
         siteKey: start.siteKey,
         hasConfig: start.hasConfig ?? true,
+        hasOutbox: start.hasOutbox ?? false,
         surroundings: { inspect, clock: run.time.clock },
         aroundClient: run.gate.around,
       };

@@ -3,7 +3,7 @@ import { sessions } from '#mocks/rows/session.ts';
 import { demoAccounts } from '#mocks/seeds/accounts.ts';
 import { contract } from '#src/api/contract/index.ts';
 import { keepConfig } from '#src/api/config-store.ts';
-import { removeToken, writeToken } from '#src/api/session-store.ts';
+import { removeToken, writePerson, writeToken } from '#src/api/session-store.ts';
 import type { Start } from '../fixtures/chart-fixtures.ts';
 import { tokens } from '../fixtures/session.ts';
 import { holdLists, stopHoldingLists } from './held-files.ts';
@@ -15,7 +15,12 @@ const A_DAY_MS = 86_400_000;
 export const logoutHandler: HttpHandler = http.post(`*${contract.logout.path}`, () => Response.json(true));
 
 /** The fake server accepts every token of the samples; the browser holds the token of the start. */
-export async function prepareWorld({ token, as = 'customer', keptConfig }: Start<unknown>): Promise<void> {
+export async function prepareWorld({
+  token,
+  as = 'customer',
+  hasOutbox = false,
+  keptConfig,
+}: Start<unknown>): Promise<void> {
   const [customer, distributor, administrator] = demoAccounts;
   const account = { customer, distributor, administrator }[as];
   for (const known of Object.values(tokens)) {
@@ -27,6 +32,7 @@ export async function prepareWorld({ token, as = 'customer', keptConfig }: Start
     });
   }
   if (token !== undefined) writeToken(token);
+  if (hasOutbox) writePerson(account.id);
   if (keptConfig !== undefined) keepConfig(keptConfig);
   // The tester chooses the position: the browser would answer with its own.
   Object.defineProperty(navigator, 'geolocation', {

@@ -76,7 +76,8 @@ const Id = z.object({ id: z.string() });
 /** The revision that the sender saw. */
 const OnRevision = z.extend(Id, { revision: z.number() });
 
-const QuotePayload = z.extend(SeenPrice, {
+/** A quote as its maker sends it. */
+export const QuotePayload = z.extend(SeenPrice, {
   id: z.string(),
   /** Revision of the quote to change; null for a new quote. */
   revision: z.nullable(z.number()),

@@ -6,21 +6,22 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { href, routes } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
 import { IconBuildingStore, IconLogout, IconUser } from '#src/ui/icons.ts';
 import { useServices } from '#src/services/services.ts';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 
 /**
- * The user's name, links to the profile and the site, and the log-out, which asks nothing (B47). Opens when it has
- * loaded.
+ * The user's name, links to the profile and the site, and the log-out. Opens when it has loaded.
  */
 export function AccountMenu() {
   const { session } = useServices();
+  const { logOut, question } = useLogOut();
   const user = useSelector(session, ({ context }) => context.user);
   const name = user?.name ?? user?.email;
   const button = useRef<HTMLButtonElement>(null);
-  return (
+  const menu = (
     <Menu
       defaultOpened
       // Keeps the menu in the landmark of its button.
@@ -62,15 +63,16 @@ export function AccountMenu() {
           Ver el sitio de {site.brand}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={18} stroke={1.5} />}
-          onClick={() => {
-            session.send({ type: 'session.logout' });
-          }}
-        >
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} />} onClick={logOut}>
           Cerrar sesión
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {question}
+    </>
   );
 }

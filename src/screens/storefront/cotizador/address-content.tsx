@@ -18,9 +18,10 @@ import { retyped } from '#src/quoting/typed-measure.ts';
 import { useServices } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
-import { isDraftLink, NEW_PARAM, savedParams, windowParams } from './address-params.ts';
+import { isDraftLink, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
 import { KeptQuote } from './kept-quote.tsx';
 import { useQuoter } from './quoter-state.ts';
+import { UnsentQuote } from './unsent-quote.tsx';
 
 type SavedParam = (typeof savedParams)[number];
 
@@ -116,6 +117,11 @@ export function AddressContent() {
     setSaved(requested);
   return (
     <>
+      <UnsentQuote
+        onDone={() => {
+          cleanAddress([UNSENT_PARAM], true);
+        }}
+      />
       <KeptQuote except={saved?.id ?? null} />
       {saved === null ? null : (
         <SavedQuote

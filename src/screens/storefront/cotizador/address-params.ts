@@ -7,11 +7,17 @@ export const savedParams = ['editar', 'duplicar'] as const;
 /** Parameter that starts a new quote. */
 export const NEW_PARAM = 'nueva';
 
+/** Parameter that names a quote in the outbox. */
+export const UNSENT_PARAM = 'pendiente';
+
 /** Whether the hash of an address contains a draft. */
 export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
 
 /** Whether an address contains a window, a draft or a saved quote, or starts a new quote. */
 export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
   const query = new URLSearchParams(search);
-  return isDraftLink(hash) || [...windowParams, ...savedParams, NEW_PARAM].some((param) => query.has(param));
+  return (
+    isDraftLink(hash) ||
+    [...windowParams, ...savedParams, NEW_PARAM, UNSENT_PARAM].some((param) => query.has(param))
+  );
 }

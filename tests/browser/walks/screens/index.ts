@@ -13,6 +13,7 @@ import { digitalCatalogFiles, priceListFiles, promotionFiles } from './files.ts'
 import { message } from './message.ts';
 import { municipalities, states } from './locations.ts';
 import { moveOrder, networkOrders, orders } from './orders.ts';
+import { outbox } from './outbox.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
 import { question } from './question.ts';
@@ -36,6 +37,7 @@ export const screens = {
   session,
   configuration,
   version,
+  outbox,
   captcha,
   counters,
   register,

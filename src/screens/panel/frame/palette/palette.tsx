@@ -10,10 +10,10 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteId } from '#src/config/routes.ts';
+import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { IconSearch, IconX } from '#src/ui/icons.ts';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
-import { useServices } from '#src/services/services.ts';
 import { useOffered } from '#src/services/use-offered.ts';
 import { addressFrom } from './address-from.ts';
 import { DownloadPrices } from './download-prices.tsx';
@@ -34,16 +34,13 @@ export interface PaletteProps {
 
 /** Finds a screen, an action or a record by a few letters. */
 export function Palette({ onReady }: PaletteProps) {
-  const { session } = useServices();
+  const { logOut, question } = useLogOut();
   const offered = useOffered();
   return (
-    <Search
-      onReady={onReady}
-      offered={offered}
-      onLogOut={() => {
-        session.send({ type: 'session.logout' });
-      }}
-    />
+    <>
+      <Search onReady={onReady} offered={offered} onLogOut={logOut} />
+      {question}
+    </>
   );
 }
 

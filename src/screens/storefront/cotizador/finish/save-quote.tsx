@@ -8,6 +8,7 @@ import { progressOf } from '#src/services/progress-of.ts';
 import { inPesos } from '#src/format/money.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
+import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
@@ -32,7 +33,7 @@ interface SaveQuoteProps {
 /** Saves the quote. Its id stays the same, so saving again updates it. */
 export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
   const { draft, book } = useQuoter();
-  const { form, save } = useSaving(total, userPrices);
+  const { form, save, outbox } = useSaving(total, userPrices);
   const snapshot = useSelector(form, (state) => state);
   const { error, kept } = snapshot.context;
   if (book === null) return null;
@@ -61,10 +62,13 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       >
         <SaveFields />
       </RemoteForm>
+      {outbox === null || draft.quote === null ? null : (
+        <OutboxNote outbox={outbox} quoteId={draft.quote.id} todayCentavos={total.totalCentavos} />
+      )}
       {hasOtherPrice(error) && kept !== null ? (
         <p role="status" className={layout['note']}>
-          Los precios cambiaron mientras cotizabas: era {inPesos(kept.totalCentavos)}
-          {kept.totalCentavos === total.totalCentavos ? '' : ` y hoy es ${inPesos(total.totalCentavos)}`}.
+          Los precios cambiaron mientras cotizabas: era {inPesos(kept.total_centavos)}
+          {kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inPesos(total.totalCentavos)}`}.
           Revísalos y guarda otra vez; no se perdió nada.
         </p>
       ) : null}

@@ -1,10 +1,15 @@
 import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { saveQuoteMachine } from '#machines/save-quote.machine.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
+import { useOutbox } from '#src/services/outbox.ts';
+import { newKey } from '#src/page/new-key.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { payloadOf } from '#src/features/windows/payload.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
@@ -14,13 +19,32 @@ import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
 import { savedHref } from './saved-href.ts';
 
+type Values = InputOf<'saveQuote'>;
+
 /**
  * The form that saves the quote. After saving, the draft remembers the id of the quote; when prices have changed, the
- * price list is loaded again.
+ * price list is loaded again. Without a connection the quote goes to the outbox.
  */
 export function useSaving(total: Total, userPrices: PriceListActor | null) {
   const { actor, draft, priced, onServerMessages } = useQuoter();
   const form = useActorRef(saveQuoteMachine, useActorSurroundings());
+  const outbox = useOutbox();
+  const saved = useSentFrom(outbox, draft.quote);
+  useEffect(() => {
+    if (saved !== null) actor.send({ type: 'quote.named', quote: saved });
+  }, [actor, saved]);
+  const reload = () => userPrices?.send({ type: 'resource.load', input: {} });
+  const onOtherPrice = useEffectEvent(reload);
+  useEffect(() => {
+    const declined = outbox?.on('outbox.declined', () => onOtherPrice());
+    return () => declined?.unsubscribe();
+  }, [outbox]);
+  /** Keeps it until it can be sent. */
+  const sendLater = (values: Values) =>
+    outbox?.send({
+      type: 'outbox.add',
+      entry: { key: newKey(), at: Date.now(), folio: draft.quote?.folio ?? null, values, refusal: null },
+    });
   useArrival(
     form,
     (state) => state.matches('done'),
@@ -28,6 +52,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       if (reply === null) return;
       const { id, revision, folio } = reply;
       actor.send({ type: 'quote.named', quote: { id, revision, folio } });
+      outbox?.send({ type: 'outbox.saved', id });
       void notify({
         title: `Guardamos la cotización ${folio}`,
         text: <Link to={savedHref(id)}>Ver en tus cotizaciones</Link>,
@@ -38,27 +63,32 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     form,
     (state) => state.matches({ editing: 'failed' }),
     ({ context: { error, kept } }) => {
-      onServerMessages(messagesByWindow(error, kept?.keys ?? []));
-      if (hasOtherPrice(error)) userPrices?.send({ type: 'resource.load', input: {} });
+      if (error?.kind === 'unreachable' && kept !== null && outbox?.getSnapshot().matches('open') === true) {
+        sendLater(kept);
+        form.send({ type: 'form.restart' });
+        return;
+      }
+      onServerMessages(messagesByWindow(error, kept?.windows.map(({ key }) => key) ?? []));
+      if (hasOtherPrice(error)) reload();
     },
   );
   const save = (quote: NonNullable<Draft['quote']>, book: PriceBook) => {
     const margin = readMargin(draft.margin);
     onServerMessages({});
     actor.send({ type: 'quote.named', quote });
-    form.send({
-      type: 'form.submit',
-      values: {
-        id: quote.id,
-        revision: quote.revision,
-        title: draft.title.trim(),
-        client: draft.client,
-        margin_bp: book.buyer.kind === 'public' || !('bp' in margin) ? null : margin.bp,
-        windows: [...payloadOf(priced)],
-        price_list: { id: book.list.id, version: book.list.version },
-        total_centavos: total.totalCentavos,
-      },
-    });
+    const values: Values = {
+      id: quote.id,
+      revision: quote.revision,
+      title: draft.title.trim(),
+      client: draft.client,
+      margin_bp: book.buyer.kind === 'public' || !('bp' in margin) ? null : margin.bp,
+      windows: [...payloadOf(priced)],
+      price_list: { id: book.list.id, version: book.list.version },
+      total_centavos: total.totalCentavos,
+    };
+    // Versions of one quote are sent in their order.
+    if (outbox !== null && isWaiting(outbox, quote.id)) sendLater(values);
+    else form.send({ type: 'form.submit', values });
   };
-  return { form, save };
+  return { form, save, outbox };
 }

@@ -1,0 +1,220 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import {
+  changeOutbox,
+  EMPTY_OUTBOX,
+  nextOf,
+  watchOutbox,
+  without,
+  withoutRefused,
+  withRead,
+  withUnsent,
+  type Outbox,
+  type Sent,
+  type Unsent,
+} from '#src/api/outbox-store.ts';
+import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
+import { watchSignal } from '#src/api/watch-signal.ts';
+
+export { refusalOf, type Unsent } from '#src/api/outbox-store.ts';
+
+/** What the person does with the outbox. */
+type OutboxChange =
+  /** A quote that could not be sent is kept until it can. */
+  | { type: 'outbox.add'; entry: Unsent }
+  /** A quote is not to be sent any more. */
+  | { type: 'outbox.discard'; key: string }
+  /** A quote was saved in another way: its refused version is not needed. */
+  | { type: 'outbox.saved'; id: string }
+  /** The person has read what was sent. */
+  | { type: 'outbox.read' };
+
+type OutboxEvent =
+  /** Somebody is logged in. */
+  | { type: 'outbox.open'; person: number }
+  | { type: 'outbox.close' }
+  | OutboxChange
+  /** What the storage of this browser holds: at once, and after each change, also of another tab. */
+  | { type: 'outbox.found'; outbox: Outbox }
+  /** The storage is full or blocked. */
+  | { type: 'outbox.full' }
+  /** The person wants it to be sent now. */
+  | { type: 'outbox.send' }
+  /** The connection may be back. */
+  | { type: 'outbox.signal' }
+  | OutboxNews;
+
+interface OutboxContext {
+  /** Id of the logged-in person; null for nobody. */
+  readonly person: number | null;
+  readonly outbox: Outbox;
+}
+
+type OutboxEmitted = { type: 'outbox.delivered'; sent: Sent } | { type: 'outbox.declined'; entry: Unsent };
+
+/** Time between two attempts, and the longest that an attempt may last, in ms. */
+const RETRY_AFTER_MS = 30_000;
+const GIVE_UP_AFTER_MS = 60_000;
+
+function changed(outbox: Outbox, change: OutboxChange): Outbox {
+  switch (change.type) {
+    case 'outbox.add':
+      return withUnsent(outbox, change.entry);
+    case 'outbox.discard':
+      return without(outbox, change.key);
+    case 'outbox.saved':
+      return withoutRefused(outbox, change.id);
+    case 'outbox.read':
+      return withRead(outbox);
+  }
+}
+
+interface Owner {
+  readonly person: number;
+}
+
+/** Parameters of the event that tells what the storage holds. */
+const found = ({ event: { outbox } }: { readonly event: { readonly outbox: Outbox } }) => ({ outbox });
+const keepFound = { type: 'keepFound', params: found } as const;
+const bringsUnsent = { type: 'bringsUnsent', params: found } as const;
+
+/** Passes a change to the storage. */
+const store = {
+  actions: {
+    type: 'store',
+    params: ({ event }: { readonly event: OutboxChange }) => ({ change: event }),
+  },
+} as const;
+
+/**
+ * The quotes that a person saved without a connection. They are stored in this browser, for that person, and are sent
+ * in order when the server can be reached, by one tab at a time. A quote that the server refuses stays until the
+ * person changes or discards it.
+ */
+export const outboxMachine = setup({
+  types: {} as { context: OutboxContext; events: OutboxEvent; emitted: OutboxEmitted },
+  actors: {
+    /** Stores changes and tells what the storage holds. */
+    keepOutbox: fromCallback<OutboxChange, Owner>(({ input: { person }, receive, sendBack }) => {
+      receive((change) => {
+        const isWritten = changeOutbox(person, (outbox) => changed(outbox, change));
+        if (!isWritten) sendBack({ type: 'outbox.full' });
+      });
+      return watchOutbox(person, (outbox) => {
+        sendBack({ type: 'outbox.found', outbox });
+      });
+    }),
+    sendOutbox: fromCallback<OutboxEvent, Owner>(({ input: { person }, sendBack }) => {
+      const ending = new AbortController();
+      // A lock that is not granted until then rejects.
+      sendOutbox({ person, signal: ending.signal, tell: sendBack }).catch(() => undefined);
+      return () => {
+        ending.abort();
+      };
+    }),
+    watchSignal: fromCallback<OutboxEvent>(({ sendBack }) =>
+      watchSignal(() => {
+        sendBack({ type: 'outbox.signal' });
+      }),
+    ),
+  },
+  delays: { retryAfter: RETRY_AFTER_MS, giveUpAfter: GIVE_UP_AFTER_MS },
+  guards: {
+    bringsUnsent: (_, params: { outbox: Outbox }) => nextOf(params.outbox) !== undefined,
+  },
+  actions: {
+    keepPerson: assign((_, params: Owner) => ({ person: params.person, outbox: EMPTY_OUTBOX })),
+    forget: assign({ person: null, outbox: EMPTY_OUTBOX }),
+    keepFound: assign({ outbox: (_, params: { outbox: Outbox }) => params.outbox }),
+    store: sendTo('keepOutbox', (_, params: { change: OutboxChange }) => params.change),
+    tellSent: emit((_, params: { sent: Sent }) => ({ type: 'outbox.delivered', sent: params.sent })),
+    tellRefused: emit((_, params: { entry: Unsent }) => ({ type: 'outbox.declined', entry: params.entry })),
+  },
+}).createMachine({
+  id: 'outbox',
+  context: { person: null, outbox: EMPTY_OUTBOX },
+  initial: 'closed',
+  on: {
+    'outbox.open': {
+      target: '.open',
+      reenter: true,
+      actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+    },
+  },
+  states: {
+    /** Nobody is logged in, or it is not known who. */
+    closed: {},
+    open: {
+      type: 'parallel',
+      invoke: {
+        id: 'keepOutbox',
+        src: 'keepOutbox',
+        input: ({ context }) => ({ person: context.person ?? 0 }),
+      },
+      on: {
+        'outbox.close': { target: 'closed', actions: 'forget' },
+        'outbox.discard': store,
+        'outbox.saved': store,
+        'outbox.read': store,
+      },
+      states: {
+        delivery: {
+          initial: 'resting',
+          states: {
+            /** Nothing waits. */
+            resting: {
+              on: {
+                'outbox.found': [
+                  { guard: bringsUnsent, target: 'sending', actions: keepFound },
+                  { actions: keepFound },
+                ],
+              },
+            },
+            sending: {
+              invoke: {
+                id: 'sendOutbox',
+                src: 'sendOutbox',
+                input: ({ context }) => ({ person: context.person ?? 0 }),
+              },
+              after: { giveUpAfter: 'waiting' },
+              on: {
+                'outbox.found': [
+                  { guard: bringsUnsent, actions: keepFound },
+                  { target: 'resting', actions: keepFound },
+                ],
+                'outbox.delivered': {
+                  actions: { type: 'tellSent', params: ({ event }) => ({ sent: event.sent }) },
+                },
+                'outbox.declined': {
+                  actions: { type: 'tellRefused', params: ({ event }) => ({ entry: event.entry }) },
+                },
+                'outbox.failed': 'waiting',
+              },
+            },
+            /** Without a connection: there is another attempt when it may be back. */
+            waiting: {
+              invoke: { id: 'watchSignal', src: 'watchSignal' },
+              after: { retryAfter: 'sending' },
+              on: {
+                'outbox.found': [
+                  { guard: bringsUnsent, actions: keepFound },
+                  { target: 'resting', actions: keepFound },
+                ],
+                'outbox.signal': 'sending',
+                'outbox.send': 'sending',
+              },
+            },
+          },
+        },
+        /** Whether this browser could store the newest quote. */
+        room: {
+          initial: 'enough',
+          on: { 'outbox.add': { ...store, target: '.enough' } },
+          states: {
+            enough: { on: { 'outbox.full': 'full' } },
+            full: {},
+          },
+        },
+      },
+    },
+  },
+});

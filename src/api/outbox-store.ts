@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { QuotePayload, type SavedQuote } from './contract/assumed/quotes.ts';
+import { ApiError, type ApiErrorKind } from './errors.ts';
+import { outboxKey } from './session-store.ts';
+import { createSignal } from './signal.ts';
+
+const kinds = ['invalid', 'refused', 'unavailable'] as const satisfies readonly ApiErrorKind[];
+
+/** Why the server did not take a quote. */
+const Refusal = z.object({ kind: z.enum(kinds), status: z.nullable(z.number()), body: z.unknown() });
+
+/**
+ * What is sent, exactly as it was first: a server recognizes a repeat by its content, and decoding would change the
+ * order of its properties.
+ */
+const Values = z.custom<z.output<typeof QuotePayload>>((value) => z.safeParse(QuotePayload, value).success);
+
+/** A quote that was saved and that the server has not received yet. */
+const Unsent = z.object({
+  key: z.string(),
+  /** When it was saved, in ms since 1970. */
+  at: z.number(),
+  /** "C-1042"; null for a quote that the server does not have. */
+  folio: z.nullable(z.string()),
+  values: Values,
+  /** The server's refusal: it is sent again only after the person has changed it. Null while it waits. */
+  refusal: z.nullable(Refusal),
+});
+export type Unsent = z.output<typeof Unsent>;
+
+/** A quote that was sent from the outbox. */
+const Sent = z.object({
+  id: z.string(),
+  folio: z.string(),
+  revision: z.number(),
+  title: z.string(),
+  /** The total that the person saw, and the one that the server saved, in centavos. */
+  seenCentavos: z.number(),
+  totalCentavos: z.number(),
+  /** Whether the person has read that it was sent. It stays, because a draft may still learn its revision from it. */
+  isRead: z.boolean(),
+});
+export type Sent = z.output<typeof Sent>;
+
+/** What one person saved without a connection. */
+const Outbox = z.object({
+  version: z.literal(1),
+  /** In the order in which they are sent. */
+  unsent: z.array(Unsent),
+  /** The newest last. */
+  sent: z.array(Sent),
+});
+export type Outbox = z.output<typeof Outbox>;
+
+export const EMPTY_OUTBOX: Outbox = { version: 1, unsent: [], sent: [] };
+
+/** What has been sent is kept for this many quotes. */
+const MOST_SENT = 20;
+
+const idOf = ({ values }: Unsent) => values.id;
+
+/**
+ * With another quote at its end. The same content is kept once, and a refused version of the quote is replaced.
+ */
+export function withUnsent(outbox: Outbox, entry: Unsent): Outbox {
+  const last = outbox.unsent.findLast((one) => idOf(one) === idOf(entry));
+  if (last?.refusal === null && JSON.stringify(last.values) === JSON.stringify(entry.values)) return outbox;
+  const others = outbox.unsent.filter((one) => one.refusal === null || idOf(one) !== idOf(entry));
+  return { ...outbox, unsent: [...others, entry] };
+}
+
+/** What the server saved of a quote. */
+export const sentOf = ({ values }: Unsent, { id, folio, revision, totals }: SavedQuote): Sent => ({
+  id,
+  folio,
+  revision,
+  title: values.title,
+  seenCentavos: values.total_centavos,
+  totalCentavos: totals.total_centavos,
+  isRead: false,
+});
+
+/** After the server has saved a quote: later versions of it are changes of what was saved. */
+export function withSent(outbox: Outbox, key: string, reply: SavedQuote): Outbox {
+  const entry = outbox.unsent.find((one) => one.key === key);
+  if (entry === undefined) return outbox;
+  const { id, folio, revision } = reply;
+  return {
+    ...outbox,
+    unsent: outbox.unsent
+      .filter((one) => one !== entry)
+      .map((one) => (idOf(one) === id ? { ...one, folio, values: { ...one.values, revision } } : one)),
+    sent: [...outbox.sent.filter((one) => one.id !== id), sentOf(entry, reply)].slice(-MOST_SENT),
+  };
+}
+
+/** After the server has refused a quote. A later version of it counts instead. */
+export function withRefused(outbox: Outbox, key: string, { kind, status, body }: ApiError): Outbox {
+  const at = outbox.unsent.findIndex((one) => one.key === key);
+  const entry = outbox.unsent[at];
+  if (entry === undefined) return outbox;
+  const isReplaced = outbox.unsent.slice(at + 1).some((one) => idOf(one) === idOf(entry));
+  const refused = {
+    ...entry,
+    refusal: {
+      kind: kinds.find((one) => one === kind) ?? 'refused',
+      status: status ?? null,
+      body: body ?? null,
+    },
+  };
+  return { ...outbox, unsent: outbox.unsent.toSpliced(at, 1, ...(isReplaced ? [] : [refused])) };
+}
+
+/** The server's refusal of a quote; null while it waits. */
+export const refusalOf = ({ refusal }: Unsent): ApiError | null =>
+  refusal === null
+    ? null
+    : new ApiError({ ...refusal, call: 'saveQuote', status: refusal.status ?? undefined });
+
+/** Without one quote. */
+export const without = (outbox: Outbox, key: string): Outbox => ({
+  ...outbox,
+  unsent: outbox.unsent.filter((one) => one.key !== key),
+});
+
+/** Without the refused version of a quote, which was saved in another way. */
+export const withoutRefused = (outbox: Outbox, id: string): Outbox => ({
+  ...outbox,
+  unsent: outbox.unsent.filter((one) => one.refusal === null || idOf(one) !== id),
+});
+
+/** After the person has read what was sent. */
+export const withRead = (outbox: Outbox): Outbox => ({
+  ...outbox,
+  sent: outbox.sent.map((one) => ({ ...one, isRead: true })),
+});
+
+/** The quote to send next. */
+export const nextOf = ({ unsent }: Outbox): Unsent | undefined =>
+  unsent.find(({ refusal }) => refusal === null);
+
+const { announce, watch } = createSignal<number>();
+
+/** A person's outbox; what cannot be read counts as empty. */
+export function readOutbox(person: number): Outbox {
+  try {
+    const text = localStorage.getItem(outboxKey(person));
+    return z.safeParse(Outbox, JSON.parse(text ?? 'null')).data ?? EMPTY_OUTBOX;
+  } catch {
+    return EMPTY_OUTBOX;
+  }
+}
+
+function write(person: number, outbox: Outbox): boolean {
+  try {
+    if (outbox.unsent.length + outbox.sent.length === 0) localStorage.removeItem(outboxKey(person));
+    else localStorage.setItem(outboxKey(person), JSON.stringify(outbox));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Changes a person's outbox, as all tabs see it.
+ * @returns whether the storage took the change
+ */
+export function changeOutbox(person: number, change: (outbox: Outbox) => Outbox): boolean {
+  const before = readOutbox(person);
+  const after = change(before);
+  // What was sent must leave the outbox even where the storage has no room for the news of it.
+  const isWritten = after === before || write(person, after) || write(person, { ...after, sent: [] });
+  if (isWritten) announce(person);
+  return isWritten;
+}
+
+/**
+ * Calls the listener with a person's outbox, at once and after each change, also of other tabs.
+ * @returns the function that ends the subscription
+ */
+export function watchOutbox(person: number, listener: (outbox: Outbox) => void): () => void {
+  const tell = () => {
+    listener(readOutbox(person));
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === outboxKey(person)) tell();
+  };
+  const stop = watch((changed) => {
+    if (changed === person) tell();
+  });
+  globalThis.addEventListener('storage', onStorage);
+  tell();
+  return () => {
+    stop();
+    globalThis.removeEventListener('storage', onStorage);
+  };
+}

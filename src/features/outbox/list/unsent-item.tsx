@@ -1,0 +1,70 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { refusalOf, type Unsent } from '#machines/outbox.machine.ts';
+import { unsentHref } from '#src/features/quotes/quoter-links.ts';
+import { agoText } from '#src/format/dates.ts';
+import { inPesos } from '#src/format/money.ts';
+import { useQuestion } from '#src/services/use-question.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Question } from '#src/ui/dialogs/question.tsx';
+import { refusalText } from '../refusal-text.ts';
+
+interface UnsentItemProps {
+  readonly entry: Unsent;
+  readonly isSending: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** A quote in the outbox; a refused one is opened again or discarded. */
+export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
+  const { at, key, folio, values } = entry;
+  const { isOpen, open, close } = useQuestion();
+  const [age] = useState(() => agoText(at, Date.now()));
+  const refusal = refusalOf(entry);
+  const name = values.title === '' ? values.client.name : values.title;
+  return (
+    <>
+      <p>
+        {folio === null ? '' : `${folio} `}
+        {name === '' ? 'Sin título' : name}, {inPesos(values.total_centavos)}{' '}
+        <span className={text['soft']}>
+          (guardada {age}
+          {isSending ? '; enviándose' : ''})
+        </span>
+      </p>
+      {refusal === null ? null : (
+        <>
+          <p>{refusalText(refusal, values.total_centavos)}</p>
+          <p className={layout['row']} data-gap="small">
+            <Link className={buttonClass('small')} to={unsentHref(key)}>
+              Abrir en el cotizador
+            </Link>
+            <button type="button" className={buttonClass('small')} onClick={open}>
+              Descartar
+            </button>
+          </p>
+          <Question
+            opened={isOpen}
+            title="¿Descartar esta cotización?"
+            onClose={close}
+            answers={
+              <>
+                <Button size="md" onClick={close} data-autofocus>
+                  Conservarla
+                </Button>
+                <Button variant="filled" size="md" onClick={onDiscard}>
+                  Descartar
+                </Button>
+              </>
+            }
+          >
+            Solo está en este navegador: no se puede recuperar.
+          </Question>
+        </>
+      )}
+    </>
+  );
+}

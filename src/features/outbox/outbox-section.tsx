@@ -1,0 +1,112 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
+import { inPesos } from '#src/format/money.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { UnsentItem } from './list/unsent-item.tsx';
+
+const TITLE_ID = 'por-enviar';
+
+interface OutboxSectionProps {
+  /** Called when the server has saved a quote from the outbox. */
+  readonly onSent: () => void;
+}
+
+/** The quotes that were saved without a connection, and those of them that were sent; nothing without any. */
+export function OutboxSection({ onSent }: OutboxSectionProps) {
+  const outbox = useOutbox();
+  return outbox === null ? null : <Section outbox={outbox} onSent={onSent} />;
+}
+
+function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: OutboxActor }) {
+  const { unsent, sent } = useSelector(outbox, ({ context }) => context.outbox);
+  const news = sent.filter(({ isRead }) => !isRead);
+  const isSending = useSelector(outbox, (snapshot) => snapshot.matches({ open: { delivery: 'sending' } }));
+  const isWaiting = useSelector(outbox, (snapshot) => snapshot.matches({ open: { delivery: 'waiting' } }));
+  const tellSent = useEffectEvent(onSent);
+  useEffect(() => {
+    const newestOf = () => {
+      const newest = outbox.getSnapshot().context.outbox.sent.at(-1);
+      return newest === undefined ? '' : `${newest.id} ${String(newest.revision)}`;
+    };
+    let known = newestOf();
+    const subscription = outbox.subscribe(() => {
+      const newest = newestOf();
+      if (newest === known) return;
+      known = newest;
+      tellSent();
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [outbox]);
+  const next = unsent.find(({ refusal }) => refusal === null);
+  return (
+    <>
+      {unsent.length === 0 ? null : (
+        <section aria-labelledby={TITLE_ID} className={[layout['stack'], layout['note']].join(' ')}>
+          <div className={layout['row']}>
+            <h2 id={TITLE_ID} className={text['name']}>
+              Por enviar
+            </h2>
+            {isWaiting ? (
+              <button
+                type="button"
+                className={buttonClass('small')}
+                onClick={() => {
+                  outbox.send({ type: 'outbox.send' });
+                }}
+              >
+                Enviar ahora
+              </button>
+            ) : null}
+          </div>
+          <p role="status">
+            {isSending
+              ? 'Enviando…'
+              : isWaiting
+                ? 'Sin señal. Están en este navegador y se envían solas cuando vuelva.'
+                : 'Estas necesitan que las veas.'}
+          </p>
+          <ul className={layout['stack']} data-gap="small">
+            {unsent.map((entry) => (
+              <li key={entry.key}>
+                <UnsentItem
+                  entry={entry}
+                  isSending={isSending && entry === next}
+                  onDiscard={() => {
+                    outbox.send({ type: 'outbox.discard', key: entry.key });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {news.length === 0 ? null : (
+        <section aria-label="Enviadas" className={[layout['row'], layout['note']].join(' ')}>
+          <ul>
+            {news.map(({ id, folio, title, seenCentavos, totalCentavos }) => (
+              <li key={id}>
+                Enviamos {folio}
+                {title === '' ? '' : `, ${title}`}: {inPesos(totalCentavos)}
+                {totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inPesos(seenCentavos)}`}.
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              outbox.send({ type: 'outbox.read' });
+            }}
+          >
+            Entendido
+          </button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { hasOutbox } from '#machines/session.machine.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { outboxOf } from '#src/services/outbox.ts';
+import { useServices } from '#src/services/services.ts';
+import { useQuestion } from '#src/services/use-question.ts';
+
+const LogOutQuestion = lazy(() =>
+  import('./question/log-out-question.tsx').then((module) => ({ default: module.LogOutQuestion })),
+);
+
+interface LogOut {
+  readonly logOut: () => void;
+  /** The question that is asked where unsent quotes would be lost; null while there is none. */
+  readonly question: ReactNode;
+}
+
+/** Logs out. It asks nothing (B47), except where unsent quotes would be lost (W11). */
+export function useLogOut(): LogOut {
+  const services = useServices();
+  const surroundings = useActorSurroundings();
+  const { isOpen, open, close } = useQuestion();
+  const leave = () => {
+    services.session.send({ type: 'session.logout' });
+  };
+  const askOrLeave = async () => {
+    const outbox = await outboxOf(services, surroundings).catch(() => null);
+    if (outbox !== null && outbox.getSnapshot().context.outbox.unsent.length > 0) open();
+    else leave();
+  };
+  return {
+    logOut: () => {
+      if (hasOutbox()) void askOrLeave();
+      else leave();
+    },
+    question: isOpen ? (
+      <Suspense>
+        <LogOutQuestion onStay={close} onLeave={leave} />
+      </Suspense>
+    ) : null,
+  };
+}

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#src/api/connection.ts';
+import type { InputOf } from '#src/api/contract/index.ts';
+import { ApiError } from '#src/api/errors.ts';
+import {
+  changeOutbox,
+  EMPTY_OUTBOX,
+  readOutbox,
+  watchOutbox,
+  withoutRefused,
+  withUnsent,
+  type Unsent,
+} from '#src/api/outbox-store.ts';
+import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
+import {
+  hasOutbox,
+  outboxKey,
+  removeExpiredToken,
+  removeToken,
+  writePerson,
+  writeToken,
+} from '#src/api/session-store.ts';
+import { savedQuote, seenPrice, window } from '#stories/charts/fixtures/quotes-samples.ts';
+import { useFakeBrowser } from '#tests/support/fake-browser.ts';
+
+type Values = InputOf<'saveQuote'>;
+
+const ERNESTO = 2;
+const LUCIA = 3;
+
+const browser = useFakeBrowser();
+
+const unsent = (key: string, changes: Partial<Values> = {}): Unsent => ({
+  key,
+  at: 1_000,
+  folio: null,
+  values: {
+    id: 'casa',
+    revision: null,
+    title: key,
+    client: { name: '', phone: '', email: '' },
+    margin_bp: null,
+    windows: [window],
+    ...seenPrice,
+    ...changes,
+  },
+  refusal: null,
+});
+
+const add = (entry: Unsent) => changeOutbox(ERNESTO, (outbox) => withUnsent(outbox, entry));
+
+let received: Values[] = [];
+/** What the server does with each call, in order; it saves when the list is used up. */
+let refusals: (ApiError | null)[] = [];
+let during: () => void = () => undefined;
+
+/** A server that counts revisions. */
+function save(values: Values) {
+  received.push(values);
+  during();
+  const refusal = refusals.shift() ?? null;
+  if (refusal !== null) throw refusal;
+  return { ...savedQuote, id: values.id, revision: (values.revision ?? 0) + 1 };
+}
+
+const failure = (kind: ApiError['kind'], status?: number, body?: unknown) =>
+  new ApiError({ kind, call: 'saveQuote', status, body });
+const otherPrice = failure('invalid', 422, { errors: { total_centavos: ['Los precios cambiaron.'] } });
+
+beforeEach(() => {
+  received = [];
+  refusals = [];
+  during = () => undefined;
+  connect({
+    request: async (_, input) => Promise.resolve(save(input as never) as never),
+    download: () => Promise.reject(new Error('nothing is downloaded')),
+  });
+});
+
+/** Sends the outbox, and returns what it tells. */
+async function send(): Promise<OutboxNews['type'][]> {
+  const news: OutboxNews['type'][] = [];
+  await sendOutbox({
+    person: ERNESTO,
+    signal: new AbortController().signal,
+    tell: ({ type }) => news.push(type),
+  });
+  return news;
+}
+
+describe('sending the outbox', () => {
+  it('saves all quotes in their order, each once, and later versions of a quote on top of it (W08)', async () => {
+    add(unsent('primera'));
+    add(unsent('otra', { id: 'oficina' }));
+    add(unsent('segunda'));
+    expect(await send()).toEqual(['outbox.delivered', 'outbox.delivered', 'outbox.delivered']);
+    expect(received.map(({ title, revision }) => [title, revision])).toEqual([
+      ['primera', null],
+      ['otra', null],
+      ['segunda', 1],
+    ]);
+    expect(readOutbox(ERNESTO).unsent).toEqual([]);
+    expect(readOutbox(ERNESTO).sent.map(({ id, revision }) => [id, revision])).toEqual([
+      ['oficina', 1],
+      ['casa', 2],
+    ]);
+    expect(await send()).toEqual([]);
+  });
+
+  it.each(['unreachable', 'fault', 'throttled', 'broken', 'unauthorized'] as const)(
+    'repeats the same content after a reply that was %s, before anything else (W08)',
+    async (kind) => {
+      add(unsent('primera'));
+      add(unsent('otra', { id: 'oficina' }));
+      refusals = [failure(kind)];
+      expect(await send()).toEqual(['outbox.failed']);
+      expect(readOutbox(ERNESTO).unsent).toHaveLength(2);
+      expect(await send()).toHaveLength(2);
+      expect(received[1]).toEqual(received[0]);
+      expect(received).toHaveLength(3);
+    },
+  );
+
+  it('keeps a quote with its refusal, goes on with the others, and does not send it again (W09)', async () => {
+    add(unsent('primera'));
+    add(unsent('otra', { id: 'oficina' }));
+    refusals = [otherPrice];
+    expect(await send()).toEqual(['outbox.declined', 'outbox.delivered']);
+    expect(readOutbox(ERNESTO).unsent).toMatchObject([
+      { key: 'primera', refusal: { kind: 'invalid', status: 422 } },
+    ]);
+    expect(await send()).toEqual([]);
+    add(unsent('con el precio de hoy', { total_centavos: 1 }));
+    expect(readOutbox(ERNESTO).unsent).toMatchObject([{ key: 'con el precio de hoy', refusal: null }]);
+  });
+
+  it('forgets a refused version when a later one waits, or another way saved the quote (W09)', async () => {
+    add(unsent('primera'));
+    add(unsent('segunda'));
+    refusals = [otherPrice, failure('refused', 409)];
+    await send();
+    expect(readOutbox(ERNESTO).unsent).toMatchObject([{ key: 'segunda', refusal: { status: 409 } }]);
+    changeOutbox(ERNESTO, (outbox) => withoutRefused(outbox, 'casa'));
+    expect(readOutbox(ERNESTO)).toEqual(EMPTY_OUTBOX);
+    expect(browser().stored(outboxKey(ERNESTO))).toBeNull();
+  });
+
+  it('sends a stored quote as it was first, to the letter (W08)', async () => {
+    const { values } = unsent('primera');
+    add(unsent('primera'));
+    await send();
+    expect(JSON.stringify(received[0])).toBe(JSON.stringify(values));
+  });
+
+  it('keeps a content once that is saved twice', () => {
+    add(unsent('primera'));
+    add({ ...unsent('primera'), key: 'otra vez' });
+    expect(readOutbox(ERNESTO).unsent).toHaveLength(1);
+  });
+
+  it('writes nothing after a logout in the middle of it (W10)', async () => {
+    writePerson(ERNESTO);
+    add(unsent('primera'));
+    during = removeToken;
+    expect(await send()).toEqual([]);
+    expect(browser().stored(outboxKey(ERNESTO))).toBeNull();
+  });
+});
+
+describe('the outbox', () => {
+  it.each([
+    ['expired, for the same person', removeExpiredToken, 1],
+    ['was ended by a logout', removeToken, 0],
+    [
+      'is replaced by another',
+      () => {
+        writeToken('2|otra');
+      },
+      1,
+    ],
+  ] as const)('when a session %s holds what it should (W10)', (_, end, left) => {
+    writePerson(ERNESTO);
+    add(unsent('primera'));
+    expect(hasOutbox()).toBe(true);
+    end();
+    // Who is logged in is not known any more.
+    expect(hasOutbox()).toBe(false);
+    expect(readOutbox(ERNESTO).unsent).toHaveLength(left);
+    expect(readOutbox(LUCIA)).toEqual(EMPTY_OUTBOX);
+  });
+
+  it('is told to all listeners of the person, also from another tab', () => {
+    const told: number[] = [];
+    const stop = watchOutbox(ERNESTO, (outbox) => told.push(outbox.unsent.length));
+    add(unsent('primera'));
+    changeOutbox(LUCIA, (outbox) => withUnsent(outbox, unsent('suya')));
+    browser().otherTab(outboxKey(ERNESTO), null);
+    browser().otherTab('otra-clave', 'algo');
+    stop();
+    add(unsent('segunda'));
+    expect(told).toEqual([0, 1, 0]);
+  });
+
+  it('refuses what does not fit, and keeps what it holds (W12)', () => {
+    add(unsent('primera'));
+    browser().broken.set('setItem', new DOMException('full', 'QuotaExceededError'));
+    expect(add(unsent('segunda'))).toBe(false);
+    expect(readOutbox(ERNESTO).unsent).toMatchObject([{ key: 'primera' }]);
+  });
+
+  it.each(['{', 'null', '{"version":2}', '{"version":1,"unsent":[{}],"sent":[]}'])(
+    'counts as empty when it cannot be read: %j',
+    (text) => {
+      browser().store(outboxKey(ERNESTO), text);
+      expect(readOutbox(ERNESTO)).toEqual(EMPTY_OUTBOX);
+    },
+  );
+});
