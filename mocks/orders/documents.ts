@@ -1,16 +1,8 @@
 import type { OrderStage } from '#src/api/contract/assumed/orders.ts';
-import { quotable } from '#src/content/quotable.ts';
-import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
-import type { PdfDocument } from '../files/pdf.ts';
-import { inPesos } from '../pricing/format.ts';
-import { pricesOfMaker } from '../pricing/buyers.ts';
-import { priceWindows } from '../pricing/price-windows.ts';
 import type { OrderRow } from '../rows/order.ts';
-import { orders } from '../rows/order.ts';
-import { findQuote } from '../quotes/find.ts';
 
 /** The documents of an order, each with the stage from which it exists. */
-const kinds = [
+export const documentKinds = [
   { slug: 'orden-de-trabajo', name: 'Orden de trabajo', from: 'en-fabricacion' },
   { slug: 'factura', name: 'Factura', from: 'fabricado' },
   { slug: 'garantia', name: 'Póliza de garantía', from: 'instalado' },
@@ -19,11 +11,12 @@ const kinds = [
 /** Returns an order's folio, which is shown to people. */
 export const folioOf = ({ number }: Pick<OrderRow, 'number'>): string => `P-${String(number)}`;
 
-const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
+/** Returns when an order reached a stage; undefined before. */
+export const stepOf = ({ steps }: OrderRow, stage: OrderStage) => steps.find((step) => step.stage === stage);
 
 /** Returns the documents that an order has at its stage. Their addresses contain its id, which is impossible to guess. */
 export const documentsOf = (order: OrderRow) =>
-  kinds.flatMap(({ slug, name, from }) => {
+  documentKinds.flatMap(({ slug, name, from }) => {
     const step = stepOf(order, from);
     return step
       ? [
@@ -36,45 +29,3 @@ export const documentsOf = (order: OrderRow) =>
         ]
       : [];
   });
-
-const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Returns what the workshop is told besides the windows. */
-function notesOf({ notes, promised_on, quote_id }: OrderRow): PdfDocument['lines'] {
-  const clientNote = quote_id === null ? null : (findQuote(quote_id)?.answer_note ?? null);
-  return [
-    promised_on === null
-      ? 'Entrega por confirmar'
-      : `Entrega prometida: ${longDay.format(new Date(promised_on))}`,
-    notes === '' ? null : `Notas: ${notes}`,
-    clientNote === null ? null : `Nota del cliente: ${clientNote}`,
-  ].flatMap((text) => (text === null ? [] : [{ text, amount: '' }]));
-}
-
-/** Returns the content of an order's document by its file name; null when there is none. */
-export function orderDocument(file: string): (PdfDocument & { readonly slug: string }) | null {
-  for (const order of orders.all()) {
-    const kind = kinds.find(({ slug, from }) => file === `${slug}-${order.id}.pdf` && stepOf(order, from));
-    if (!kind) continue;
-    const { windows, totals } = priceWindows(order.windows, pricesOfMaker(order));
-    const showsPrice = kind.slug === 'factura';
-    const lines = windows.map((window, at) => {
-      const facts = factsOf(window, quotable);
-      return {
-        text: `${String(at + 1)}. ${facts.name}`,
-        // The description that every document has, and the measured recess, which only the workshop sees.
-        details: [...linesOf(facts), ...(facts.measured === null ? [] : [facts.measured])],
-        amount: showsPrice ? inPesos(window.total_centavos) : '',
-      };
-    });
-    const total = { text: 'Total con IVA', amount: inPesos(totals.total_centavos) };
-    const ends = { 'orden-de-trabajo': notesOf(order), factura: [total], garantia: [] };
-    return {
-      slug: `${kind.slug}-${folioOf(order).toLowerCase()}`,
-      title: `${kind.name} ${folioOf(order)}`,
-      subtitle: order.title,
-      lines: [...lines, ...ends[kind.slug]],
-    };
-  }
-  return null;
-}

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { documentFor } from '../files/lines.ts';
 import { renderPdf } from '../files/pdf.ts';
-import { orderDocument } from '../orders/documents.ts';
 import { matchPath } from '../path.ts';
 import { pricesToday } from '../pricing/unit-price.ts';
 import { files } from '../rows/file.ts';
@@ -18,13 +17,19 @@ function sharedFile(name: string, request: Request) {
   return file ? { slug: file.slug, ...documentFor(file, pricesToday(personOf(request))) } : null;
 }
 
+/** Draws an order's document, which needs the whole catalog; null when there is none. */
+async function drawnForOrder(name: string) {
+  const { orderDocument } = await import('../orders/order-document.ts');
+  return orderDocument(name);
+}
+
 /** Serves the documents, drawn when they are requested. */
 export const storedFile = http.get(
   ({ request }) => nameIn(request) !== undefined,
   ({ request }) =>
     transaction(async () => {
       const name = nameIn(request);
-      const file = name === undefined ? null : (sharedFile(name, request) ?? orderDocument(name));
+      const file = name === undefined ? null : (sharedFile(name, request) ?? (await drawnForOrder(name)));
       if (!file) return new HttpResponse(null, { status: 404 });
       const pdf = renderPdf(file);
       return new HttpResponse(pdf, {
