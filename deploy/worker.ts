@@ -13,7 +13,7 @@ const WORKER = 'sw.js';
 /** Larger files are not kept ahead, in bytes before compression: what draws and shows PDF files. */
 const LARGEST_KEPT = 250_000;
 
-/** Weights of Roboto that texts have; the others stand for a few numbers and names. */
+/** Weights of Roboto that texts have; few numbers and names have the others. */
 const KEPT_FONT = /-latin-(?:300|400|500|700)-/;
 
 /** The files that a visit keeps, so that the whole app opens without a connection. */

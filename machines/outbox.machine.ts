@@ -13,7 +13,7 @@ import {
   type Unsent,
 } from '#src/api/outbox-store.ts';
 import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
-import { watchSignal } from '#src/api/watch-signal.ts';
+import { watchConnection } from '#src/api/watch-connection.ts';
 
 export { refusalOf, type Unsent } from '#src/api/outbox-store.ts';
 
@@ -112,7 +112,7 @@ export const outboxMachine = setup({
       };
     }),
     watchSignal: fromCallback<OutboxEvent>(({ sendBack }) =>
-      watchSignal(() => {
+      watchConnection(() => {
         sendBack({ type: 'outbox.signal' });
       }),
     ),

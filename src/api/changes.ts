@@ -1,5 +1,5 @@
 import type { CounterName } from './contract/counter.ts';
-import { createSignal } from './signal.ts';
+import { createAnnouncer } from './announcer.ts';
 
 /** Announces every successful call that changes counters, with these counters. */
-export const { announce: reportChange, watch: watchChanges } = createSignal<readonly CounterName[]>();
+export const { announce: reportChange, watch: watchChanges } = createAnnouncer<readonly CounterName[]>();

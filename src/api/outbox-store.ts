@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { QuotePayload, type SavedQuote } from './contract/assumed/quotes.ts';
 import { ApiError, type ApiErrorKind } from './errors.ts';
 import { outboxKey } from './session-store.ts';
-import { createSignal } from './signal.ts';
+import { createAnnouncer } from './announcer.ts';
 
 const kinds = ['invalid', 'refused', 'unavailable'] as const satisfies readonly ApiErrorKind[];
 
@@ -139,7 +139,7 @@ export const withRead = (outbox: Outbox): Outbox => ({
 export const nextOf = ({ unsent }: Outbox): Unsent | undefined =>
   unsent.find(({ refusal }) => refusal === null);
 
-const { announce, watch } = createSignal<number>();
+const { announce, watch } = createAnnouncer<number>();
 
 /** A person's outbox; what cannot be read counts as empty. */
 export function readOutbox(person: number): Outbox {

@@ -1,6 +1,6 @@
 import '#src/ui/theme/styles.ts';
 import { reportMissingScript } from '#src/page/missing-script.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * Loads the libraries first, each in its own task: in one task they would block input for as long as all of them
@@ -15,7 +15,7 @@ const parts = [
 try {
   for (const part of parts) {
     await part();
-    await yieldToBrowser();
+    await nextTask();
   }
 } catch (error) {
   console.error(error);

@@ -4,7 +4,7 @@ import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
+import { nextTask } from './next-task.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { loadAnewWhenMissing } from './load-anew.ts';
@@ -47,7 +47,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   const services = readyForServices
     .then(() => import('./services.ts'))
     .then(async ({ startServices }) => {
-      await yieldToBrowser();
+      await nextTask();
       return startServices(content, requestConfig, askVersion(base), demo);
     });
 

@@ -28,8 +28,8 @@ const LONGEST = 48;
 const NAMELESS = 'sin nombre';
 
 /**
- * A parameter of an address as words: `brazos-retractiles` is "brazos retráctiles". Whatever it holds, they are short
- * and never none.
+ * A parameter of an address as words: `brazos-retractiles` is "brazos retráctiles". The words are short, and
+ * never empty.
  */
 export function humanise(parameter: string): string {
   const words = parameter

@@ -21,8 +21,8 @@ export function outboxOf(services: Services, surroundings: ActorSurroundings): P
   return starting;
 }
 
-/** Leaves the outbox of a page away: stories of other parts save nothing there. */
-export function leaveOutboxAway(services: Services): void {
+/** Runs a page without an outbox: stories of other parts save nothing there. */
+export function omitOutbox(services: Services): void {
   started.set(services, new Promise(() => undefined));
 }
 

@@ -21,7 +21,7 @@ import { readable } from '#src/app/readable.ts';
 import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { leaveOutboxAway } from '#src/services/outbox.ts';
+import { omitOutbox } from '#src/services/outbox.ts';
 import { ServicesContext, type Services } from '#src/services/services.ts';
 import { DemoContext, type DemoSlot } from '#src/ui/demo.ts';
 
@@ -101,7 +101,7 @@ export function Stage({
       version: { ask: () => undefined, watchPage },
       surroundings,
     });
-    if (!hasOutbox) leaveOutboxAway(created);
+    if (!hasOutbox) omitOutbox(created);
     return created;
   });
   const [ready] = useState(() => readable(configured(services)));

@@ -145,7 +145,7 @@ describe('sending the outbox', () => {
     expect(browser().stored(outboxKey(ERNESTO))).toBeNull();
   });
 
-  it('sends a stored quote as it was first, to the letter (W08)', async () => {
+  it('sends a stored quote with the same content as at first (W08)', async () => {
     const { values } = unsent('primera');
     add(unsent('primera'));
     await send();
@@ -178,7 +178,7 @@ describe('the outbox', () => {
       },
       1,
     ],
-  ] as const)('when a session %s holds what it should (W10)', (_, end, left) => {
+  ] as const)('stays with the person, but for a logout: a session that %s (W10)', (_, end, left) => {
     writePerson(ERNESTO);
     add(unsent('primera'));
     expect(hasOutbox()).toBe(true);

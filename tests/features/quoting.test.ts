@@ -179,7 +179,7 @@ describe('what keeps a window from the next step', () => {
   const gaps = (step: 'measures' | 'fabric' | 'control', patch: Partial<DraftWindow>) =>
     missingUpTo(step, priced(patch), quotable).map((gap) => [gap.step, gap.field]);
 
-  it('is nothing when all is there', () => {
+  it('is empty when nothing is missing', () => {
     expect(gaps('control', {})).toEqual([]);
   });
 

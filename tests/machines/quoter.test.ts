@@ -289,7 +289,7 @@ describe('another draft', () => {
     expect(actor.getSnapshot().value.notice).toBe('none');
   });
 
-  it('opened over nothing is no news', () => {
+  it('opened over an empty draft is not announced', () => {
     const linked = open();
     linked.send({ type: 'link.open', link: draftToLink(other) });
     expect(keys(linked)).toEqual(['z']);

@@ -2,7 +2,7 @@ import { colours } from '../build/colours.ts';
 import type { Facts } from '../build/variants.ts';
 import { careLines } from '../texts/care-lines.ts';
 
-/** What a cloth says of an awning, whatever carries it. */
+/** The facts of an awning that depend on its cloth alone. */
 type Cloth = Pick<
   Facts,
   | 'composition'

@@ -17,7 +17,7 @@ export function searchTextOf({ slug, name, family, fabricType }: Summary): strin
 export const fullSearchTextOf = (variant: Variant): string =>
   [searchTextOf(variant), ...variant.colours.map(({ name, code }) => plain(`${name} ${code}`))].join(' ');
 
-/** Those whose text holds every word that is asked for, in any order; all of them where none is. */
+/** Returns those whose text contains every word of the search, in any order; all for an empty search. */
 export function search<T>(asked: string, among: readonly T[], textOf: (one: T) => string): readonly T[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   return among.filter((one) => {

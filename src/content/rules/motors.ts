@@ -24,7 +24,7 @@ export const upTo = (
   { minWidthMm, minHeightMm }: Pick<Limits, 'minWidthMm' | 'minHeightMm'>,
 ): Motor => ({ id, system, torqueMNm, limits: { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm } });
 
-/** The only motor of a control: it moves whatever the control may. */
+/** The only motor of a control: it moves everything that the control may. */
 export const within = (limits: Limits, { id, system, torqueMNm }: Motor): Motor => ({
   id,
   system,

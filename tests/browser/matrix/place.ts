@@ -28,7 +28,7 @@ export const needsCall =
 export const wayToCall = ({ site, stage, person, planner }: Place): readonly Option[] | null =>
   planner.pathTo(live(stage), needsCall(site), person.mayTake);
 
-/** The switches of a user: one event of the chart stands for both. */
+/** The switches of a user: both are one event of the chart. */
 const switches: Readonly<Record<string, string>> = {
   toggleUserActive: 'Activo',
   toggleUserMapActive: 'En el mapa',

@@ -107,6 +107,18 @@ export const featureFaults = faultsIn('src/features', [
     replace: `if (allowed || ability === 'users') return`,
   },
   {
+    name: 'A quote whose price changed while it waited does not say what it costs today',
+    file: 'src/features/outbox/refusal-text.ts',
+    find: `todayCentavos === seenCentavos ? ''`,
+    replace: `todayCentavos !== seenCentavos ? ''`,
+  },
+  {
+    name: 'A quote that was changed elsewhere while it waited does not say so',
+    file: 'src/features/outbox/refusal-text.ts',
+    find: `error.status === CONFLICT`,
+    replace: `error.status !== CONFLICT`,
+  },
+  {
     name: 'A person without permission sees the content of the screen',
     file: 'src/features/panel-screen/if-permitted.tsx',
     find: `useMay(route) ? children`,

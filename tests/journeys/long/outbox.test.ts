@@ -167,7 +167,9 @@ describe('a quote saved without a connection', () => {
         : route.fallback(),
     );
     await away.setOffline(false);
-    await pageExpect(main(page).getByText(/^Los precios cambiaron mientras no había señal/)).toBeVisible();
+    await pageExpect(
+      main(page).getByText(/^Los precios cambiaron mientras no había señal: era \$[\d,]+\.\d\d/),
+    ).toBeVisible();
     await page.unroute('**/api/quotes/*');
     await page.goto('/panel/listas/cotizaciones');
     await section(page).getByRole('link', { name: 'Abrir en el cotizador' }).click();

@@ -5,13 +5,13 @@ import type { Services } from '#src/services/services.ts';
 import { Card } from '../card.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { DataForm } from './data-form.tsx';
-import { KnownUser } from './known-user.tsx';
+import { UntilUserKnown } from './until-user-known.tsx';
 
 /** The user's data and picture, shown once the user is known: an empty form would overwrite saved data. */
 export function DataSection({ session }: Pick<Services, 'session'>) {
   const titleId = useId();
   return (
-    <KnownUser session={session}>
+    <UntilUserKnown session={session}>
       {(user) => (
         <div className={layout['parts']}>
           <Picture session={session} user={user} />
@@ -23,6 +23,6 @@ export function DataSection({ session }: Pick<Services, 'session'>) {
           </Card>
         </div>
       )}
-    </KnownUser>
+    </UntilUserKnown>
   );
 }

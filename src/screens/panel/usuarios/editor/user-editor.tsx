@@ -1,5 +1,5 @@
 import type { User } from '#src/api/contract/user.ts';
-import { KnownUser } from './known-user.tsx';
+import { EditUser } from './edit-user.tsx';
 import { NewUser } from './new-user.tsx';
 
 interface UserEditorProps {
@@ -14,5 +14,5 @@ interface UserEditorProps {
 
 /** Creates or edits an account. */
 export function UserEditor({ user, ...rest }: UserEditorProps) {
-  return user === null ? <NewUser {...rest} /> : <KnownUser key={user.id} user={user} {...rest} />;
+  return user === null ? <NewUser {...rest} /> : <EditUser key={user.id} user={user} {...rest} />;
 }

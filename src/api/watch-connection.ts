@@ -2,7 +2,7 @@
  * Calls the listener when the connection may be back: the browser says so, or the person looks at the page again.
  * @returns the function that ends it
  */
-export function watchSignal(listener: () => void): () => void {
+export function watchConnection(listener: () => void): () => void {
   const tell = () => {
     if (document.visibilityState === 'visible') listener();
   };

@@ -6,12 +6,12 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import type { Services } from '#src/services/services.ts';
 
-interface KnownUserProps extends Pick<Services, 'session'> {
+interface UntilUserKnownProps extends Pick<Services, 'session'> {
   readonly children: (user: User) => ReactNode;
 }
 
 /** Renders its children once the user is known; until then shows the loading state or the error. */
-export function KnownUser({ session, children }: KnownUserProps) {
+export function UntilUserKnown({ session, children }: UntilUserKnownProps) {
   const snapshot = useSelector(session, (state) => state);
   const { user } = snapshot.context;
   const [last, setLast] = useState(user);

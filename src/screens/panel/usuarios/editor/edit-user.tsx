@@ -14,7 +14,7 @@ import { ROLE_UNKNOWN, roleOf } from './role-of.ts';
 import { UserFields } from './user-fields.tsx';
 import { USER_FIELDS, valuesIn } from './values-in.ts';
 
-interface KnownUserProps {
+interface EditUserProps {
   readonly user: User;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -23,7 +23,7 @@ interface KnownUserProps {
 }
 
 /** Edits the data and the role of an account. */
-export function KnownUser({ user, onClose, onSaved, onStale }: KnownUserProps) {
+export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
   const surroundings = useActorSurroundings();
   const actor = useActorRef(updateUserMachine, surroundings);
   const roles = useActorRef(rolesMachine, surroundings);

@@ -1,13 +1,13 @@
-/** An event with subscribers. */
-interface Signal<Value> {
+/** Tells its listeners of an event. */
+interface Announcer<Value> {
   /** Calls every listener. */
   readonly announce: (value: Value) => void;
   /** @returns a function that ends the subscription. */
   readonly watch: (listener: (value: Value) => void) => () => void;
 }
 
-/** Creates a signal without listeners. */
-export function createSignal<Value>(): Signal<Value> {
+/** Creates an announcer without listeners. */
+export function createAnnouncer<Value>(): Announcer<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {
     announce: (value) => {

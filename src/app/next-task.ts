@@ -1,5 +1,5 @@
 /** Lets the browser handle input before the next piece of work. */
-export const yieldToBrowser = () =>
+export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });

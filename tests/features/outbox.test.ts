@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#src/api/errors.ts';
+import { refusalText } from '#src/features/outbox/refusal-text.ts';
+
+const refusal = (status: number, body: unknown) =>
+  new ApiError({ kind: status === 422 ? 'invalid' : 'refused', call: 'saveQuote', status, body });
+
+const changedPrice = refusal(422, { message: 'Revisa.', errors: { total_centavos: ['Cambió.'] } });
+
+describe('the reason why the server refused a waiting quote', () => {
+  it('holds the total that the person saw (W09)', () => {
+    expect(refusalText(changedPrice, 424_560)).toContain('era $4,245.60. Ábrela');
+  });
+
+  it("holds today's total where it is known and differs (W09)", () => {
+    expect(refusalText(changedPrice, 424_560, 430_000)).toContain('era $4,245.60 y hoy es $4,300.00.');
+    expect(refusalText(changedPrice, 424_560, 424_560)).not.toContain('hoy es');
+  });
+
+  it('says that the quote was changed elsewhere (W09)', () => {
+    expect(refusalText(refusal(409, { message: 'Cambió.' }), 424_560)).toContain('cambió en otro lado');
+  });
+
+  it('is that of the failure otherwise (W09)', () => {
+    expect(refusalText(refusal(403, { message: 'No.' }), 424_560)).toMatch(/^No se guardó: /);
+  });
+});
