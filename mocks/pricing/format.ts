@@ -1,5 +1,6 @@
 const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 });
+/** Exact: a square millimetre is a millionth of a square metre. */
+const figures = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 6 });
 
 /** "$1,160.00" */
 export const inPesos = (centavos: number): string => money.format(centavos / 100);

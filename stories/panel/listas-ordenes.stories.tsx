@@ -220,7 +220,7 @@ export const OneWithAll = meta.story({
     await expect(await panel.findByText('1.20 × 1.80 m · 1 pieza · por fuera')).toBeVisible();
     await expect(
       panel.getByText(
-        'Medido: anchos 112.4 · 112.2 · 112.0, altos 172.0 · 172.4 · 172.4, diagonales 205.4 · 205.7 cm',
+        'Medido: anchos 112.4 · 112.2 · 112, altos 172 · 172.4 · 172.4, diagonales 205.4 · 205.7 cm',
       ),
     ).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Descargar Factura P-2051' })).toBeVisible();

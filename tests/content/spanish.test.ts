@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { rooms } from '#src/content/rooms.ts';
@@ -138,4 +139,16 @@ describe('the texts of the catalog', () => {
     expect(hits((text) => text.length > 230)).toEqual([]);
     expect(catalog.variants.filter(({ sentence }) => sentence.length > 100)).toEqual([]);
   });
+});
+
+/** Files whose words a person may type: they are read, not shown. */
+const typedWords = ['palette/entries.ts', 'quick-order/columns.ts', 'quick-order/read-row.ts'];
+
+it('says orden, hueco, tela girada and medir, as a shop does', () => {
+  const foreign =
+    /\b(?:(?:el|un|tu|su|este|del|al) pedido|los pedidos|vanos?|acostad[ao]s?|lamas|medir la luz)\b/i;
+  const found = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !typedWords.some((name) => file.endsWith(name)))
+    .filter((file) => foreign.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
 });

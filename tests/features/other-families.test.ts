@@ -47,7 +47,7 @@ describe('7 m of a roller blind', () => {
 
   it('have one reason', () => {
     const reasons = decidingReasons(outcome.reasons, outcome.product);
-    expect(reasons.map((reason) => sayReason(reason, quotable.nameOf))).toEqual([
+    expect(reasons.map((reason) => sayReason(reason, quotable.nameOf, 'alto'))).toEqual([
       'Se hace hasta 5.90 m de ancho.',
     ]);
   });
@@ -105,7 +105,7 @@ it('an awning is not replaced by another family', () => {
 it('a limit of a part names the part', () => {
   const { outcome } = refused('310', '200');
   const [reason] = decidingReasons(outcome.reasons, outcome.product);
-  expect(reason === undefined ? '' : sayReason(reason, quotable.nameOf)).toBe(
+  expect(reason === undefined ? '' : sayReason(reason, quotable.nameOf, 'alto')).toBe(
     'Con cadena se hace hasta 3.00 m de ancho.',
   );
 });

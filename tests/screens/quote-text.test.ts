@@ -45,6 +45,7 @@ it.each([
   [{ heightMm: 1_000 }, ', se cobra mínimo 1.00 m de alto'],
   [{ widthMm: 1_000, heightMm: 1_000 }, ', se cobra mínimo 1.00 m de ancho y 1.00 m de alto'],
   [{ areaMm2: 1_000_000 }, ', se cobra mínimo 1 m²'],
+  [{ areaMm2: 1_370_974 }, ', se cobra mínimo 1.370974 m²'],
 ])('a minimum %j is named', (raised, said) => {
   expect(sayRaised(raised)).toBe(said);
 });

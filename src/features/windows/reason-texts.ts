@@ -37,7 +37,7 @@ export function sayMeasureProblem(problem: MeasureProblem, example: string): str
  * Why a window cannot be made, in a sentence.
  * @param height what the measure beside the width is called
  */
-export function sayReason(reason: Reason, nameOf: NameOf, height = 'alto'): string {
+export function sayReason(reason: Reason, nameOf: NameOf, height: string): string {
   switch (reason.code) {
     case 'bad-value':
       return 'Hay una medida o una cantidad que no podemos leer.';

@@ -170,7 +170,7 @@ describe('the golden price book on the screen', () => {
     await expect.element(beside().getByText('No cabe así')).toBeVisible();
     const refused = page.getByRole('region', { name: /^(No cabe, pero así sí|Así no se puede hacer)$/ });
     const told = decidingReasons(reasons, product.id);
-    const said = [...new Set(told.map((reason) => sayReason(reason, goldenProducts.nameOf)))];
+    const said = [...new Set(told.map((reason) => sayReason(reason, goldenProducts.nameOf, 'alto')))];
     const listed = refused.getByRole('status').getByRole('listitem');
     await expect.element(listed, PATIENCE).toHaveLength(said.length);
     expect(listed.elements().map(({ textContent }) => textContent)).toEqual(said);

@@ -55,9 +55,8 @@ export const screenFaults = [
     {
       name: 'The price list of a distributor stays in the browser after a logout',
       file: 'src/api/session-store.ts',
-      find: `undefined);
-  attempt(() => present()?.removeItem(PRICES_KEY), undefined);`,
-      replace: `undefined);`,
+      find: `const PRIVATE_KEYS = [PRICES_KEY, PERSON_KEY];`,
+      replace: `const PRIVATE_KEYS = [PERSON_KEY];`,
     },
   ]),
 ];

@@ -26,7 +26,7 @@ export function ChangesList({ lines }: { readonly lines: readonly CartLine[] }) 
         {changed.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.key}>
             <Text fz="md" fw={500}>
-              {line.name.trim() === '' ? 'Ventana' : line.name}
+              {line.name.trim() === '' ? 'Sin nombre' : line.name}
             </Text>
             <LineNotes line={line} />
           </li>

@@ -6,6 +6,7 @@ import { quoteLine } from '#src/quoting/quote-line.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { payloadOfQuoted } from '#src/features/windows/payload.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayReason } from '#src/features/windows/reason-texts.ts';
 
 /** A window ordered again: its price today, or why it is discontinued. */
@@ -24,7 +25,7 @@ function todayOf(window: QuotedWindow, { list, buyer }: PriceBook, quotable: Quo
     return {
       kind: 'discontinued',
       reasons: decidingReasons(outcome.reasons, outcome.product).map((reason) =>
-        sayReason(reason, quotable.nameOf),
+        sayReason(reason, quotable.nameOf, secondMeasure(variant.family).name),
       ),
     };
   }

@@ -7,7 +7,7 @@ import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { totalOf } from '#src/quoting/total.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { clientBook, type PriceBook } from '#src/features/windows/price-book.ts';
-import { pieceName } from '#src/features/windows/piece-words.ts';
+import { pieceName, secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
 
 /** A window at its old price and at today's. */
@@ -53,7 +53,7 @@ function priced(
     ...new Set(
       decidingReasons(outcome.reasons, outcome.product).map((reason) =>
         // A limit names the part that sets it, and the product by no name.
-        sayReason(reason, 'by' in reason ? nameOf : nameIn),
+        sayReason(reason, 'by' in reason ? nameOf : nameIn, secondMeasure(variant.family).name),
       ),
     ),
     ...outcome.alternatives

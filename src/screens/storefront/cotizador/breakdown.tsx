@@ -4,22 +4,20 @@ import { sayRaised } from './say-raised.ts';
 import type { Billed } from '#src/quoting/price-at-size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf } from '#src/quoting/total.ts';
-import { inMetres } from '#src/format/measures.ts';
+import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { inPesos } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import classes from './breakdown.module.css';
 
-const area = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-const MM2_PER_M2 = 1_000_000;
 const BP_PER_PERCENT = 100;
 
 /** Describes the billed quantity of a component, and the minimum when the piece is smaller. */
 function sayBilled(billed: Billed): string {
   switch (billed.by) {
     case 'area':
-      return `${area.format(billed.mm2 / MM2_PER_M2)} m²${sayRaised(billed.raised)}`;
+      return `${inSquareMetres(billed.mm2)}${sayRaised(billed.raised)}`;
     case 'grid':
       return `tabla ${inMetres(billed.widthMm)} × ${inMetres(billed.heightMm)} m`;
     case 'metre':

@@ -10,7 +10,7 @@ import { controlName } from '#src/features/shop/control-names.ts';
 import { detailsHref } from '#src/features/shop/addresses.ts';
 import { fabricOf } from '#src/features/shop/drawing-of.ts';
 import { useFamily } from '#src/features/shop/family.ts';
-import { sizeInMetres } from '#src/format/measures.ts';
+import { inCm, sizeInMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
 import { findMotors, sizeProblems, type MotorChoice } from './find-motor.ts';
 import classes from './motor-answer.module.css';
@@ -97,8 +97,8 @@ function Chosen({ choice: { control, motor, tube, steps, upTo, remotes }, size, 
   const [colour] = variant.colours;
   const query = new URLSearchParams({
     variante: variant.slug,
-    ancho: String(size.widthMm / 10),
-    alto: String(size.heightMm / 10),
+    ancho: inCm(size.widthMm),
+    alto: inCm(size.heightMm),
   });
   return (
     <>

@@ -13,6 +13,7 @@ import type { Mount } from '#src/quoting/measured.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { fittedWindow } from '#src/features/windows/fitting.ts';
 import { hangsInRecess } from '#src/features/windows/mount.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange, sayMeasureProblem, sayReason } from '#src/features/windows/reason-texts.ts';
 import { small } from '#src/format/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
@@ -170,9 +171,11 @@ function withRemotes(line: Line, { product }: Variant, list: PriceList): Line {
 function sayRefusal(
   { reasons, product, alternatives: [solution] }: Refusal,
   nameOf: Quotable['nameOf'],
+  family: Variant['family'],
 ): readonly string[] {
+  const { name: height } = secondMeasure(family);
   const told = decidingReasons(reasons, product);
-  const texts = [...new Set(told.map((reason) => sayReason(reason, nameOf)))];
+  const texts = [...new Set(told.map((reason) => sayReason(reason, nameOf, height)))];
   if (solution === undefined) return texts;
   const changes = solution.changes.map((change) => small(sayChange(change, nameOf)));
   return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
@@ -266,7 +269,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   };
   const line = remotes === undefined ? withRemotes(lineWithoutRemotes, variant, list) : lineWithoutRemotes;
   const outcome = quoteLine(line, product, list);
-  if (outcome.kind === 'refusal') return { reasons: sayRefusal(outcome, quotable.nameOf) };
+  if (outcome.kind === 'refusal') return { reasons: sayRefusal(outcome, quotable.nameOf, variant.family) };
   const name = cell('name') === '' ? variant.name : cell('name');
   return {
     window: {

@@ -71,7 +71,7 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
         <div className={`${layout['row'] ?? ''} ${classes['how'] ?? ''}`}>
           <MeasuringPicture />
           <p className={text['soft']}>
-            Ninguna ventana es perfecta: mídela en tres partes a lo ancho y en tres a lo alto, con cinta de
+            Ningún hueco es perfecto: mídelo en tres partes a lo ancho y en tres a lo alto, con cinta de
             metal, y anota cada una sin redondear.
           </p>
         </div>
@@ -201,7 +201,7 @@ function sayWarning(warning: Warning, written: (mm: number) => string): string {
     case 'uneven':
       return `Los ${warning.side === 'width' ? 'anchos' : 'altos'} difieren ${written(warning.differenceMm)}: mide otra vez, por si acaso.`;
     case 'out-of-square':
-      return `El hueco de la ventana está fuera de escuadra: sus diagonales difieren ${written(warning.differenceMm)}.`;
+      return `El hueco está fuera de escuadra: sus diagonales difieren ${written(warning.differenceMm)}.`;
     case 'diagonals-do-not-fit':
       return 'Las diagonales no corresponden a esos lados: revisa alguna medida.';
     case 'prefer-outside':

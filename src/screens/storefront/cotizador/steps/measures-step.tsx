@@ -28,12 +28,12 @@ const mounts = [
   {
     value: 'inside',
     title: 'Por dentro',
-    text: 'Queda entre los muros. Danos la medida exacta del hueco de la ventana: nosotros le quitamos la holgura.',
+    text: 'Queda entre los muros. Danos la medida exacta del hueco: nosotros le quitamos la holgura.',
   },
   {
     value: 'outside',
     title: 'Por fuera',
-    text: 'Se monta sobre el muro y cubre más que el hueco de la ventana. Danos la medida que quieres cubrir.',
+    text: 'Se monta sobre el muro y cubre más que el hueco. Danos la medida que quieres cubrir.',
   },
 ] as const;
 
@@ -232,7 +232,9 @@ function SwappedHint({ editing: { current, change } }: { readonly editing: Editi
   if (!warnings.some(({ code }) => code === 'swapped')) return null;
   return (
     <div role="status" className={[layout['row'], layout['note'], classes['hint']].join(' ')}>
-      <p id={id}>¿El ancho y el alto están al revés? Casi siempre el ancho va primero.</p>
+      <p id={id}>
+        ¿El ancho y {secondMeasure(window.family).the} están al revés? Casi siempre el ancho va primero.
+      </p>
       <button
         type="button"
         className={buttonClass('small')}
