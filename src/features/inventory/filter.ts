@@ -1,5 +1,6 @@
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import type { Line } from './inventory-line.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** A filter of an inventory, and the values that each line has for it. */
 export interface Filter<L> {
@@ -34,7 +35,7 @@ export function optionsOf<L>(filter: Filter<L>, lines: readonly L[]): ListFilter
   const values = filter.names ? Object.keys(filter.names) : [...counts.keys()].toSorted(byName.compare);
   const offered = values.map((value) => ({
     value,
-    label: `${filter.names?.[value] ?? value} (${(counts.get(value) ?? 0).toLocaleString('es-MX')})`,
+    label: `${filter.names?.[value] ?? value} (${inNumber(counts.get(value) ?? 0)})`,
   }));
   return [{ value: ALL, label: filter.all }, ...offered];
 }

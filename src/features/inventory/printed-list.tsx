@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import classes from './printed-list.module.css';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** The most rows that are printed: about fifty pages. */
 const MOST_PRINTED = 1_000;
@@ -26,8 +27,6 @@ export function PrintedList<Row extends { readonly id: number }>(props: PrintedL
   return usePrinting() ? createPortal(<Sheet {...props} />, document.body) : null;
 }
 
-const number = (value: number) => value.toLocaleString('es-MX');
-
 function Sheet<Row extends { readonly id: number }>({ title, notes, columns, rows }: PrintedListProps<Row>) {
   const printed = rows.slice(0, MOST_PRINTED);
   return (
@@ -36,7 +35,7 @@ function Sheet<Row extends { readonly id: number }>({ title, notes, columns, row
       <p className={classes['notes']}>{notes.join(' · ')}</p>
       {printed.length < rows.length ? (
         <p className={classes['limit']}>
-          {`Aquí están los primeros ${number(printed.length)} de ${number(rows.length)} renglones. Filtra la lista para imprimir los demás, o expórtala completa.`}
+          {`Aquí están los primeros ${inNumber(printed.length)} de ${inNumber(rows.length)} renglones. Filtra la lista para imprimir los demás, o expórtala completa.`}
         </p>
       ) : null}
       <table className={classes['table']}>

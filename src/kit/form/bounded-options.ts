@@ -1,11 +1,10 @@
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { includesWords, normalizeText } from '#src/format/normalize-text.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** Options that a select draws at most; the others are found by typing. */
 export const MOST_OPTIONS = 100;
-
-const number = (value: number) => value.toLocaleString('es-MX');
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
@@ -67,7 +66,7 @@ function drawn(all: Options, found: Options, chosen: string | null): ReturnType<
   if (found.length <= MOST_OPTIONS) return first;
   const group =
     found.length === all.length
-      ? `Escribe para buscar entre ${number(all.length)}`
-      : `${number(MOST_OPTIONS)} de ${number(found.length)}: escribe más para acotar`;
+      ? `Escribe para buscar entre ${inNumber(all.length)}`
+      : `${inNumber(MOST_OPTIONS)} de ${inNumber(found.length)}: escribe más para acotar`;
   return [{ group, items: first }];
 }

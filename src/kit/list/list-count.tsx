@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** How many items a list has, and how many the filters leave. */
 export interface Count {
@@ -12,13 +13,11 @@ export interface Count {
 /** How long a count must stay unchanged before it is announced, in ms: once for a word, not for every letter. */
 const SETTLED_MS = 600;
 
-const number = (value: number) => value.toLocaleString('es-MX');
-
 function textOf(count: Count | null): string {
   if (count === null) return '';
   const { shown, total, one, many } = count;
-  const all = `${number(total)} ${total === 1 ? one : many}`;
-  return shown === total ? all : `${number(shown)} de ${all}`;
+  const all = `${inNumber(total)} ${total === 1 ? one : many}`;
+  return shown === total ? all : `${inNumber(shown)} de ${all}`;
 }
 
 /** How many items a list shows; null while not known. A change is announced to screen readers after a pause. */

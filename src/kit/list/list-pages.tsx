@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { Group, Pagination, Text } from '@mantine/core';
 import { ROWS_PER_PAGE } from './page-of.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 interface ListPagesProps {
   /** Name of the list. */
@@ -10,8 +11,6 @@ interface ListPagesProps {
   readonly total: number;
   readonly onPage: (page: number) => void;
 }
-
-const number = (value: number) => value.toLocaleString('es-MX');
 
 const controls = {
   first: 'Primera página',
@@ -26,14 +25,14 @@ export function ListPages({ label, page, total, onPage }: ListPagesProps) {
   const to = Math.min(total, page * ROWS_PER_PAGE);
   return (
     <Group justify="space-between" py="sm">
-      <Text c="dimmed" fz="sm">{`${number(from)} a ${number(to)} de ${number(total)}`}</Text>
+      <Text c="dimmed" fz="sm">{`${inNumber(from)} a ${inNumber(to)} de ${inNumber(total)}`}</Text>
       <nav aria-label={`Páginas: ${label}`}>
         <Pagination
           total={Math.ceil(total / ROWS_PER_PAGE)}
           value={page}
           onChange={onPage}
           getControlProps={(control) => ({ 'aria-label': controls[control] })}
-          getItemProps={(item) => ({ 'aria-label': `Página ${number(item)}` })}
+          getItemProps={(item) => ({ 'aria-label': `Página ${inNumber(item)}` })}
         />
       </nav>
     </Group>

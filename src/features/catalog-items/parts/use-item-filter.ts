@@ -3,6 +3,7 @@ import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
 import type { ListFilter } from '#src/kit/list/list-select.tsx';
 import { countFamilies, familyName } from '../families.ts';
 import type { ListedItem } from './item.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** The filters in the address; '' means all. */
 interface ItemFilter {
@@ -18,7 +19,7 @@ interface Filtered<Item> {
   readonly families: ListFilter['options'];
 }
 
-const counted = (name: string, count: number) => `${name} (${count.toLocaleString('es-MX')})`;
+const counted = (name: string, count: number) => `${name} (${inNumber(count)})`;
 
 /** The items of a family that match a search, ignoring accents and the order of words. */
 export function useItemFilter<Item extends ListedItem>(

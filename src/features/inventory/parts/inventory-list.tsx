@@ -13,6 +13,7 @@ import { ALL, type Filter } from '../filter.ts';
 import type { Article, Line } from '../inventory-line.ts';
 import { ORDER, orderText, SEARCH, useListing } from './use-listing.ts';
 import { agoText, type Calendar, instantOf } from '#src/format/dates.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** The screens that list an inventory. */
 export type InventoryRoute = 'blindsStock' | 'galleriesStock' | 'motorsStock' | 'pricesStock';
@@ -125,7 +126,7 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
       <PrintedList
         title={title}
         notes={[
-          `${filtered.length.toLocaleString('es-MX')} ${filtered.length === 1 ? one : many}`,
+          `${inNumber(filtered.length)} ${filtered.length === 1 ? one : many}`,
           ...filterTexts(listing.filters, query.values[SEARCH]),
           ...(updatedText === null ? [] : [updatedText]),
         ]}

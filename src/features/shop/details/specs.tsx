@@ -4,6 +4,7 @@ import { controlName, galleryName } from '../control-names.ts';
 import { inCm, inMetres, inSquareMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
 import { capital, counted, listed, small } from '#src/format/words.ts';
 import type { Spec } from '../spec-list.tsx';
+import { inNumber } from '#src/format/numbers.ts';
 
 function sizes({ product: { limits, projections } }: Variant): readonly Spec[] {
   const { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm, maxAreaMm2 } = limits;
@@ -31,7 +32,7 @@ export function specsOf(variant: Variant, colour: Colour): readonly Spec[] {
     ...(opennessPercent === null || opennessPercent === 0
       ? []
       : [{ name: 'Apertura', value: `${String(opennessPercent)} % del tejido` }]),
-    { name: 'Peso', value: `${gramsPerM2.toLocaleString('es-MX')} g/m²` },
+    { name: 'Peso', value: `${inNumber(gramsPerM2)} g/m²` },
     ...(rollWidthsMm.length === 0
       ? []
       : [{ name: 'Ancho de rollo', value: `${listed(rollWidthsMm.map(inMetres))} m` }]),

@@ -9,6 +9,7 @@ import { IconFileText, IconPackage, IconRefresh, IconShoppingCart } from '#src/u
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useServices } from '#src/services/services.ts';
 import classes from './counters.module.css';
+import { inNumber } from '#src/format/numbers.ts';
 
 const entries = [
   { name: 'quotes', label: 'Cotizaciones', to: href('quotes'), Icon: IconFileText },
@@ -84,8 +85,10 @@ function CounterLink({ label, to, Icon, count, state }: CounterLinkProps) {
       <Icon className={classes['icon']} size={18} stroke={1.5} aria-hidden />
       <span>{label}</span>{' '}
       <span className={classes['count']}>
-        {shownCount?.toLocaleString('es-MX') ?? (
+        {shownCount === null ? (
           <span className="visually-hidden">{state === 'failed' ? 'sin dato' : 'cargando'}</span>
+        ) : (
+          inNumber(shownCount)
         )}
       </span>
     </NavLink>

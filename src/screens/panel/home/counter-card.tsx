@@ -12,6 +12,7 @@ import { useLastVisit } from '#src/features/news/visits.tsx';
 import { CardTitle } from './card-title.tsx';
 import styles from './counter-card.module.css';
 import type { CounterFacts } from './counter-facts.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 interface CounterCardProps extends CounterFacts {
   readonly counters: Services['counters'];
@@ -85,4 +86,4 @@ const signed = (change: number) =>
 
 /** The number to show. A 0 that is not current may be a cart that was never counted, so it is not shown. */
 const shownCount = (count: number | null, isCurrent: boolean) =>
-  count === null || (count === 0 && !isCurrent) ? '–' : count.toLocaleString('es-MX');
+  count === null || (count === 0 && !isCurrent) ? '–' : inNumber(count);

@@ -15,6 +15,7 @@ import { useLastVisit } from '#src/features/news/visits.tsx';
 import { Day } from './day.tsx';
 import { fileFacts } from './file-facts.ts';
 import classes from './new-files.module.css';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** How many files are listed when few are new. */
 const USUAL_COUNT = 4;
@@ -57,7 +58,7 @@ function NewCount({ files }: Pick<NewFilesProps, 'files'>) {
     <Text c="dimmed" fz="xs">
       {count === 0
         ? 'Nada nuevo desde tu última visita'
-        : `${count.toLocaleString('es-MX')} ${count === 1 ? 'nuevo' : 'nuevos'} desde tu última visita`}
+        : `${inNumber(count)} ${count === 1 ? 'nuevo' : 'nuevos'} desde tu última visita`}
     </Text>
   );
 }
@@ -79,7 +80,7 @@ function Rows({ files }: Pick<NewFilesProps, 'files'>) {
       </Stack>
       {more > 0 ? (
         <Text c="dimmed" fz="xs">
-          Y {more.toLocaleString('es-MX')} más.
+          Y {inNumber(more)} más.
         </Text>
       ) : null}
     </>

@@ -20,6 +20,7 @@ import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { useConfig } from '#src/services/services.ts';
 import { cartRows, cartSort, LATEST, listedCarts, type CartRow } from './cart-rows.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 interface NetworkCartsProps {
   readonly carts: readonly NetworkCart[];
@@ -141,7 +142,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       noWrap: true,
       render: ({ cart, problems }) => (
         <>
-          {cart.lines.length.toLocaleString('es-MX')}
+          {inNumber(cart.lines.length)}
           {problems === 0 ? null : (
             <Text span c="red" fz="inherit">
               {' '}

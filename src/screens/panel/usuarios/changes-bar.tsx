@@ -8,7 +8,7 @@ import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { DismissButton } from './dismiss-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { changeProgress, type UsersActor } from './users-actor.ts';
-import { count } from './user-texts.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** Progress of changes, then the button to undo them. */
 export function ChangesBar({ actor }: { readonly actor: UsersActor }) {
@@ -31,7 +31,7 @@ function Working({ actor }: { readonly actor: UsersActor }) {
   return (
     <BottomBar role="group" aria-label="Cambios">
       <Waiting
-        label={requested === 1 ? 'Guardando el cambio…' : `Guardando ${count(requested)} cambios…`}
+        label={requested === 1 ? 'Guardando el cambio…' : `Guardando ${inNumber(requested)} cambios…`}
         slow={slow}
         cancellable={cancellable}
         onCancel={() => {
@@ -42,8 +42,8 @@ function Working({ actor }: { readonly actor: UsersActor }) {
         <>
           <Progress w="8rem" aria-label="Avance" value={(number / requested) * 100} />
           <Text span c="dimmed" fz="sm">
-            {count(number)} de {count(requested)}
-            {failed.length === 0 ? null : ` · ${count(failed.length)} sin cambiar`}
+            {inNumber(number)} de {inNumber(requested)}
+            {failed.length === 0 ? null : ` · ${inNumber(failed.length)} sin cambiar`}
           </Text>
         </>
       )}

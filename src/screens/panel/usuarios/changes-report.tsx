@@ -8,7 +8,8 @@ import { SecondsLeft } from '#src/ui/seconds-left.tsx';
 import classes from './changes-report.module.css';
 import { DismissButton } from './dismiss-button.tsx';
 import type { UsersActor } from './users-actor.ts';
-import { count, nameOf, flagTextsOf } from './user-texts.ts';
+import { inNumber } from '#src/format/numbers.ts';
+import { nameOf, flagTextsOf } from './user-texts.ts';
 
 interface ChangesReportProps {
   readonly actor: UsersActor;
@@ -116,17 +117,19 @@ function Failed({ failed }: { readonly failed: readonly FailedSwitch[] }) {
   return (
     <>
       <Text fz="inherit" fw={500}>
-        {failed.length === 1 ? 'Un cambio no se guardó' : `${count(failed.length)} cambios no se guardaron`}
+        {failed.length === 1
+          ? 'Un cambio no se guardó'
+          : `${inNumber(failed.length)} cambios no se guardaron`}
       </Text>
       <FailedLines failed={failed.slice(0, SHOWN_LINES)} />
       {more.length === 0 ? null : (
         <details>
           <Text component="summary" c="var(--accent)" fz="inherit" mih="1.75rem">
-            {more.length === 1 ? 'Ver el otro' : `Ver los otros ${count(failed.length - SHOWN_LINES)}`}
+            {more.length === 1 ? 'Ver el otro' : `Ver los otros ${inNumber(failed.length - SHOWN_LINES)}`}
           </Text>
           <FailedLines failed={more} />
           {failed.length > MOST_LINES ? (
-            <Text fz="inherit">y {count(failed.length - MOST_LINES)} más.</Text>
+            <Text fz="inherit">y {inNumber(failed.length - MOST_LINES)} más.</Text>
           ) : null}
         </details>
       )}

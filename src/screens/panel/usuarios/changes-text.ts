@@ -1,5 +1,6 @@
 import type { Run } from '#machines/support/switch-run.ts';
-import { count, nameOf, flagTextsOf } from './user-texts.ts';
+import { inNumber } from '#src/format/numbers.ts';
+import { nameOf, flagTextsOf } from './user-texts.ts';
 
 /** Summary of a run of changes, in a line. */
 export function changesText({ changes, dropped, already }: Run): string {
@@ -15,13 +16,13 @@ function doneText(changes: Run['changes']): string {
   const texts = flagTextsOf(flag, !was);
   if (others.length === 0) return texts.one(nameOf(user));
   const isOneKind = others.every((change) => change.flag === flag && change.was === was);
-  return isOneKind ? texts.many(changes.length) : `${count(changes.length)} cambios guardados.`;
+  return isOneKind ? texts.many(changes.length) : `${inNumber(changes.length)} cambios guardados.`;
 }
 
 const stoppedText = (dropped: number) =>
   dropped === 0
     ? ''
-    : `Lo detuviste: ${dropped === 1 ? 'quedó 1' : `quedaron ${count(dropped)}`} sin cambiar.`;
+    : `Lo detuviste: ${dropped === 1 ? 'quedó 1' : `quedaron ${inNumber(dropped)}`} sin cambiar.`;
 
 const alreadyText = (already: number) =>
-  already === 0 ? '' : already === 1 ? '1 ya estaba así.' : `${count(already)} ya estaban así.`;
+  already === 0 ? '' : already === 1 ? '1 ya estaba así.' : `${inNumber(already)} ya estaban así.`;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Question } from '#src/ui/dialogs/question.tsx';
-import { count } from './user-texts.ts';
+import { inNumber } from '#src/format/numbers.ts';
 
 interface ConfirmDeactivationProps {
   /** How many accounts will be deactivated. */
@@ -11,7 +11,7 @@ interface ConfirmDeactivationProps {
 
 /** Asks before several accounts are deactivated. */
 export function ConfirmDeactivation({ number, onConfirm, onCancel }: ConfirmDeactivationProps) {
-  const accounts = `${count(number)} ${number === 1 ? 'cuenta' : 'cuentas'}`;
+  const accounts = `${inNumber(number)} ${number === 1 ? 'cuenta' : 'cuentas'}`;
   return (
     <Question
       opened

@@ -8,7 +8,8 @@ import { useFocusBack } from '#src/ui/dialogs/use-focus-back.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './selection-bar.module.css';
 import type { UsersActor } from './users-actor.ts';
-import { count, flagTextsOf } from './user-texts.ts';
+import { inNumber } from '#src/format/numbers.ts';
+import { flagTextsOf } from './user-texts.ts';
 
 interface SelectionBarProps {
   readonly actor: UsersActor;
@@ -39,11 +40,11 @@ export function SelectionBar({ actor, self, chosen, matching, onChooseAll, onCle
   return (
     <BottomBar role="group" aria-label="Usuarios elegidos">
       <Text fz="md">
-        {count(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+        {inNumber(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
       </Text>
       {chosen.length < matching ? (
         <Anchor component="button" fz="sm" underline="always" type="button" onClick={onChooseAll}>
-          Elegir los {count(matching)} que coinciden
+          Elegir los {inNumber(matching)} que coinciden
         </Anchor>
       ) : null}
       <Group gap={6} className={classes['actions'] ?? ''}>

@@ -1,11 +1,10 @@
 import type { Flag } from '#machines/support/switch-run.ts';
+import { inNumber } from '#src/format/numbers.ts';
 import type { User } from '#src/api/contract/user.ts';
 
 /** Name of a person: their name, e-mail or id. */
 export const nameOf = ({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>): string =>
   name ?? email ?? `Usuario ${String(id)}`;
-
-export const count = (number: number): string => number.toLocaleString('es-MX');
 
 interface FlagTexts {
   /** Label of the switch. */
@@ -27,14 +26,14 @@ const flagTexts: Readonly<Record<Flag, Readonly<Record<'on' | 'off', FlagTexts>>
       label: 'Activo',
       verb: 'Activar',
       one: (name) => `Cuenta activada: ${name}.`,
-      many: (number) => `${count(number)} cuentas activadas.`,
+      many: (number) => `${inNumber(number)} cuentas activadas.`,
       state: (name) => `la cuenta de ${name} quedó activa.`,
     },
     off: {
       label: 'Activo',
       verb: 'Desactivar',
       one: (name) => `Cuenta desactivada: ${name}.`,
-      many: (number) => `${count(number)} cuentas desactivadas.`,
+      many: (number) => `${inNumber(number)} cuentas desactivadas.`,
       state: (name) => `la cuenta de ${name} quedó inactiva.`,
     },
   },
@@ -43,14 +42,14 @@ const flagTexts: Readonly<Record<Flag, Readonly<Record<'on' | 'off', FlagTexts>>
       label: 'En el mapa',
       verb: 'Mostrar en el mapa',
       one: (name) => `Ya está en el mapa: ${name}.`,
-      many: (number) => `${count(number)} cuentas ya están en el mapa.`,
+      many: (number) => `${inNumber(number)} cuentas ya están en el mapa.`,
       state: (name) => `${name} quedó en el mapa.`,
     },
     off: {
       label: 'En el mapa',
       verb: 'Ocultar del mapa',
       one: (name) => `Ya no está en el mapa: ${name}.`,
-      many: (number) => `${count(number)} cuentas ya no están en el mapa.`,
+      many: (number) => `${inNumber(number)} cuentas ya no están en el mapa.`,
       state: (name) => `${name} quedó fuera del mapa.`,
     },
   },

@@ -2,6 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { buttonClass } from '#src/ui/button.ts';
 import classes from './dealers.module.css';
+import { inNumber } from '#src/format/numbers.ts';
 
 interface DealerPagesProps {
   /** From 1. */
@@ -10,14 +11,12 @@ interface DealerPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-const number = (value: number) => value.toLocaleString('es-MX');
-
 /** The steps to the neighbouring pages of the list. Native buttons: Mantine's pagination is not on this page. */
 export function DealerPages({ page, pages, onPage }: DealerPagesProps) {
   return (
     <nav aria-label="Páginas: distribuidores" className={`${layout['row'] ?? ''} ${classes['pages'] ?? ''}`}>
       <Step name="Anterior" to={page - 1} pages={pages} onPage={onPage} />
-      <p className={text['soft']}>{`Página ${number(page)} de ${number(pages)}`}</p>
+      <p className={text['soft']}>{`Página ${inNumber(page)} de ${inNumber(pages)}`}</p>
       <Step name="Siguiente" to={page + 1} pages={pages} onPage={onPage} />
     </nav>
   );

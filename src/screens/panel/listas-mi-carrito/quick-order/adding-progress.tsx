@@ -4,8 +4,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import type { QuickOrderActor } from './quick-order-actor.ts';
-
-const number = (value: number) => value.toLocaleString('es-MX');
+import { inNumber } from '#src/format/numbers.ts';
 
 /** Progress of adding windows to the cart, with a button to stop. */
 export function AddingProgress({ actor }: { readonly actor: QuickOrderActor }) {
@@ -23,7 +22,7 @@ export function AddingProgress({ actor }: { readonly actor: QuickOrderActor }) {
         }}
       />
       <ProgressLine label="Partidas agregadas" value={added} max={total}>
-        {`${number(added)} de ${number(total)}`}
+        {`${inNumber(added)} de ${inNumber(total)}`}
       </ProgressLine>
     </Stack>
   );

@@ -5,8 +5,7 @@ import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { FailedRows } from './failed-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 import { MOST_ROWS } from './rows-in.ts';
-
-const number = (value: number) => value.toLocaleString('es-MX');
+import { inNumber } from '#src/format/numbers.ts';
 
 /** Result of reading a list: windows that can be added, windows already in the cart, and rows with problems. */
 export function CheckedList({ actor }: { readonly actor: QuickOrderActor }) {
@@ -29,14 +28,14 @@ export function CheckedList({ actor }: { readonly actor: QuickOrderActor }) {
         )}
         {failed.length > 0 ? (
           <Text fz="lg">
-            {number(failed.length)} {failed.length === 1 ? 'renglón no pasó' : 'renglones no pasaron'}.
+            {inNumber(failed.length)} {failed.length === 1 ? 'renglón no pasó' : 'renglones no pasaron'}.
           </Text>
         ) : null}
       </div>
       {skipped > 0 ? (
         <Text c="red" fz="md" maw="48rem">
-          Tu archivo trae {number(skipped)} renglones más: leímos los primeros {number(MOST_ROWS)}. Sube los
-          demás en otro archivo.
+          Tu archivo trae {inNumber(skipped)} renglones más: leímos los primeros {inNumber(MOST_ROWS)}. Sube
+          los demás en otro archivo.
         </Text>
       ) : null}
       {error === null ? null : (

@@ -4,11 +4,10 @@ import { IconDownload } from '#src/ui/icons.ts';
 import { saveCsv } from '#src/kit/list/csv.ts';
 import { failedColumns } from './files.ts';
 import classes from './quick-order.module.css';
+import { inNumber } from '#src/format/numbers.ts';
 
 /** How many rows are listed; the file has all. */
 const MOST_SHOWN = 20;
-
-const number = (value: number) => value.toLocaleString('es-MX');
 
 /** Rows with problems and their reasons, and a file with all of them to correct and upload again. */
 export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
@@ -30,7 +29,7 @@ export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
         {rows.slice(0, MOST_SHOWN).map(({ row, cells, reasons }) => (
           <li key={row}>
             <Text fw={500} fz="md">
-              Renglón {number(row)}
+              Renglón {inNumber(row)}
               <Text span c="dimmed" fz="inherit" fw={400} ml="sm">
                 {Object.values(cells)
                   .filter((cell) => cell !== '')
@@ -48,7 +47,7 @@ export function FailedRows({ rows }: { readonly rows: readonly FailedRow[] }) {
       </ul>
       {rows.length > MOST_SHOWN ? (
         <Text fz="md" maw="48rem">
-          Aquí ves los primeros {MOST_SHOWN} de {number(rows.length)}; en el archivo están todos.
+          Aquí ves los primeros {MOST_SHOWN} de {inNumber(rows.length)}; en el archivo están todos.
         </Text>
       ) : null}
     </Stack>

@@ -3,8 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
-
-const number = (value: number) => value.toLocaleString('es-MX');
+import { inNumber } from '#src/format/numbers.ts';
 
 /** Progress of reading a file, with a button to stop. */
 export function ReadingFile({ actor }: { readonly actor: QuickOrderActor }) {
@@ -20,7 +19,7 @@ export function ReadingFile({ actor }: { readonly actor: QuickOrderActor }) {
       />
       {total === 0 ? null : (
         <ProgressLine label="Renglones revisados" value={done} max={total}>
-          {`${number(done)} de ${number(total)}`}
+          {`${inNumber(done)} de ${inNumber(total)}`}
         </ProgressLine>
       )}
     </Stack>
