@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { quoteMachine } from '#machines/quote.machine.ts';
@@ -109,7 +110,12 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
       await unseen(pane().getByRole('button', { name: 'Hacer la orden', disabled: false }));
     },
     confirming: () => seen(question()),
-    ordering: () => seen(review()),
+    ordering: async ({ context }) => {
+      // Also after a failed order.
+      await expect
+        .element(review().getByRole('textbox', { name: 'Notas para el taller (opcional)' }))
+        .toHaveValue(context.notes);
+    },
     'sending.brisk': sending.brisk,
     'sending.slow': sending.slow,
     'sending.endless': sending.endless,
