@@ -157,6 +157,23 @@ export const Shared = meta.story({
   },
 });
 
+/** On a phone, sharing adds actions after the ones that were there: none of those moves. */
+export const SharedOnPhone = meta.story({
+  globals: onPhone,
+  beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const names = ['Compartir', 'Editar en el cotizador', 'Duplicar', 'Eliminar'];
+    await pane.findByRole('listitem', { name: 'Sala' });
+    const places = () => names.map((name) => middleOf(pane.getByText(name)));
+    const before = places();
+    await userEvent.click(pane.getByRole('button', { name: 'Compartir' }));
+    await expect(await pane.findByRole('button', { name: 'La aceptó por teléfono' })).toBeVisible();
+    await expectStatus('Enviada');
+    await expect(places()).toEqual(before);
+  },
+});
+
 /** Without a client's name the server's error appears. */
 export const NobodysYet = meta.story({
   tags: ['long'],
@@ -294,7 +311,7 @@ export const Converted = meta.story({
       await expect(link).toHaveAttribute('href', `${href('orders')}?orden=p-1`);
     }
     await expect(pane.getByText('Se hizo la orden P-2051')).toBeVisible();
-    await expect(await offeredActions()).toEqual(['Ver la orden', 'Duplicar']);
+    await expect(await offeredActions()).toEqual(['Duplicar', 'Ver la orden']);
   },
 });
 
@@ -322,6 +339,22 @@ export const OrderedLate = meta.story({
     await expect(made()).toBe(0);
     await userEvent.click(changes.getByRole('button', { name: 'Ver los cambios y renovar' }));
     await expect(await pane.findByRole('region', { name: 'Renovar a precios de hoy' })).toBeVisible();
+  },
+});
+
+/** Without today's prices it says that they were not compared, and leaves the decision to the server. */
+export const OrderedUnchecked = meta.story({
+  beforeEach: async () => {
+    await open(sentQuote({ status: 'aceptada' }))();
+    await serverAnswers(unreachable, 'priceList');
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
+    await expect(await review.findByText(/^No pudimos revisar los precios de hoy\./)).toBeVisible();
+    await expect(review.queryByText('Los precios son los de tu cotización.')).toBeNull();
+    await expect(review.getByRole('button', { name: 'Pedir' })).not.toHaveAttribute('aria-disabled');
   },
 });
 

@@ -2,15 +2,16 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
+import { inPesos } from '#src/format/money.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { LONG, MARKUP } from '../support/hostile.ts';
 import { logIn } from '../support/log-in.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectInCard, onPhone, onUsualPhone } from '../support/phone.ts';
 import { expectCount, exported, filterBy, listTable, search } from '../support/steps/inventory.ts';
-import { dayFromToday, foliosIn, ownQuote, sentQuote } from '../support/steps/quotes.ts';
+import { dayFromToday, dealerQuote, foliosIn, ownQuote, sentQuote } from '../support/steps/quotes.ts';
 import { waitingFor } from '../support/waiting.ts';
 import { withScreen } from '../support/with-screen.tsx';
 
@@ -116,6 +117,24 @@ export const Exported = meta.story({
   },
 });
 
+/** With a margin, what the distributor pays is called a cost: in the list, and in its file. */
+export const OfADistributor = meta.story({
+  beforeEach: () =>
+    serverAnswers(json(200, { data: [dealerQuote(), sentQuote({ folio: 'C-1043' })] }), 'quotes'),
+  play: async (story) => {
+    const { totals, client_totals } = dealerQuote();
+    const table = await listTable(story);
+    const cost = table.getByText(`tu costo ${inPesos(totals.total_centavos)}`);
+    await expect(cost).toBeVisible();
+    await expect(
+      table.getByText(`cliente ${inPesos(client_totals?.total_centavos ?? Number.NaN)}`),
+    ).toBeVisible();
+    await expect(table.getByText(inPesos(sentQuote().totals.total_centavos))).toBeVisible();
+    const { text } = await exported(story, 'Descargar CSV');
+    await expect(text).toContain(',Piezas,Tu costo con IVA,Total del cliente con IVA,');
+  },
+});
+
 /** Without quotes there is a link to the quoter. */
 export const Empty = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'quotes'),
@@ -201,10 +220,17 @@ export const NotOffered = meta.story({
 
 /** On the narrowest phone. */
 export const Phone = meta.story({
-  tags: ['long'],
-  globals: onPhone,
+  globals: onUsualPhone,
   play: async (story) => {
-    await listTable(story);
+    const table = await listTable(story);
+    await expectInCard(table.getByRole('row', { name: /C-1003/ }), [
+      'C-1003',
+      'Casa de los Garza',
+      'Vista',
+      inPesos(ownQuote().totals.total_centavos),
+      'vence en 2 días',
+      '2 nov 2026',
+    ]);
     await expectNoOverflow();
   },
 });

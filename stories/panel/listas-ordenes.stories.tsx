@@ -3,13 +3,15 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
+import { inPesos } from '#src/format/money.ts';
+import { stageNames } from '#src/features/orders/stage-names.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { LONG } from '../support/hostile.ts';
 import { panelStates } from '../support/panel-states.ts';
-import { onPhone } from '../support/phone.ts';
+import { expectInCard, onPhone, onUsualPhone } from '../support/phone.ts';
 import type { Play } from '../support/play.ts';
 import { beginAs, openOrder, workAt } from '../support/steps/orders.tsx';
 import { expectNotice } from '../support/steps/profile.tsx';
@@ -74,10 +76,19 @@ export const Customer = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
-  tags: ['long'],
-  globals: onPhone,
+  globals: onUsualPhone,
+  beforeEach: () =>
+    serverAnswers(json(200, { data: [{ ...savedOrder, promised_on: '2026-12-04' }] }), 'orders'),
   play: async (story) => {
-    await rows(story);
+    const [row] = await rows(story);
+    if (row === undefined) throw new Error('there is no order');
+    await expectInCard(row, [
+      savedOrder.folio,
+      'Casa de los Garza',
+      stageNames[savedOrder.stage],
+      inPesos(savedOrder.totals.total_centavos),
+      '4 dic 2026',
+    ]);
     await expectNoOverflow();
   },
 });

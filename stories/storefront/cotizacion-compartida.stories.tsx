@@ -67,6 +67,33 @@ export const Open = meta.story({
   },
 });
 
+/** A distributor who left only an e-mail is reached by it alone: the shop is named as the maker, with no number. */
+export const SellerByEmail = meta.story({
+  beforeEach: open(
+    sharedCopy({
+      seller: { name: 'Persianas del Norte', phone: null, email: 'ventas@persianasdelnorte.mx' },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const seller = within(await canvas.findByRole('region', { name: 'Quién te atiende' }));
+    await expect(seller.getByRole('heading')).toHaveTextContent('¿Dudas? Habla con Persianas del Norte');
+    await expect(seller.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:ventas@persianasdelnorte.mx',
+    ]);
+    await expect(seller.getByText(`Fabrica ${site.brand}.`)).toBeVisible();
+  },
+});
+
+/** A seller who left no way to be reached is not named beside the shop's number. */
+export const SellerUnreached = meta.story({
+  beforeEach: open(sharedCopy({ seller: { name: 'Lucía Garza', phone: null, email: null } })),
+  play: async ({ canvas }) => {
+    const seller = within(await canvas.findByRole('region', { name: 'Quién te atiende' }));
+    await expect(seller.getByRole('heading')).toHaveTextContent(`¿Dudas? Habla con ${site.brand}`);
+    await expect(seller.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  },
+});
+
 /** Accepted, after a confirmation, with a note. */
 export const Accepted = meta.story({
   beforeEach: () =>

@@ -77,6 +77,27 @@ it('of thirty thousand roles a hundred are drawn, the chosen one among them, and
   await expect.element(options.first()).not.toBeInTheDocument();
 });
 
+it('the list of users is cards below 960 px, with each fact whole, and a table from there', async () => {
+  await open('/panel/usuarios', 'Administrador', [
+    'users',
+    [{ id: 1, active: true, name: 'Ana', last_name: 'Ríos', email: 'ana@ejemplo.mx', role_id: 1 }],
+  ]);
+  const row = page.getByRole('row', { name: /ana@ejemplo\.mx/ });
+  await expect.element(row, PATIENCE).toBeVisible();
+  const tops = () =>
+    new Set(
+      [...row.element().querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().top)),
+    ).size;
+
+  await page.viewport(959, 900);
+  await expect.poll(tops).toBeGreaterThan(1);
+  for (const cell of row.element().querySelectorAll('td')) {
+    expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(959);
+  }
+  await page.viewport(960, 900);
+  await expect.poll(tops).toBe(1);
+});
+
 const dealers = many(3_000, (id) => ({
   id,
   name: `Casa ${String(id).padStart(4, '0')}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
 import { distributorPrices } from '#src/content/prices/distributor.ts';
 import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
+import { priceCheck } from '#src/features/quotes/view/price-check.ts';
 import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
 import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
 import { inPesos } from '#src/format/money.ts';
@@ -72,6 +73,25 @@ describe('a renewal', () => {
     expect(lines[1]?.problems).toEqual(['Este color ya no se fabrica.']);
     expect(lines[2]?.problems[0]).toMatch(/^Se hace hasta .+ de ancho\.$/);
     expect(lines[3]).toMatchObject({ after: second.total_centavos, problems: [] });
+  });
+});
+
+describe('the prices of a quote that is ordered', () => {
+  const prices = { list: distributorPrices, tier: 'oro' };
+  const checked = (today: Partial<Parameters<typeof priceCheck>[1]>, quote = dealerQuote()) =>
+    priceCheck(quote, { prices, arePricesLoading: false, quotable, ...today });
+  const late = dealerQuote({ price_list: { id: 'anterior', version: 1 } });
+
+  it('are looked up until both the prices of today and the catalog are there', () => {
+    expect(checked({ prices: null, arePricesLoading: true })).toBe('looking');
+    expect(checked({ quotable: 'loading' }, late)).toBe('looking');
+    expect(checked({}, late)).toEqual(renewalOf(late, quotable, book));
+    expect(checked({})).toBe('same');
+  });
+
+  it('are not known when either does not load', () => {
+    expect(checked({ prices: null })).toBe('unknown');
+    expect(checked({ quotable: 'failed' }, late)).toBe('unknown');
   });
 });
 

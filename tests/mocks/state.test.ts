@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { linePriceFor, seesIva } from '#src/quoting/buyer.ts';
+import { csvOf } from '#src/kit/list/csv.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
+import { fileColumns } from '#src/screens/panel/lista-precios/price-columns.tsx';
 import { DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { restoreDemo } from '#mocks/demo/restore.ts';
 import { resetDatabase } from '#mocks/persistence.ts';
@@ -127,30 +129,41 @@ async function pricesOfScreen(person: 'customer' | 'distributor' | 'administrato
   const quote = product && quoteLine({ widthMm: 1_000, heightMm: 1_000, quantity: 1 }, product, list);
   const { buyer } = ownBook({ list, tier });
   const ofQuoter = quote?.kind === 'quote' ? linePriceFor(quote, list, buyer).totalCentavos / 100 : null;
-  const [file] = await client.request('priceListFiles', {});
   const headers = { Authorization: `Bearer ${await tokenOf(person)}` };
-  const pdf = await (await fetch(`${API_HOST}${file?.url ?? ''}`, { headers })).text();
+  const textOf = async ([file]: readonly { readonly url: string }[]) =>
+    (await fetch(`${API_HOST}${file?.url ?? ''}`, { headers })).text();
+  const csv = await csvOf(ofTable === undefined ? [] : [ofTable], fileColumns('con o sin IVA', 'MXN'));
   return {
     table: [ofTable?.price, ofTable?.holds_iva],
     stock: [ofStock?.price, ofStock?.holds_iva],
     quoter: [ofQuoter, seesIva(buyer)],
-    pdf,
+    pdf: await textOf(await client.request('priceListFiles', {})),
+    // The newest promotion is of roller blinds.
+    promotion: await textOf(await client.request('promotionFiles', {})),
+    csv: await csv.text(),
   };
 }
 
 it.each([
-  ['customer', 1_370, true, '1,370.00', 'con IVA'],
+  // Less the 20 % of the promotion.
+  ['customer', 1_370, true, '1,370.00', '1,096.00', 'con IVA'],
   // 815.00 less the 5 % and the 10 % of their tiers.
-  ['distributor', 774.25, false, '774.25', 'sin IVA'],
-  ['administrator', 733.5, false, '733.50', 'sin IVA'],
-] as const)('a cloth has one price everywhere for the %s', async (person, pesos, holdsIva, printed, iva) => {
-  const { table, stock, quoter, pdf } = await pricesOfScreen(person);
-  expect(table).toEqual([pesos, holdsIva]);
-  expect(stock).toEqual([pesos, holdsIva]);
-  expect(quoter).toEqual([pesos, holdsIva]);
-  expect(pdf).toContain(`$${printed} / m`);
-  expect(pdf).toContain(iva);
-});
+  ['distributor', 774.25, false, '774.25', '619.40', 'sin IVA'],
+  ['administrator', 733.5, false, '733.50', '586.80', 'sin IVA'],
+] as const)(
+  'a cloth has one price everywhere for the %s',
+  async (person, pesos, holdsIva, printed, less, iva) => {
+    const { table, stock, quoter, pdf, promotion, csv } = await pricesOfScreen(person);
+    expect(table).toEqual([pesos, holdsIva]);
+    expect(stock).toEqual([pesos, holdsIva]);
+    expect(quoter).toEqual([pesos, holdsIva]);
+    expect(pdf).toContain(`$${printed} / m`);
+    expect(pdf).toContain(iva);
+    expect(promotion).toContain(`de $${printed} a $${less} / m`);
+    expect(promotion).toContain(iva);
+    expect(csv).toMatch(new RegExp(`^[^,]+,Screen 3 % .*,${String(pesos)}$`, 'm'));
+  },
+);
 
 it('no reply contains a password', async () => {
   const token = await tokenOf('administrator');

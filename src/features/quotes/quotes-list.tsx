@@ -126,7 +126,7 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
         >
           Actualizar
         </Button>
-        <CsvButton onSave={() => saveCsv(filtered, fileColumns(isNetwork), 'cotizaciones.csv')} />
+        <CsvButton onSave={() => saveCsv(filtered, fileColumns(filtered, isNetwork), 'cotizaciones.csv')} />
       </ListToolbar>
       <ListTable
         label="Cotizaciones"

@@ -67,6 +67,7 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
       render: ({ quote: { totals, client_totals } }) => (
         <>
           <Text fz="sm" fw={500} lh={1.35}>
+            {client_totals === null ? '' : isNetwork ? 'costo ' : 'tu costo '}
             {inPesos(totals.total_centavos)}
           </Text>
           {client_totals === null ? null : <Soft>cliente {inPesos(client_totals.total_centavos)}</Soft>}
@@ -124,8 +125,16 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
 
 const pesos = (centavos: number) => centavos / 100;
 
-/** The columns of the exported file; amounts are numbers. */
-export const fileColumns = (isNetwork: boolean): readonly CsvColumn<QuoteRow>[] => [
+function totalHeading(rows: readonly QuoteRow[], isNetwork: boolean): string {
+  if (rows.every(({ quote }) => quote.client_totals === null)) return 'Total con IVA';
+  return isNetwork ? 'Costo con IVA' : 'Tu costo con IVA';
+}
+
+/** The columns of the exported file; amounts are numbers. The total is what it costs its maker, before a margin. */
+export const fileColumns = (
+  rows: readonly QuoteRow[],
+  isNetwork: boolean,
+): readonly CsvColumn<QuoteRow>[] => [
   { title: 'Folio', value: ({ quote }) => quote.folio },
   { title: 'Título', value: ({ quote }) => quote.title },
   { title: 'Cliente', value: ({ quote }) => quote.client?.name ?? null },
@@ -134,7 +143,7 @@ export const fileColumns = (isNetwork: boolean): readonly CsvColumn<QuoteRow>[] 
   { title: 'Estado', value: ({ status }) => statusNames[status] },
   { title: 'Partidas', value: ({ quote }) => quote.windows.length },
   { title: 'Piezas', value: ({ windows }) => windows },
-  { title: 'Total con IVA', value: ({ quote }) => pesos(quote.totals.total_centavos) },
+  { title: totalHeading(rows, isNetwork), value: ({ quote }) => pesos(quote.totals.total_centavos) },
   {
     title: 'Total del cliente con IVA',
     value: ({ quote }) => (quote.client_totals === null ? null : pesos(quote.client_totals.total_centavos)),

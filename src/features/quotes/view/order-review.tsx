@@ -6,7 +6,6 @@ import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
-import { ownBook } from '#src/features/windows/price-book.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
@@ -17,10 +16,9 @@ import { NOTHING_TYPED, typedIn, TypedValuesContext } from '#src/kit/form/typed-
 import { useTyped } from '#src/kit/form/use-typed.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
-import { isPricedBy } from '../parts/quote-status.ts';
-import { renewalOf } from '../renewal/renewal.ts';
 import type { PricesActor, QuoteActor } from './actors.ts';
 import { PriceChanges } from './price-changes.tsx';
+import { priceCheck } from './price-check.ts';
 
 interface OrderReviewProps {
   readonly actor: QuoteActor;
@@ -52,8 +50,8 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
     },
     giveBack: setTyped,
   });
-  const { quotable, estimate, renewal, isLooking } = useChanges({ prices, quote, availability }, opened);
-  const mayOrder = !isSending && !isLooking && renewal === null;
+  const { quotable, estimate, check } = useChanges({ prices, quote, availability }, opened);
+  const mayOrder = !isSending && (check === 'same' || check === 'unknown');
   const close = () => {
     actor.send({ type: 'quote.keep' });
   };
@@ -100,8 +98,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
             {folio}: {countedLines(windows.length)}, {inPesos(totals.total_centavos)} con IVA.
           </Text>
           <PriceChanges
-            renewal={renewal}
-            isLoading={isLooking}
+            check={check}
             onRenew={() => {
               close();
               actor.send({ type: 'quote.review' });
@@ -146,12 +143,9 @@ function useChanges({ prices, quote, availability }: Omit<OrderReviewProps, 'act
         : null,
     [opened, quote, quotable, availability],
   );
-  const renewal = useMemo(
-    () =>
-      opened && today !== null && typeof quotable !== 'string' && !isPricedBy(quote, today.list)
-        ? renewalOf(quote, quotable, ownBook(today))
-        : null,
-    [opened, today, quote, quotable],
+  const check = useMemo(
+    () => (opened ? priceCheck(quote, { prices: today, arePricesLoading, quotable }) : 'looking'),
+    [opened, quote, today, arePricesLoading, quotable],
   );
-  return { quotable, estimate, renewal, isLooking: today === null && arePricesLoading };
+  return { quotable, estimate, check };
 }

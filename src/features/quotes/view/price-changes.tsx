@@ -1,30 +1,36 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { inPesos } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
-import type { Renewal } from '../renewal/renewal.ts';
+import type { PriceCheck } from './price-check.ts';
 
 /** The most lines that are named. */
 const MOST_NAMED = 20;
 
 interface PriceChangesProps {
-  /** Its prices and today's; null when they are the same list's. */
-  readonly renewal: Renewal | null;
-  readonly isLoading: boolean;
+  readonly check: PriceCheck;
   /** Shows every line at both prices, to renew the quote. */
   readonly onRenew: () => void;
 }
 
 /** What changed in the prices since the quote, before it is ordered. */
-export function PriceChanges({ renewal, isLoading, onRenew }: PriceChangesProps) {
-  if (isLoading) {
+export function PriceChanges({ check, onRenew }: PriceChangesProps) {
+  if (check === 'looking') {
     return (
       <Text fz="md" role="status">
         Revisando los precios de hoy…
       </Text>
     );
   }
-  if (renewal === null) return <Text fz="md">Los precios son los de tu cotización.</Text>;
-  const { lines, before, after } = renewal;
+  if (check === 'same') return <Text fz="md">Los precios son los de tu cotización.</Text>;
+  if (check === 'unknown') {
+    return (
+      <Text fz="md">
+        No pudimos revisar los precios de hoy. Si ya no son los de tu cotización, la orden no se hace y te lo
+        decimos.
+      </Text>
+    );
+  }
+  const { lines, before, after } = check;
   const changed = lines.filter((line) => line.after !== line.before);
   return (
     <Stack component="section" gap="xs" bg="var(--sunken)" p="md" aria-label="Qué cambió desde que se cotizó">

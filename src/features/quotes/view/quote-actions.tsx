@@ -26,7 +26,7 @@ interface QuoteActionsProps {
   readonly isOutdated: boolean;
 }
 
-/** The actions, in the order of their places. */
+/** The actions, in the order in which those that are offered together are placed. */
 const actions = [
   { id: 'send', label: 'Compartir', Icon: IconSend },
   { id: 'order', label: 'Hacer la orden', Icon: IconPackage },
@@ -38,18 +38,18 @@ const actions = [
   { id: 'duplicate', label: 'Duplicar', Icon: IconCopyPlus },
   { id: 'remove', label: 'Eliminar', Icon: IconTrash },
 ] as const;
-type ActionId = (typeof actions)[number]['id'];
+type Action = (typeof actions)[number];
 
 /** An action that the quote offers: an address, or what pressing it does. */
 type Offer = { readonly to: string } | { readonly press: () => void };
 
 /**
  * The actions that the chart allows in the quote's status. One that was offered keeps its place while the quote is
- * open, so that no other takes its place under a finger.
+ * open, and new ones come after it, so that no other takes its place under a finger.
  */
 export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const [placed, setPlaced] = useState<readonly ActionId[]>([]);
+  const [placed, setPlaced] = useState<readonly Action[]>([]);
   const renewal = renewalOffer(status, isOutdated);
   const event = (name: 'send' | 'order' | 'accept' | 'reject' | 'review' | 'remove'): Offer | null => {
     const type = `quote.${name}` as const;
@@ -60,7 +60,7 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
       },
     };
   };
-  const offers: Readonly<Record<ActionId, Offer | null>> = {
+  const offers: Readonly<Record<Action['id'], Offer | null>> = {
     send: event('send'),
     order: event('order'),
     show: quote.order_id === null ? null : { to: orderHref(quote.order_id, true) },
@@ -71,8 +71,9 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
     duplicate: { to: duplicateHref(quote.id) },
     remove: event('remove'),
   };
-  const shown = actions.filter(({ id }) => offers[id] !== null || placed.includes(id));
-  if (shown.length > placed.length) setPlaced(shown.map(({ id }) => id));
+  const added = actions.filter((action) => offers[action.id] !== null && !placed.includes(action));
+  const shown = [...placed, ...added];
+  if (added.length > 0) setPlaced(shown);
   const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
   return (
     <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes['actions'] ?? ''}>

@@ -66,7 +66,7 @@ export function QuoteView({ actor, prices, quote, availability, news }: QuoteVie
   return (
     <>
       <Stack component="section" gap="xs" aria-label="Estado">
-        <Group component="p" gap="0.375rem 0.75rem">
+        <Group component="p" gap="0.375rem 0.75rem" className={classes['status'] ?? ''}>
           <StatusMark status={status} />
           {left !== null && (isWaiting(status) || status === 'vencida') ? (
             <Text span c="dimmed" fz="md">

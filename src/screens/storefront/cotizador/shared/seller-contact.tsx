@@ -14,34 +14,45 @@ interface SellerContactProps {
   readonly isUrgent: boolean;
 }
 
-/** How to contact the sender of the quote, or the shop when the sender has no phone number. */
+/** How to contact the sender of the quote, or the shop when the sender left no way to. */
 export function SellerContact({ seller, folio, isUrgent }: SellerContactProps) {
-  const sellerPhone = seller?.phone ?? null;
-  const phone = sellerPhone ?? site.phones[0] ?? '';
+  const phone = seller?.phone ?? null;
+  const email = seller?.email ?? null;
+  const isReached = phone !== null || email !== null;
+  const name = (isReached ? seller?.name : null) ?? site.brand;
+  const isShop = name === site.brand;
   const message = `Hola, tengo una duda sobre la cotización ${folio}.`;
-  const whatsapp = sellerPhone === null ? whatsappWith(message) : whatsappTo(sellerPhone, message);
+  const first = buttonClass(isUrgent ? 'filled' : 'plain');
+  // The shop's number is never another seller's.
+  const call = phone ?? (isShop ? site.phones[0] : null) ?? null;
   return (
     <section aria-label="Quién te atiende" className={layout['stack']} data-gap="small">
-      <h2 className={text['name']}>¿Dudas? Habla con {seller?.name ?? site.brand}</h2>
+      <h2 className={text['name']}>¿Dudas? Habla con {name}</h2>
       <div className={layout['row']} data-gap="small">
-        <a
-          className={buttonClass(isUrgent ? 'filled' : 'plain')}
-          href={whatsapp}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
-          WhatsApp
-        </a>
-        <a className={buttonClass()} href={phoneHref(phone)}>
-          <IconPhone size={18} stroke={1.5} aria-hidden />
-          {phone}
-        </a>
-        {seller?.email === null || seller?.email === undefined ? null : (
-          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        {call === null ? null : (
+          <>
+            <a
+              className={first}
+              href={phone === null ? whatsappWith(message) : whatsappTo(phone, message)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <IconBrandWhatsapp size={18} stroke={1.5} aria-hidden />
+              WhatsApp
+            </a>
+            <a className={buttonClass()} href={phoneHref(call)}>
+              <IconPhone size={18} stroke={1.5} aria-hidden />
+              {call}
+            </a>
+          </>
+        )}
+        {email === null ? null : (
+          <a {...(call === null ? { className: first } : {})} href={`mailto:${email}`}>
+            {email}
+          </a>
         )}
       </div>
-      {seller?.name === null || seller?.name === undefined || seller.name === site.brand ? null : (
+      {isShop ? null : (
         <p className={text['soft']} data-small>
           Fabrica {site.brand}.
         </p>

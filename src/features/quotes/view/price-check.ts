@@ -1,0 +1,28 @@
+import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
+import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import type { OnDemandState } from '#src/features/windows/on-demand.ts';
+import { ownBook } from '#src/features/windows/price-book.ts';
+import { isPricedBy } from '../parts/quote-status.ts';
+import { renewalOf, type Renewal } from '../renewal/renewal.ts';
+
+/**
+ * A quote's prices beside today's: the same list's, what changed, still being looked up, or not known because something did
+ * not load.
+ */
+export type PriceCheck = 'looking' | 'unknown' | 'same' | Renewal;
+
+interface Today {
+  /** Today's prices; null until they arrive. */
+  readonly prices: OwnPrices | null;
+  readonly arePricesLoading: boolean;
+  readonly quotable: OnDemandState<Quotable>;
+}
+
+/** Compares a quote's prices with today's, as far as both are loaded. */
+export function priceCheck(quote: SavedQuote, { prices, arePricesLoading, quotable }: Today): PriceCheck {
+  if (prices === null) return arePricesLoading ? 'looking' : 'unknown';
+  if (isPricedBy(quote, prices.list)) return 'same';
+  if (quotable === 'loading') return 'looking';
+  return quotable === 'failed' ? 'unknown' : renewalOf(quote, quotable, ownBook(prices));
+}
