@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Blinds } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 
@@ -28,7 +29,12 @@ const Offered = z.object({
 export type Offered = z.output<typeof Offered>;
 
 /** A window before its first accepted offer, and as the last one made it. */
-const AcceptedOffer = z.object({ was: Offered, became: Offered });
+const AcceptedOffer = z.object({
+  was: Offered,
+  became: Offered,
+  /** How many hang side by side in place of each that was asked for. */
+  blinds: z._default(Blinds, 1),
+});
 export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 /** A window that a person is configuring. Typed text is kept as typed, even when it is not a valid measure. */

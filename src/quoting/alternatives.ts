@@ -1,4 +1,4 @@
-import { drawbacksOfOffer, type Asked } from './asked.ts';
+import { blindsAfter, drawbacksOfOffer } from './asked.ts';
 import { assess } from './assess.ts';
 import type { Line } from './line.ts';
 import { partOf } from './money.ts';
@@ -21,9 +21,9 @@ const LEAST_HEIGHT_PERCENT = 80;
 /** Keeping the guarantee is worth this part of the price, in basis points. */
 const GUARANTEE_BP = 500;
 
-/** A line to change, the size that was asked for, and the changes already made to it. */
+/** A line to change, the line that was asked for, and the changes already made to it. */
 interface Start {
-  readonly asked: Asked;
+  readonly asked: Line;
   readonly line: Line;
   readonly changes: readonly Change[];
 }
@@ -46,7 +46,8 @@ function tryOut(start: Start, steps: readonly Step[], product: Product, list: Pr
   const outcome = isOtherControl || isMoreBlinds ? withRemotes(bare.value, product, list) : bare;
   if ('reasons' in outcome) return null;
   const quote = outcome.value;
-  return { changes, quote, drawbacks: [...quote.drawbacks, ...drawbacksOfOffer(start.asked, quote.line)] };
+  const asked = { heightMm: start.asked.heightMm, blinds: blindsAfter(changes) };
+  return { changes, quote, drawbacks: [...quote.drawbacks, ...drawbacksOfOffer(asked, quote.line)] };
 }
 
 const byEffort = (a: Alternative, b: Alternative) =>

@@ -32,6 +32,13 @@ const open = (copy: ReturnType<typeof sharedCopy>) => () =>
 const reply = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Tu respuesta' }));
 
+/** The button that accepts, once the drawbacks are known. */
+async function acceptButton(answer: Awaited<ReturnType<typeof reply>>) {
+  const button = answer.getByRole('button', { name: 'Sí, la acepto' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return button;
+}
+
 /** The offer with its sender, price, validity and delivery; search engines do not index it. */
 export const Open = meta.story({
   name: 'Abierta (B08)',
@@ -106,7 +113,7 @@ export const Accepted = meta.story({
     await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
     await expect(answer.getByRole('heading', { name: '¿Aceptas la cotización?' })).toHaveFocus();
     await story.userEvent.type(answer.getByRole('textbox'), 'Adelante.');
-    await story.userEvent.click(answer.getByRole('button', { name: 'Sí, la acepto' }));
+    await story.userEvent.click(await acceptButton(answer));
     const news = await story.canvas.findByText(/^La aceptaste el 5 nov 2026\./);
     await waitFor(() => expect(news).toHaveFocus());
     await expect(story.canvas.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
@@ -164,7 +171,7 @@ export const AnsweredElsewhere = meta.story({
   play: async (story) => {
     const answer = await reply(story);
     await story.userEvent.click(answer.getByRole('button', { name: 'Aceptar cotización' }));
-    await story.userEvent.click(answer.getByRole('button', { name: 'Sí, la acepto' }));
+    await story.userEvent.click(await acceptButton(answer));
     await open(sharedCopy({ status: 'rechazada', answered_at: '2026-11-05T17:00:00Z' }))();
     await story.userEvent.click(await answer.findByRole('button', { name: 'Ver cómo quedó' }));
     await expect(await story.canvas.findByText(/^La rechazaste el 5 nov 2026\./)).toBeVisible();

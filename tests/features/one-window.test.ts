@@ -26,6 +26,7 @@ import { textOf } from '#src/screens/panel/listas-mi-carrito/quick-order/text-of
 import { readRows } from '#src/screens/panel/listas-mi-carrito/quick-order/read-rows.ts';
 import { today } from '#mocks/today.ts';
 import { clientOf, visitor } from '#tests/mocks/support/client.ts';
+import { livingRoom } from '#tests/mocks/support/shop.ts';
 import { acceptedDrawbacks, anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
@@ -180,6 +181,20 @@ it(
     );
   },
 );
+
+it('several blinds in place of one stay so when the cart has another number of them', async () => {
+  const client = await clientOf('customer');
+  const side = { ...livingRoom, line: { widthMm: 2_333, heightMm: 1_800, quantity: 3 } };
+  const asked = { widthMm: 7_000, heightMm: 1_800, blinds: 3 };
+  await client.request('addToCart', { windows: [{ ...side, asked }] });
+  for (const quantity of [6, 1, 4]) {
+    const { lines } = await client.request('setCartQuantity', { key: side.key, quantity });
+    const window = lines.find(({ key }) => key === side.key);
+    const facts = window && factsOf(window, quotable);
+    expect(facts).toMatchObject({ quantity, beside: '3 lado a lado', drawing: { blinds: 3 } });
+    expect(facts?.drawbacks).toContain(sayDrawback('gap-between-blinds'));
+  }
+});
 
 it(
   'the quick order reads a downloaded window back with every fact that its columns hold',

@@ -90,10 +90,13 @@ describe('what was accepted for a size', () => {
     expect(undone(narrow)).toEqual(alone.window);
   });
 
-  it('stays for each of several windows; another number of pieces is the person’s own', () => {
+  it('stays for each of several windows, and for any number of pieces', () => {
     const taken = withAlternative('700', {}, 'blinds');
     expect(undone({ ...taken, quantity: '6' })).toMatchObject({ width: '700', quantity: '2' });
-    expect(chosenOf({ ...taken, quantity: '4' })).toBeNull();
+    for (const quantity of ['1', '4']) {
+      expect(chosenOf({ ...taken, quantity })?.changes).toEqual([{ change: 'blinds', blinds: 3 }]);
+    }
+    expect(undone({ ...taken, quantity: '4' })).toMatchObject({ width: '700', quantity: '2' });
   });
 
   it('takes back the remotes of more motors with them', () => {
@@ -138,7 +141,7 @@ describe('what was accepted for a size', () => {
   it('of a saved window is how the cloth is cut, and the size that was asked for', () => {
     const taken = withAlternative('700', {}, 'blinds');
     const quoted = quotedOf(priced(taken));
-    expect(quoted?.asked).toEqual({ widthMm: 7_000, heightMm: 1_800, quantity: 1 });
+    expect(quoted?.asked).toEqual({ widthMm: 7_000, heightMm: 1_800, blinds: 3 });
     const saved = quoted && draftWindowOf(quoted, quotable, 'mm');
     expect(saved && quotedOf(priced(saved, 'mm'))).toEqual(quoted);
     expect(saved && undone(draftWindowOf(quoted, quotable, 'cm'))).toMatchObject({

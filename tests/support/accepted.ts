@@ -7,5 +7,7 @@ import type { Unit } from '#src/quoting/typed-measure.ts';
 export function accepted(priced: PricedDraftWindow, offer: Partial<Offered>, unit: Unit = 'cm'): DraftWindow {
   const asked = offeredOf(priced);
   if (asked === null) throw new Error('the window is not complete');
-  return { ...priced.window, ...acceptedPatch(asked, { ...asked, ...offer }, priced, unit) };
+  const became = { ...asked, ...offer };
+  const blinds = became.line.quantity / asked.line.quantity;
+  return { ...priced.window, ...acceptedPatch({ was: asked, became, blinds }, priced, unit) };
 }

@@ -6,7 +6,7 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
-import { blindsInPlaceOfOne, drawbacksOfOffer } from '#src/quoting/asked.ts';
+import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
@@ -73,40 +73,48 @@ export function factsOf(window: QuotedWindow | WindowPayload, quotable: Quotable
   return facts;
 }
 
-function readFacts(
-  { key, name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow | WindowPayload,
-  quotable: Quotable,
-): WindowFacts {
+function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): WindowFacts {
+  const { key, name, variant: slug, color, line, mount, measured, fitting, asked } = window;
   const variant = quotable.variantOf(slug) ?? null;
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const { widthMm, heightMm, quantity } = line;
   const chosen = choiceTexts(line, variant, quotable.nameOf);
-  const blinds = blindsInPlaceOfOne(asked, line);
+  const blinds = asked?.blinds ?? 1;
   const today = madeToday(line, variant, quotable);
+  // What each field of a window says: a field without its facts does not compile.
+  const of = {
+    key: { key },
+    name: { name: pieceName(name, variant?.family ?? null) },
+    variant: {
+      family: variant === null ? null : familyOf(variant.family).one,
+      product: variant?.name ?? humaniseName(slug),
+      variant,
+    },
+    color: { colour: colour?.name ?? humaniseName(color), colourOf: colour },
+    line: {
+      size: sizeInMetres(widthMm, heightMm),
+      cut: [...chosen.lay, ...chosen.cloths, ...chosen.rollMm],
+      control: chosen.control[0] ?? null,
+      extras: [...chosen.motor, ...chosen.gallery, ...chosen.remotes, ...chosen.extras],
+      once: today.once,
+      quantity,
+    },
+    mount: {
+      mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
+    },
+    measured: { measured: measured === null ? null : measuredText(measured) },
+    fitting: { fitting: fittingTexts(fitting ?? {}, variant) },
+    asked: { beside: blinds > 1 ? `${String(blinds)} lado a lado` : null },
+  } satisfies Readonly<Record<keyof WindowPayload, Partial<WindowFacts>>>;
   return {
-    key,
-    name: pieceName(name, variant?.family ?? null),
-    family: variant === null ? null : familyOf(variant.family).one,
-    product: variant?.name ?? humaniseName(slug),
-    colour: colour?.name ?? humaniseName(color),
+    ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.line },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked },
     cloth: null,
-    size: sizeInMetres(widthMm, heightMm),
-    mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
-    cut: [...chosen.lay, ...chosen.cloths, ...chosen.rollMm],
-    beside: blinds > 1 ? `${String(blinds)} lado a lado` : null,
     drawbacks: [...today.drawbacks, ...drawbacksOfOffer(asked, line)].map(sayDrawback),
-    once: today.once,
-    control: chosen.control[0] ?? null,
-    fitting: fittingTexts(fitting ?? {}, variant),
-    measured: measured === null ? null : measuredText(measured),
-    extras: [...chosen.motor, ...chosen.gallery, ...chosen.remotes, ...chosen.extras],
-    quantity,
     drawing: drawingOfWindow(
       { mount: mount ?? 'inside', choices: line, fitting: fitting ?? {}, blinds },
       { variant, colour, widthMm, heightMm },
     ),
-    variant,
-    colourOf: colour,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AcceptedOffer, Choices, DraftWindow, Offered } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { askedOf, blindsInPlaceOfOne, type Asked } from '#src/quoting/asked.ts';
+import type { Asked } from '#src/quoting/asked.ts';
+import type { Line } from '#src/quoting/line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import { choicesOf, withoutBlanks, withQuantity } from './choices.ts';
@@ -24,22 +25,25 @@ export function offeredOf({ window: { color }, reading: { variant, line } }: Rea
     : { family: variant.family, variant: variant.slug, color, line };
 }
 
-/** The size before an offer, except for what the person changed since. */
-function sizeBefore(now: Asked, { was, became }: AcceptedOffer): Asked {
-  const blinds = blindsInPlaceOfOne(was.line, became.line);
-  const areBeside = now.quantity % blinds === 0;
-  return {
-    widthMm: areBeside && now.widthMm === became.line.widthMm ? was.line.widthMm : now.widthMm,
-    heightMm: now.heightMm === became.line.heightMm ? was.line.heightMm : now.heightMm,
-    quantity: areBeside ? now.quantity / blinds : now.quantity,
-  };
-}
+type Size = Pick<Line, 'widthMm' | 'heightMm' | 'quantity'>;
 
-/** The size that the person asked for, where they accepted another; null when it is as asked for. */
+/** As many as these blinds were made for; the last may have fewer side by side. */
+const piecesBefore = ({ quantity }: Pick<Line, 'quantity'>, blinds: number) => Math.ceil(quantity / blinds);
+
+/** The size before an offer, except for what the person changed since. */
+const sizeBefore = (now: Size, { was, became, blinds }: AcceptedOffer): Size => ({
+  widthMm: now.widthMm === became.line.widthMm ? was.line.widthMm : now.widthMm,
+  heightMm: now.heightMm === became.line.heightMm ? was.line.heightMm : now.heightMm,
+  quantity: piecesBefore(now, blinds),
+});
+
+/** What the person asked for, where they accepted something else; null when it is as asked for. */
 export function askedSizeOf({ window: { offer }, reading: { line } }: ReadWindow): Asked | null {
   if (offer === null || line === null) return null;
-  const asked = sizeBefore(line, offer);
-  return isSame(asked, askedOf(line)) ? null : asked;
+  const { blinds } = offer;
+  const { widthMm, heightMm } = sizeBefore(line, offer);
+  const isAsAsked = blinds === 1 && widthMm === line.widthMm && heightMm === line.heightMm;
+  return isAsAsked ? null : { widthMm, heightMm, blinds };
 }
 
 /** What offers are taken back with. */
@@ -83,7 +87,7 @@ const withoutCut = ({ lay: _lay, cloths: _cloths, rollMm: _rollMm, ...line }: Of
 
 /** The offer that a window counts as: of a saved one only the cut of its cloth is known to be for its size. */
 const offerOf = (now: Offered, offer: AcceptedOffer | null): AcceptedOffer =>
-  offer ?? { was: { ...now, line: withoutCut(now.line) }, became: now };
+  offer ?? { was: { ...now, line: withoutCut(now.line) }, became: now, blinds: 1 };
 
 /** A window without what was accepted for its size. What the person changed since stays as it is. */
 export function takenBack(now: Offered, accepted: AcceptedOffer | null, shelf: Shelf): Offered {
@@ -111,11 +115,15 @@ export function patchOf(offered: Offered, { window, reading }: ReadWindow, unit:
 }
 
 /** The changes that accept an offer in place of a window. */
-export const acceptedPatch = (was: Offered, became: Offered, now: ReadWindow, unit: Unit): Patch => ({
-  ...patchOf(became, now, unit),
-  offer: { was, became },
+export const acceptedPatch = (offer: AcceptedOffer, now: ReadWindow, unit: Unit): Patch => ({
+  ...patchOf(offer.became, now, unit),
+  offer,
 });
 
-/** The accepted offer of a saved window, of which only the size that was asked for is known. */
-export const savedOffer = (now: Offered, asked: Asked | null): AcceptedOffer | null =>
-  asked === null ? null : { was: { ...now, line: { ...withoutCut(now.line), ...asked } }, became: now };
+/** The accepted offer of a saved window, of which only what was asked for is known. */
+export function savedOffer(now: Offered, asked: Asked | null): AcceptedOffer | null {
+  if (asked === null) return null;
+  const { blinds, ...size } = asked;
+  const quantity = piecesBefore(now.line, blinds);
+  return { was: { ...now, line: { ...withoutCut(now.line), ...size, quantity } }, became: now, blinds };
+}

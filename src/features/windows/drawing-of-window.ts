@@ -1,11 +1,9 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import { settledFitting } from '#src/content/fittings.ts';
-import { blindsInPlaceOfOne } from '#src/quoting/asked.ts';
 import { piecesOf } from '#src/quoting/rounding.ts';
 import type { Control, Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOf, usualSize } from '#src/features/shop/drawing-of.ts';
-import { askedSizeOf } from './accepted-offer.ts';
 import { chosenControl } from './choices.ts';
 import { fittedWindow } from './fitting.ts';
 import type { PricedDraftWindow } from './price-window.ts';
@@ -78,7 +76,5 @@ export function drawingOfDraft({
   window,
   reading,
 }: Pick<PricedDraftWindow, 'window' | 'reading'>): Drawing | null {
-  const { line } = reading;
-  const blinds = line === null ? 1 : blindsInPlaceOfOne(askedSizeOf({ window, reading }), line);
-  return drawingOfWindow({ ...window, blinds }, reading);
+  return drawingOfWindow({ ...window, blinds: window.offer?.blinds ?? 1 }, reading);
 }

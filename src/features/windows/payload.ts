@@ -1,4 +1,5 @@
 import type { QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { DraftWindow } from '#src/api/draft.ts';
 import { settledFitting } from '#src/content/fittings.ts';
 import { askedSizeOf } from './accepted-offer.ts';
 import { fittedWindow } from './fitting.ts';
@@ -9,19 +10,25 @@ import type { PricedDraftWindow } from './price-window.ts';
 export function quotedOf(priced: PricedDraftWindow): WindowPayload | null {
   const { window, reading } = priced;
   const { variant, colour, line, measured } = reading;
-  return variant === null || colour === null || line === null
-    ? null
-    : {
-        key: window.key,
-        name: window.name.trim(),
-        variant: variant.slug,
-        color: colour.slug,
-        line,
-        mount: hangsInRecess(variant) ? window.mount : null,
-        measured,
-        fitting: settledFitting(fittedWindow(window, { ...reading, variant }), window.fitting),
-        asked: askedSizeOf(priced),
-      };
+  if (variant === null || colour === null || line === null) return null;
+  // What each field of a draft is sent as: a field that is not sent does not compile.
+  const of = {
+    key: { key: window.key },
+    name: { name: window.name.trim() },
+    // The variant names its family.
+    family: {},
+    variant: { variant: variant.slug },
+    color: { color: colour.slug },
+    ...{ width: { line }, height: { line }, quantity: { line }, choices: { line } },
+    mount: { mount: hangsInRecess(variant) ? window.mount : null },
+    measured: { measured },
+    fitting: { fitting: settledFitting(fittedWindow(window, { ...reading, variant }), window.fitting) },
+    offer: { asked: askedSizeOf(priced) },
+  } satisfies Readonly<Record<keyof DraftWindow, Partial<WindowPayload>>>;
+  return {
+    ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.choices },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.offer },
+  };
 }
 
 /** The windows to send, without those that cannot be made. */

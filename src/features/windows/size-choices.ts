@@ -1,7 +1,6 @@
 import type { Offered } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
-import { blindsInPlaceOfOne } from '#src/quoting/asked.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import type { Line } from '#src/quoting/line.ts';
 import type { Change } from '#src/quoting/quote.ts';
@@ -34,10 +33,10 @@ function changesOfLine(
   const awning = { change: heightMm < was.heightMm ? 'shorter' : 'longer', projectionMm: heightMm } as const;
   const left = was.extras?.filter((id) => now.extras?.includes(id) !== true) ?? [];
   return {
-    // Blinds side by side are narrower.
+    // Blinds side by side are narrower, and more.
     widthMm: [],
+    quantity: [],
     heightMm: [product.projections === undefined ? { change: 'height', heightMm } : awning],
-    quantity: [{ change: 'blinds', blinds: blindsInPlaceOfOne(was, now) }],
     lay: [{ change: lays[lay] }],
     cloths: [{ change: 'cloths', cloths }],
     rollMm: rollMm === undefined ? [] : [{ change: 'roll', rollMm }],
@@ -52,7 +51,7 @@ function changesOfLine(
 }
 
 /** Another product has choices of its own. */
-const sizeFields: ReadonlySet<string> = new Set<keyof Line>(['heightMm', 'quantity']);
+const sizeFields: ReadonlySet<string> = new Set<keyof Line>(['heightMm']);
 
 function changesBetween(was: Offered, now: Offered, { product }: Variant): readonly Change[] {
   const before = new Map(Object.entries(was.line));
@@ -83,7 +82,9 @@ export function sizeChoicesOf(
   const now = offeredOf(priced);
   const without = askedWindow(priced, book, quotable);
   if (variant === null || now === null || without === null) return null;
-  const changes = changesBetween(without, now, variant);
+  const blinds = priced.window.offer?.blinds ?? 1;
+  const beside: readonly Change[] = blinds > 1 ? [{ change: 'blinds', blinds }] : [];
+  const changes = [...beside, ...changesBetween(without, now, variant)];
   const instead = without.variant === now.variant ? null : variant;
   const product = quotable.variantOf(without.variant)?.product;
   if ((changes.length === 0 && instead === null) || product === undefined) return null;

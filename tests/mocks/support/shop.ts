@@ -29,7 +29,7 @@ export const livingRoom: Window = {
     hardware: 'black',
     bar: 'wrapped',
   },
-  asked: { widthMm: 1_500, heightMm: 2_000, quantity: 1 },
+  asked: { widthMm: 1_500, heightMm: 2_000, blinds: 1 },
 };
 export const bedroom: Window = {
   key: 'recamara',

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { WindowDrawing } from '#src/features/cart/parts/window-drawing.tsx';
+import { WindowPicture } from '#src/features/quotes/view/window-picture.tsx';
 import { productTypes, type Detail, type Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
@@ -59,6 +61,25 @@ describe('the markup of a drawing', () => {
     const motor = { type: 'pergola', control: 'motor' } as const;
     const [left, right] = (['left', 'right'] as const).map((motorSide) => markupOf({ ...motor, motorSide }));
     expect(left).not.toBe(right);
+  });
+
+  it('differs, as documents draw it, by how a roller’s cloth is cut and finished', () => {
+    const fabric = { colour: '#b9b4aa', weave: 'decorativa', stripe: '#6b6558' } as const;
+    const roller = { type: 'enrollable', width: 1_800, height: 2_100, fabric, fixing: 'wall' } as const;
+    const changes: readonly Partial<Drawing>[] = [
+      ...[{ turned: true }, { pieces: 2 }, { cloths: 2 }, { inverse: true }, { wrappedBar: true }],
+      ...([{ finish: 'black' }, { mount: 'outside' }, { head: 'gallery' }] as const),
+    ];
+    for (const Picture of [WindowPicture, WindowDrawing]) {
+      const markupOf = (change: Partial<Drawing>) =>
+        renderToString(createElement(Picture, { drawing: { ...roller, ...change } }));
+      const motor = { control: 'motor', motorSide: 'left' } as const;
+      const plain = markupOf({});
+      expect(changes.filter((change) => markupOf(change) === plain)).toEqual([]);
+      expect(markupOf({ side: 'left' })).not.toBe(plain);
+      expect(markupOf({ fixing: 'ceiling' })).not.toBe(plain);
+      expect(markupOf({ ...motor, motorSide: 'right' })).not.toBe(markupOf(motor));
+    }
   });
 
   it('shares no definition with another drawing of the page', () => {

@@ -44,7 +44,7 @@ export const QuotedWindow = z.looseObject({
   measured: optional(withoutNulls(MeasuredMm)),
   /** How it is fixed and handled; null when not stated. */
   fitting: optional(withoutNulls(Fitting)),
-  /** The size that was asked for, where the buyer accepted another; null when it is as asked for. */
+  /** What was asked for, where the buyer accepted another size or several blinds in place of one; null when as asked for. */
   asked: optional(withoutNulls(Asked)),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
@@ -103,7 +103,7 @@ export const WindowPayload = z.object({
   measured: z.nullable(MeasuredMm),
   /** How it is fixed and handled, with every fact that the product has; null when not stated. */
   fitting: z.nullable(Fitting),
-  /** The size that was asked for, where the buyer accepted another; null when it is as asked for. */
+  /** What was asked for, where the buyer accepted another size or several blinds in place of one; null when as asked for. */
   asked: z.nullable(Asked),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;

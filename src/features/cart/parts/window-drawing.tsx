@@ -14,7 +14,7 @@ export function WindowDrawing({ drawing }: WindowDrawingProps) {
       {drawing === null ? (
         <span className={classes['unknown']} />
       ) : (
-        <ProductDrawing {...drawing} detail="icon" decorative />
+        <ProductDrawing {...drawing} detail="card" decorative />
       )}
     </span>
   );

@@ -8,7 +8,7 @@ import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { offeredFamily, otherFamilies, type OtherFamily } from '#src/features/windows/other-families.ts';
 import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { askedWindow } from '#src/features/windows/size-choices.ts';
-import { blindsInPlaceOfOne, drawbacksOfOffer } from '#src/quoting/asked.ts';
+import { blindsAfter, drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import type { Alternative, Quote } from '#src/quoting/quote.ts';
@@ -56,26 +56,26 @@ function detailOf({ changes, quote: { line, made } }: Alternative, blinds: numbe
 interface Made {
   readonly asked: Offered;
   readonly offered: Offered;
+  readonly blinds: number;
   readonly quote: Quote;
   readonly drawbacks: readonly Drawback[];
 }
 
 /** What every offer has; its words depend on what it changes. */
 function offerOf(
-  { asked, offered, quote, drawbacks }: Made,
+  { asked, offered, blinds, quote, drawbacks }: Made,
   { current, draft, book, quotable }: Editing,
 ): Omit<Offer, 'title' | 'detail'> {
   const { window } = current;
   const variant = quotable.variantOf(offered.variant) ?? null;
   const colour = variant?.colours.find(({ slug }) => slug === offered.color) ?? null;
   const { line } = offered;
-  const blinds = blindsInPlaceOfOne(asked.line, line);
   return {
     drawing: drawingOfWindow({ ...window, choices: line, blinds }, { ...line, variant, colour }),
     quote,
     centavos: linePriceFor(quote, book.list, book.buyer).totalCentavos,
     drawbacks: drawbackTexts(quote, drawbacks, book),
-    patch: acceptedPatch(asked, offered, current, draft.unit),
+    patch: acceptedPatch({ was: asked, became: offered, blinds }, current, draft.unit),
   };
 }
 
@@ -83,10 +83,11 @@ function ofAlternative(alternative: Alternative, asked: Offered, editing: Editin
   const { quote, changes, drawbacks } = alternative;
   const { nameOf } = editing.quotable;
   const offered = { ...asked, line: quote.line };
+  const blinds = blindsAfter(changes);
   return {
     title: capital(listed(changes.map((one) => small(sayChange(one, nameOf))))),
-    detail: detailOf(alternative, blindsInPlaceOfOne(asked.line, quote.line)),
-    ...offerOf({ asked, offered, quote, drawbacks }, editing),
+    detail: detailOf(alternative, blinds),
+    ...offerOf({ asked, offered, blinds, quote, drawbacks }, editing),
   };
 }
 
@@ -94,7 +95,10 @@ function ofFamily(other: OtherFamily, asked: Offered, editing: Editing): Offer {
   const { variant, blinds, quote } = other;
   const { widthMm, heightMm } = quote.line;
   const isLower = heightMm < asked.line.heightMm;
-  const drawbacks = [...quote.drawbacks, ...drawbacksOfOffer(asked.line, quote.line)];
+  const drawbacks = [
+    ...quote.drawbacks,
+    ...drawbacksOfOffer({ heightMm: asked.line.heightMm, blinds }, quote.line),
+  ];
   return {
     title: [familyOf(variant.family).one, ...(blinds > 1 ? [`${String(blinds)} lado a lado`] : [])].join(
       ', ',
@@ -104,7 +108,7 @@ function ofFamily(other: OtherFamily, asked: Offered, editing: Editing): Offer {
       ...inRow(blinds, widthMm),
       ...(isLower ? [`${inCm(heightMm)} cm de alto`] : []),
     ].join(', '),
-    ...offerOf({ asked, offered: offeredFamily(other), quote, drawbacks }, editing),
+    ...offerOf({ asked, offered: offeredFamily(other), blinds, quote, drawbacks }, editing),
   };
 }
 

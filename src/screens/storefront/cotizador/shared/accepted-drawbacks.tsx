@@ -2,13 +2,22 @@ import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
-import { useQuotable } from '#src/features/windows/use-quotable.ts';
+import type { OnDemandState } from '#src/features/windows/on-demand.ts';
+import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { BATCH_SIZE } from './batch-size.ts';
 
-/** The drawbacks that a client accepts with the quote, by window. */
-export function AcceptedDrawbacks({ windows }: { readonly windows: readonly PricedWindow[] }) {
-  const quotable = useQuotable();
+interface AcceptedDrawbacksProps {
+  readonly windows: readonly PricedWindow[];
+  readonly quotable: OnDemandState<Quotable>;
+  /** Of the text that says why the quote cannot be accepted yet. */
+  readonly reasonId: string;
+}
+
+/** The drawbacks that a client accepts with the quote, by window; until they are known, why it cannot be accepted. */
+export function AcceptedDrawbacks({ windows, quotable, reasonId }: AcceptedDrawbacksProps) {
   const [shown, setShown] = useState(BATCH_SIZE);
   const known = useMemo(() => {
     if (typeof quotable === 'string') return [];
@@ -17,6 +26,22 @@ export function AcceptedDrawbacks({ windows }: { readonly windows: readonly Pric
       return drawbacks.length === 0 ? [] : [{ key, sentence: `${name}: ${drawbacks.join(' ')}` }];
     });
   }, [windows, quotable]);
+  if (quotable === 'loading') {
+    return (
+      <p id={reasonId} className={text['soft']} data-small role="status">
+        Un momento: estamos revisando qué debes tener en cuenta antes de aceptar.
+      </p>
+    );
+  }
+  if (quotable === 'failed') {
+    return (
+      <div id={reasonId}>
+        <ErrorAlert title="No pudimos revisar qué debes tener en cuenta." onRetry={fetchQuotable}>
+          Podrás aceptar en cuanto lo veas aquí.
+        </ErrorAlert>
+      </div>
+    );
+  }
   if (known.length === 0) return null;
   const hidden = known.length - shown;
   return (

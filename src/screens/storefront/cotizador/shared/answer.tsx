@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
+import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import field from '#src/kit/form/field.module.css';
@@ -35,16 +36,12 @@ const questions: Readonly<Record<AnswerKind, { title: string; confirm: string; p
 /** The client's answer: accept or reject, with a confirmation and a note. */
 export function Answer({ actor, onReload }: AnswerProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const note = useRef<HTMLTextAreaElement>(null);
-  const noteId = useId();
-  const titleId = useId();
   const isSending = snapshot.matches('answering');
-  const { error, answer, quote } = snapshot.context;
+  const { error } = snapshot.context;
   const isAsked = isSending || snapshot.matches({ open: 'confirming' });
-  const question = isAsked ? questions[answer.accept ? 'accept' : 'reject'] : null;
   return (
     <section aria-label="Tu respuesta" className={layout['stack']}>
-      {question === null ? (
+      {!isAsked ? (
         <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
           <button
             type="button"
@@ -66,51 +63,7 @@ export function Answer({ actor, onReload }: AnswerProps) {
           </button>
         </div>
       ) : (
-        <div role="group" aria-labelledby={titleId} className={layout['stack']} data-gap="small">
-          <h2
-            ref={focusWhenShown}
-            id={titleId}
-            tabIndex={-1}
-            className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}
-          >
-            {question.title}
-          </h2>
-          {answer.accept && quote !== null ? <AcceptedDrawbacks windows={quote.windows} /> : null}
-          <label htmlFor={noteId} className={text['soft']} data-small>
-            Nota para quien te atiende (si quieres)
-          </label>
-          <textarea
-            ref={note}
-            id={noteId}
-            className={field['input']}
-            rows={3}
-            maxLength={1_000}
-            readOnly={isSending}
-            placeholder={question.placeholder}
-          />
-          <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
-            <button
-              type="button"
-              className={buttonClass('filled')}
-              aria-disabled={isSending || undefined}
-              onClick={() => {
-                actor.send({ type: 'shared.confirm', note: note.current?.value.trim() ?? '' });
-              }}
-            >
-              {question.confirm}
-            </button>
-            <button
-              type="button"
-              className={buttonClass()}
-              aria-disabled={isSending || undefined}
-              onClick={() => {
-                actor.send({ type: 'shared.back' });
-              }}
-            >
-              Todavía no
-            </button>
-          </div>
-        </div>
+        <Confirmation actor={actor} isSending={isSending} />
       )}
       {isSending ? (
         <Waiting
@@ -125,6 +78,72 @@ export function Answer({ actor, onReload }: AnswerProps) {
         <AnswerFailure error={error} onReload={onReload} />
       ) : null}
     </section>
+  );
+}
+
+interface ConfirmationProps {
+  readonly actor: SharedActor;
+  readonly isSending: boolean;
+}
+
+/** The question before an answer is sent, with its note. Nobody accepts before the drawbacks are there to read. */
+function Confirmation({ actor, isSending }: ConfirmationProps) {
+  const { answer, quote } = useSelector(actor, ({ context }) => context);
+  const quotable = useQuotable();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const [noteId, titleId, reasonId] = [useId(), useId(), useId()];
+  const isUnread = answer.accept && typeof quotable === 'string';
+  const question = questions[answer.accept ? 'accept' : 'reject'];
+  return (
+    <div role="group" aria-labelledby={titleId} className={layout['stack']} data-gap="small">
+      <h2
+        ref={focusWhenShown}
+        id={titleId}
+        tabIndex={-1}
+        className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}
+      >
+        {question.title}
+      </h2>
+      {answer.accept && quote !== null ? (
+        <AcceptedDrawbacks windows={quote.windows} quotable={quotable} reasonId={reasonId} />
+      ) : null}
+      <label htmlFor={noteId} className={text['soft']} data-small>
+        Nota para quien te atiende (si quieres)
+      </label>
+      <textarea
+        ref={note}
+        id={noteId}
+        className={field['input']}
+        rows={3}
+        maxLength={1_000}
+        readOnly={isSending}
+        placeholder={question.placeholder}
+      />
+      <div className={`${layout['columns'] ?? ''} ${classes['buttons'] ?? ''}`} data-fill>
+        <button
+          type="button"
+          className={buttonClass('filled')}
+          aria-disabled={isSending || isUnread || undefined}
+          aria-describedby={isUnread ? reasonId : undefined}
+          onClick={() => {
+            if (isUnread) return;
+            actor.send({ type: 'shared.confirm', note: note.current?.value.trim() ?? '' });
+          }}
+        >
+          {question.confirm}
+        </button>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={isSending || undefined}
+          onClick={() => {
+            actor.send({ type: 'shared.back' });
+          }}
+        >
+          Todavía no
+        </button>
+      </div>
+    </div>
   );
 }
 
