@@ -33,8 +33,8 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   dealers: list,
   quoter: list,
   // The aim for scripts is 155 KB: a form that survives an expired session and counts a wait down, the policy of
-  // trusted types, and what starts the worker and the key of calls that save (0.3 KB) weigh the rest.
-  login: { ratio: 1.2, blocking: 150, cls: 0, js: 163.8, css: 20, total: 240 },
+  // trusted types, and what starts the worker and the key of calls that save (0.3 KB) make up the rest.
+  login: { ratio: 1.2, blocking: 150, cls: 0, js: 164, css: 20, total: 240 },
   // Mantine's fields and cards came into the first view, and a logout asks about unsent quotes (0.3 KB): the aim for scripts is still 190 KB.
   panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216.5, css: 30, total: 290 },
 };
