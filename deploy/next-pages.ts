@@ -1,19 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextPages } from '#src/app/next-pages.ts';
+import { families } from '#src/content/families.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 const LOADERS = join(import.meta.dirname, '../src/content/load-family.ts');
 
-/** The module with the variants of each family, as src/content/load-family.ts imports it. */
+/**
+ * The module with the variants of each family, as src/content/load-family.ts imports it.
+ * @throws Error naming a family whose module is not found there
+ */
 async function familyModules(): Promise<readonly (readonly [id: string, module: string])[]> {
   const text = await readFile(LOADERS, 'utf8');
-  return [...text.matchAll(/'?([\w-]+)'?: \(\) =>\s*import\('\.\/([^']+)'\)/g)].map(
-    ([, id = '', path = '']) => [id, `src/content/${path}`] as const,
+  const paths = new Map(
+    [...text.matchAll(/'?([\w-]+)'?: \(\) =>\s*import\('\.\/([^']+)'\)/g)].map(([, id, path]) => [id, path]),
   );
+  return families.map(({ id }) => {
+    const path = paths.get(id);
+    if (path === undefined) throw new Error(`src/content/load-family.ts imports no module for ${id}`);
+    return [id, `src/content/${path}`] as const;
+  });
 }
 
-/** What of a page's modules is fetched ahead of it. */
+/** A page whose files may be fetched ahead. */
 interface Page {
   readonly id: string;
   readonly screen: string;
@@ -39,10 +48,10 @@ export async function nextPages(
     ];
   };
   const routes = pages.map(({ id, screen, loaded }) => [id, listed([screen], loaded)] as const);
-  const families = (await familyModules()).map(([id, module]) => [id, listed([module], [])] as const);
+  const variants = (await familyModules()).map(([id, module]) => [id, listed([module], [])] as const);
   return {
     entry: manifest[entry]?.file ?? '',
     routes: Object.fromEntries(routes),
-    families: Object.fromEntries(families),
+    families: Object.fromEntries(variants),
   };
 }

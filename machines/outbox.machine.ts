@@ -14,6 +14,7 @@ import {
 } from '#src/api/outbox-store.ts';
 import { sendOutbox, type OutboxNews } from '#src/api/send-outbox.ts';
 import { watchConnection } from '#src/api/watch-connection.ts';
+import { requireValue } from './support/require-value.ts';
 
 export { refusalOf, type Unsent } from '#src/api/outbox-store.ts';
 
@@ -148,7 +149,7 @@ export const outboxMachine = setup({
       invoke: {
         id: 'keepOutbox',
         src: 'keepOutbox',
-        input: ({ context }) => ({ person: context.person ?? 0 }),
+        input: ({ context }) => ({ person: requireValue(context.person) }),
       },
       on: {
         'outbox.close': { target: 'closed', actions: 'forget' },
@@ -173,7 +174,7 @@ export const outboxMachine = setup({
               invoke: {
                 id: 'sendOutbox',
                 src: 'sendOutbox',
-                input: ({ context }) => ({ person: context.person ?? 0 }),
+                input: ({ context }) => ({ person: requireValue(context.person) }),
               },
               after: { giveUpAfter: 'waiting' },
               on: {

@@ -7,8 +7,6 @@ import { ownEntry } from './ask-version.ts';
 import { NEXT_PAGES_FILE, NextPages } from './next-pages.ts';
 import type { Router } from './router.ts';
 
-type FamiliesAt = typeof import('#src/content/find/families-at.ts').familiesAt;
-
 /** What announces that a person may follow a link. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -41,6 +39,7 @@ const linkIn = (target: EventTarget | null) =>
 export async function fetchAhead(router: Router, base: string): Promise<void> {
   const pages = await readNextPages(base);
   if (pages === null) return;
+  const { routes, families } = pages;
   const done = new Set<string>();
   const preloadAll = (files: readonly string[] = []) => {
     for (const file of files) {
@@ -50,19 +49,14 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     }
   };
 
-  /** After the screens, because fewer pages need them. */
-  async function preloadFamilies(...place: Parameters<FamiliesAt>): Promise<void> {
+  async function fetchPage({ origin, href }: HTMLAnchorElement): Promise<void> {
+    if (origin !== window.location.origin) return;
+    const match = matchRoutes(router.routes, new URL(href), base)?.at(-1);
+    if (match?.route.id === undefined) return;
+    preloadAll(routes[match.route.id]);
+    // It is not in this file, so that the screens do not wait for it.
     const { familiesAt } = await import('#src/content/find/families-at.ts');
-    for (const family of familiesAt(...place)) preloadAll(pages?.families[family]);
-  }
-
-  function fetchPage({ origin, href }: HTMLAnchorElement): void {
-    const match =
-      origin === window.location.origin ? matchRoutes(router.routes, new URL(href), base)?.at(-1) : undefined;
-    const id = match?.route.id;
-    if (match === undefined || id === undefined) return;
-    preloadAll(pages?.routes[id]);
-    void preloadFamilies(id, match.params);
+    for (const family of familiesAt(match.route.id, match.params)) preloadAll(families[family]);
   }
 
   for (const hint of HINTS) {
@@ -70,7 +64,7 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
       hint,
       ({ target }) => {
         const link = linkIn(target);
-        if (link !== null) fetchPage(link);
+        if (link !== null) void fetchPage(link);
       },
       { passive: true, capture: true },
     );
@@ -80,7 +74,7 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      fetchPage(target);
+      void fetchPage(target);
     }
   });
   const watch = () => {

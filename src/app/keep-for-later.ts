@@ -1,8 +1,9 @@
 import type { Services } from '#src/services/services.ts';
+import { savesData } from './saves-data.ts';
 
 /**
  * Sends what was saved without a connection, and keeps the app in this browser for visits without one, by its service
- * worker (src/app/offline-worker.ts). Where none can run, the site works without it.
+ * worker (src/app/offline-worker.ts). Where none can run, and for people who save data, the site works without it.
  * @param base path of the app, with a closing slash
  * @param services `version` says when the server has a newer one, whose worker is fetched then
  */
@@ -11,7 +12,7 @@ export async function keepForLater(base: string, services: Services): Promise<vo
     ({ sendLater }) => sendLater(services),
     () => undefined,
   );
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || savesData()) return;
   try {
     await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
     services.version.subscribe((snapshot) => {

@@ -9,6 +9,7 @@ import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { loadAnewWhenMissing } from './load-anew.ts';
 import { showPlainAddress } from './plain-address.ts';
+import { savesData } from './saves-data.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { resolveLazyRoutes } from './resolve-lazy.ts';
@@ -17,12 +18,8 @@ import { createRoutes } from './routes.tsx';
 import { showConfigError } from './config-error-page.tsx';
 import { whenPainted } from './when-painted.ts';
 
-declare global {
-  interface Navigator {
-    /** Chromium alone. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
+/** How long a page is open before the app is kept for later visits, in ms: it must not compete with the page. */
+const KEEP_AFTER_MS = 3_000;
 
 async function startIn(container: HTMLElement): Promise<void> {
   const base = basePath();
@@ -73,8 +70,11 @@ async function startIn(container: HTMLElement): Promise<void> {
   const started = await services;
   await started.config;
   if (__MOCKS__) return;
-  if (navigator.connection?.saveData === true) return;
-  void import('./after-start.ts').then(({ afterStart }) => afterStart(router, base, started));
+  if (!savesData()) void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base));
+  setTimeout(
+    () => void import('./keep-for-later.ts').then(({ keepForLater }) => keepForLater(base, started)),
+    KEEP_AFTER_MS,
+  );
 }
 
 /**

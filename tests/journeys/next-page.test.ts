@@ -48,8 +48,7 @@ describe('the next page', () => {
     });
     const asked = filesAsked(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).hover();
-    await page.waitForLoadState('networkidle');
-    expect(asked()).not.toContain('motorization');
+    expect(asked()).toContain('services');
+    expect(asked()).not.toContain('fetch-ahead');
   });
 });

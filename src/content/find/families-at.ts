@@ -36,4 +36,4 @@ const families: Readonly<Record<string, Families>> = {
 
 /** The families of the catalog that a page shows; none for other pages, and where the address names nothing. */
 export const familiesAt = (route: string, params: Params): readonly FamilyId[] =>
-  Object.hasOwn(families, route) ? (families[route]?.(params) ?? []) : [];
+  families[route]?.(params) ?? [];

@@ -46,14 +46,14 @@ export function askedSizeOf({ window: { offer }, reading: { line } }: ReadWindow
   return isAsAsked ? null : { widthMm, heightMm, blinds };
 }
 
-/** What offers are taken back with. */
-interface Shelf {
+/** The products and prices that decide which remotes a line needs. */
+interface Catalog {
   readonly variantOf: Quotable['variantOf'];
   readonly list: PriceList;
 }
 
 /** The remotes of a line for another quantity: those needed, if they were. */
-function remotesAt({ line, variant }: Offered, quantity: number, { variantOf, list }: Shelf) {
+function remotesAt({ line, variant }: Offered, quantity: number, { variantOf, list }: Catalog) {
   const product = variantOf(variant)?.product;
   return product === undefined
     ? line.remotes
@@ -61,20 +61,20 @@ function remotesAt({ line, variant }: Offered, quantity: number, { variantOf, li
 }
 
 /** The choices before an offer of the same product. How the cloth is cut was chosen for the size in any case. */
-function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, shelf: Shelf): Choices {
+function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, catalog: Catalog): Choices {
   const { was, became } = offer;
   const before = <Key extends keyof Choices>(key: Key): Choices[Key] =>
     isSame(now.line[key], became.line[key]) ? was.line[key] : now.line[key];
   const isOtherControl =
     !isSame(was.line.control, became.line.control) && isSame(now.line.control, became.line.control);
-  const areOffered = isSame(now.line.remotes, remotesAt(became, now.line.quantity, shelf));
+  const areOffered = isSame(now.line.remotes, remotesAt(became, now.line.quantity, catalog));
   const choices: { readonly [Key in keyof Choices]-?: Choices[Key] | undefined } = {
     lay: was.line.lay,
     cloths: was.line.cloths,
     rollMm: was.line.rollMm,
     control: before('control'),
     motor: isOtherControl ? was.line.motor : before('motor'),
-    remotes: isOtherControl || areOffered ? remotesAt(was, quantity, shelf) : now.line.remotes,
+    remotes: isOtherControl || areOffered ? remotesAt(was, quantity, catalog) : now.line.remotes,
     gallery: before('gallery'),
     extras: before('extras'),
     discountBp: before('discountBp'),
@@ -90,15 +90,15 @@ const offerOf = (now: Offered, offer: AcceptedOffer | null): AcceptedOffer =>
   offer ?? { was: { ...now, line: withoutCut(now.line) }, became: now, blinds: 1 };
 
 /** A window without what was accepted for its size. What the person changed since stays as it is. */
-export function takenBack(now: Offered, accepted: AcceptedOffer | null, shelf: Shelf): Offered {
+export function takenBack(now: Offered, accepted: AcceptedOffer | null, catalog: Catalog): Offered {
   const offer = offerOf(now, accepted);
   const { was, became } = offer;
   const size = sizeBefore(now.line, offer);
   if (was.variant !== became.variant && now.variant === became.variant) {
-    const remotes = remotesAt(was, size.quantity, shelf);
+    const remotes = remotesAt(was, size.quantity, catalog);
     return { ...was, line: { ...size, ...withoutBlanks({ ...choicesOf(was.line), remotes }) } };
   }
-  return { ...now, line: { ...size, ...choicesBefore(now, offer, size.quantity, shelf) } };
+  return { ...now, line: { ...size, ...choicesBefore(now, offer, size.quantity, catalog) } };
 }
 
 /** The changes that make a window what it could be. Texts of unchanged measures stay as typed. */

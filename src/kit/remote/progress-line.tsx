@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Group, Progress, Text } from '@mantine/core';
 
-/** Nothing yet shows too. */
+/** A bar at 0 % is visible too. */
 const begun = { section: { minWidth: '0.25rem' } };
 
 interface ProgressLineProps {
