@@ -60,6 +60,14 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 
+/** A link to somebody else's site leaves the page as it is. */
+async function stayOn(context: BrowserContext, origins: readonly string[]): Promise<void> {
+  await context.route(
+    (url) => !origins.includes(url.origin),
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+  );
+}
+
 /** Runs inside the page: its own files stay within reach, because a reload would otherwise leave the site. */
 function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
@@ -94,6 +102,7 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
     context.setDefaultTimeout(ANSWERS_WITHIN_MS);
     faults = recordFaults(context, [site, api.url, CAPTCHA_ORIGIN]);
     await serveFakeCaptcha(context);
+    await stayOn(context, [site, api.url, CAPTCHA_ORIGIN]);
     const opened = await context.newPage();
     current = opened;
     // A second tab says nothing that its link did not.

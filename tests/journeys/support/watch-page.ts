@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 const NOT_OURS = [/^Failed to load resource/, /^Service Worker registration blocked by Playwright/];
 
 /**
- * Records console errors and warnings, uncaught errors and requests to other origins, in all pages of a context.
+ * Records console errors and warnings, uncaught errors and requests to other origins, in all pages of a context. A page
+ * of somebody else, which a link leads to, is no such request.
  * @param expected messages to ignore
  * @returns what was recorded, which grows.
  */
@@ -23,7 +24,8 @@ export function recordFaults(
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !origins.includes(origin)) faults.push(`request to ${request.url()}`);
+    const isOther = protocol.startsWith('http') && !origins.includes(origin);
+    if (isOther && !request.isNavigationRequest()) faults.push(`request to ${request.url()}`);
   });
   return faults;
 }
