@@ -22,7 +22,16 @@ const FIRST_ACTS = 3;
 const different = differentIn(machineNames);
 
 /** The longest walks on screen. */
-const long: readonly MachineName[] = ['quote', 'register', 'document', 'addUser'];
+const long: readonly MachineName[] = [
+  'addUser',
+  'document',
+  'quote',
+  'quoter',
+  'quotePdf',
+  'recover',
+  'register',
+  'session',
+];
 
 /** Charts walked in full on screen; of the others the first acts are taken. */
 const inFull = {
