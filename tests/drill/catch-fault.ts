@@ -42,7 +42,7 @@ function* runsOf(files: readonly string[], first: number): Generator<readonly st
     yield files.slice(from, from + size);
 }
 
-/** The steps for a changed file, the cheap ones first. */
+/** The steps for a changed file, the cheap ones first. A wrong format is not among them: no person would meet it. */
 function stepsFor(
   { root, importers, vitest }: FaultFinder,
   changed: string,
@@ -94,7 +94,6 @@ function stepsFor(
 
   const isScript = /\.tsx?$/.test(changed);
   return [
-    check('prettier', '--check', changed),
     ...(isScript ? [check('oxlint', '--deny-warnings', changed)] : []),
     tested(filesOf('unit'), UNITS_AT_FIRST),
     ...(isScript ? [check('tsc', '--noEmit', '-p', '.')] : []),
