@@ -1,7 +1,7 @@
 import { taskOf } from '#src/api/actor.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
-/** The cloths that are low or out of stock; loads on start. Nothing waits for it. */
+/** The fabrics that are low or out of stock; loads on start. Nothing waits for it. */
 export const availabilityMachine = createResourceMachine(
   'availability',
   taskOf('availability'),

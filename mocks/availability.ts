@@ -1,4 +1,4 @@
-import type { ScarceCloth } from '#src/content/delivery.ts';
+import type { ScarceFabric } from '#src/content/delivery.ts';
 import { stock, type StockRow } from './rows/stock.ts';
 import { daysAfter, today } from './today.ts';
 
@@ -10,10 +10,10 @@ const sum = (figures: readonly (number | null)[]) =>
   figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
 
 /**
- * Returns the supply of a cloth, all its roll widths together. A width that was never counted may still have some, so
- * that the cloth is at most low.
+ * Returns the supply of a fabric, all its roll widths together. A width that was never counted may still have some, so
+ * that the fabric is at most low.
  */
-function scarceCloth(code: string, rows: readonly StockRow[]): ScarceCloth | null {
+function scarceFabric(code: string, rows: readonly StockRow[]): ScarceFabric | null {
   const counted = rows.filter(({ total }) => total !== null);
   if (counted.length === 0) return null;
   const free = sum(counted.map(({ total }) => total)) - sum(counted.map(({ reserved }) => reserved));
@@ -26,11 +26,11 @@ function scarceCloth(code: string, rows: readonly StockRow[]): ScarceCloth | nul
   return { code, state: isOut ? 'out' : 'low', arrives_on: arrival };
 }
 
-/** Returns the cloths that are not simply available, without quantities: visitors see them too. */
-export function scarceCloths(): readonly ScarceCloth[] {
+/** Returns the fabrics that are not simply available, without quantities: visitors see them too. */
+export function scarceFabrics(): readonly ScarceFabric[] {
   const fabrics = stock.all().filter(({ shelf }) => shelf === 'blinds');
   return [...Map.groupBy(fabrics, ({ code }) => code)].flatMap(([code, rows]) => {
-    const cloth = code === null ? null : scarceCloth(code, rows);
-    return cloth === null ? [] : [cloth];
+    const fabric = code === null ? null : scarceFabric(code, rows);
+    return fabric === null ? [] : [fabric];
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { scarceCloths } from '../availability.ts';
+import { scarceFabrics } from '../availability.ts';
 import { serializeDealer } from '../dealers.ts';
 import type { Answers } from '../handle.ts';
 import { users } from '../rows/user.ts';
@@ -22,7 +22,7 @@ export const shopAnswers: Answers<'shop'> = {
       .map(serializeDealer)
       .toSorted((one, other) => one.id - other.id),
   }),
-  availability: () => ({ data: scarceCloths() }),
+  availability: () => ({ data: scarceFabrics() }),
   sendMessage: ({ fields }) => {
     validate(fields, { name: personName, email, phone, message, captcha });
     return { message: 'Recibimos tu mensaje.' };

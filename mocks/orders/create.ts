@@ -1,4 +1,4 @@
-import { scarceCloths } from '../availability.ts';
+import { scarceFabrics } from '../availability.ts';
 import { orders, type OrderRow } from '../rows/order.ts';
 import type { UserRow } from '../rows/user.ts';
 import { today } from '../today.ts';
@@ -21,6 +21,6 @@ export async function createOrder(maker: Pick<UserRow, 'id'>, ordered: Ordered):
     stage: 'confirmado',
     steps: [{ stage: 'confirmado', at: now, note: null }],
     created_at: now,
-    promised_on: promisedOn(ordered.windows, scarceCloths(), today()),
+    promised_on: promisedOn(ordered.windows, scarceFabrics(), today()),
   });
 }

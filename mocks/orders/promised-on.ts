@@ -1,11 +1,11 @@
-import { deliveryOf, type ScarceCloth } from '#src/content/delivery.ts';
+import { deliveryOf, type ScarceFabric } from '#src/content/delivery.ts';
 import { findColour, findVariant } from '../pricing/find-variant.ts';
 import type { WindowRow } from '../rows/window.ts';
 
-/** Returns the day promised for an order made on a day, `YYYY-MM-DD`; null when nobody knows when its cloth arrives. */
+/** Returns the day promised for an order made on a day, `YYYY-MM-DD`; null when nobody knows when its fabric arrives. */
 export const promisedOn = (
   windows: readonly WindowRow[],
-  cloths: readonly ScarceCloth[],
+  fabrics: readonly ScarceFabric[],
   orderedOn: string,
 ): string | null =>
   deliveryOf(
@@ -13,6 +13,6 @@ export const promisedOn = (
       const variant = findVariant(slug);
       return { variant, colour: variant && findColour(variant, color), line };
     }),
-    cloths,
+    fabrics,
     orderedOn,
   ).deliveredOn;

@@ -39,7 +39,7 @@ export function reasonSentence(reason: Reason): string {
       return `Con esta salida pide por lo menos ${inMetres(reason.limitMm)} de ancho.`;
     case 'too-wide-for-projection':
       return `Con esta salida se hace hasta de ${inMetres(reason.limitMm)} de ancho.`;
-    case 'no-cloth':
+    case 'no-fabric':
       return 'Este producto no lleva tela que acomodar.';
     case 'roll-not-made':
       return `Esta tela no viene en rollo de ${inMetres(reason.rollMm)}.`;

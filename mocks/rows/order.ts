@@ -17,7 +17,7 @@ export const OrderRow = z.object({
   ...pricing,
   notes: z.string(),
   created_at: z.iso.datetime(),
-  /** Null when nobody knows when its cloth arrives. */
+  /** Null when nobody knows when its fabric arrives. */
   promised_on: z.nullable(z.iso.date()),
   quote_id: z.nullable(z.string()),
   /** Idempotency key of the cart's check-out; null when the order did not come from a cart. */

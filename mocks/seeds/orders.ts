@@ -80,7 +80,7 @@ function stepsOf(stage: OrderStage, daysAgo: number, day: string): OrderRow['ste
   }));
 }
 
-/** What was ordered, and its dates; its cloth was available on the day of the order. */
+/** What was ordered, and its dates; its fabric was available on the day of the order. */
 const datedOf = (windows: OrderRow['windows'], stage: OrderStage, daysAgo: number, day: string) => ({
   windows,
   stage,

@@ -23,8 +23,8 @@ const fabricTypes = new Map(catalog.fabricTypes.map(({ id, name }) => [id, lower
 type Variant = (typeof catalog.variants)[number];
 
 /**
- * Returns the name prefix, family and prices of a fabric. All awning models share their cloth, and an awning's price
- * is not its cloth's.
+ * Returns the name prefix, family and prices of a fabric. All awning models share their fabric, and an awning's price
+ * is not its fabric's.
  */
 function fabricDescription({ name, family, fabricType, product }: Variant) {
   const { product: use, name: familyName } = families.get(family) ?? {};

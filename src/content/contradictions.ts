@@ -51,7 +51,7 @@ function twice<T>(where: string, list: readonly T[], nameOf: (one: T) => string)
   return [...new Set(again)].map((name) => `${where}.${name}: named twice`);
 }
 
-/** Variants may share a cloth's colours; a code may not name two colours. */
+/** Variants may share a fabric's colours; a code may not name two colours. */
 function sharedCodes(palettes: readonly (readonly Colour[])[]): readonly string[] {
   const known = new Map<string, Colour>();
   return palettes.flat().flatMap((colour) => {

@@ -2,8 +2,8 @@ import type { Colour, Variant } from './schema/variant.ts';
 import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from './terms.ts';
 import { workingDayAfter } from './working-days.ts';
 
-/** A cloth that is not simply available, as the server reports it. */
-export interface ScarceCloth {
+/** A fabric that is not simply available, as the server reports it. */
+export interface ScarceFabric {
   /** The colour's code, such as "EB-101". */
   readonly code: string;
   readonly state: 'low' | 'out';
@@ -20,17 +20,17 @@ export interface OrderedWindow {
   readonly line: { readonly extras?: readonly string[] | undefined } | null;
 }
 
-/** The supply of a window's cloth that is not simply available. */
-export interface ClothSupply {
+/** The supply of a window's fabric that is not simply available. */
+export interface FabricSupply {
   readonly state: 'low' | 'out';
   /** The day that more arrives, `YYYY-MM-DD`; null when not known, or when that day is over. */
   readonly arrivesOn: string | null;
 }
 
-/** When an order is delivered, and the cloths that it waits for. */
+/** When an order is delivered, and the fabrics that it waits for. */
 export interface Delivery {
-  /** Of each window, in order; null when its cloth is available. */
-  readonly cloths: readonly (ClothSupply | null)[];
+  /** Of each window, in order; null when its fabric is available. */
+  readonly fabrics: readonly (FabricSupply | null)[];
   /** The day that the whole order is delivered, `YYYY-MM-DD`; null when it depends on something unknown. */
   readonly deliveredOn: string | null;
 }
@@ -41,13 +41,13 @@ const A_DAY = /^\d{4}-\d\d-\d\d$/;
 const arrivalOf = (day: string | null, orderedOn: string): string | null =>
   day !== null && A_DAY.test(day) && !Number.isNaN(Date.parse(day)) && day >= orderedOn ? day : null;
 
-function supplyOf(cloth: ScarceCloth | undefined, orderedOn: string): ClothSupply | null {
-  return cloth === undefined
+function supplyOf(fabric: ScarceFabric | undefined, orderedOn: string): FabricSupply | null {
+  return fabric === undefined
     ? null
-    : { state: cloth.state, arrivesOn: arrivalOf(cloth.arrives_on, orderedOn) };
+    : { state: fabric.state, arrivesOn: arrivalOf(fabric.arrives_on, orderedOn) };
 }
 
-/** Working days that the workshop takes for a window once it has the cloth. */
+/** Working days that the workshop takes for a window once it has the fabric. */
 function workshopDays({ variant, line }: OrderedWindow): number | null {
   if (variant === null || variant === undefined) return null;
   const { most } = WORKSHOP_DAYS[variant.family];
@@ -55,31 +55,31 @@ function workshopDays({ variant, line }: OrderedWindow): number | null {
 }
 
 /**
- * When an order is delivered. The workshop starts a window on the day of the order and its deposit, or when its cloth
+ * When an order is delivered. The workshop starts a window on the day of the order and its deposit, or when its fabric
  * arrives; the order is installed after its last window is made.
- * @param availability the cloths that are not simply available
+ * @param availability the fabrics that are not simply available
  * @param orderedOn `YYYY-MM-DD` where the shop is
  */
 export function deliveryOf(
   windows: readonly OrderedWindow[],
-  availability: readonly ScarceCloth[],
+  availability: readonly ScarceFabric[],
   orderedOn: string,
 ): Delivery {
-  const scarce = new Map(availability.map((cloth) => [cloth.code, cloth]));
-  const cloths = windows.map(({ colour }) => supplyOf(scarce.get(colour?.code ?? ''), orderedOn));
+  const scarce = new Map(availability.map((fabric) => [fabric.code, fabric]));
+  const fabrics = windows.map(({ colour }) => supplyOf(scarce.get(colour?.code ?? ''), orderedOn));
   // Of the windows that take as long, only the last to start matters.
   const starts = new Map<number, string>();
   for (const [at, window] of windows.entries()) {
-    const cloth = cloths[at];
-    const start = cloth?.state === 'out' ? cloth.arrivesOn : orderedOn;
+    const fabric = fabrics[at];
+    const start = fabric?.state === 'out' ? fabric.arrivesOn : orderedOn;
     const days = workshopDays(window);
     if (start === null || days === null || (window.colour ?? null) === null) {
-      return { cloths, deliveredOn: null };
+      return { fabrics, deliveredOn: null };
     }
     const before = starts.get(days);
     if (before === undefined || before < start) starts.set(days, start);
   }
   const ready = [...starts].map(([days, start]) => workingDayAfter(start, days)).toSorted();
   const last = ready.at(-1);
-  return { cloths, deliveredOn: last === undefined ? null : workingDayAfter(last, INSTALLATION_DAYS) };
+  return { fabrics, deliveredOn: last === undefined ? null : workingDayAfter(last, INSTALLATION_DAYS) };
 }

@@ -21,7 +21,7 @@ export const BLIND_DAYS: WorkshopDays = { least: 3, most: 4 };
 const AWNING_DAYS: WorkshopDays = { least: 6, most: 8 };
 
 /**
- * Working days that the workshop takes, counted from the deposit, or from the day that the cloth arrives. A date that
+ * Working days that the workshop takes, counted from the deposit, or from the day that the fabric arrives. A date that
  * is promised counts with the most.
  */
 export const WORKSHOP_DAYS: Readonly<Record<FamilyId, WorkshopDays>> = {

@@ -1,4 +1,4 @@
-import { splitWidth } from './cloth.ts';
+import { splitWidth } from './fabric-cut.ts';
 import { blindComponents, centavosOf, itemComponents, type Component } from './components.ts';
 import { drawbacksOf } from './drawbacks.ts';
 import { linePrice } from './line-price.ts';
@@ -13,7 +13,7 @@ import type { PriceList, Product } from './rules.ts';
 const isBetweenArms = ({ heightMm }: Line, { projections }: Product) =>
   projections?.every(({ projectionMm }) => projectionMm !== heightMm) ?? false;
 
-/** The price of several cloths, and of the same cloth in one piece, where each cloth's own minimum makes them dearer. */
+/** The price of several cloths, and of the same fabric in one piece, where each cloth's own minimum makes them dearer. */
 function dearerCloths(
   line: Line,
   product: Product,

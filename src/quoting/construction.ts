@@ -1,4 +1,4 @@
-import type { Cloth } from './cloth.ts';
+import type { FabricCut } from './fabric-cut.ts';
 import type { ChosenMotor } from './drive.ts';
 import type { GalleryCut } from './gallery.ts';
 import type { Control, Extra, Remote, Tube } from './rules.ts';
@@ -7,7 +7,7 @@ import type { Control, Extra, Remote, Tube } from './rules.ts';
 export interface Construction {
   readonly widthsMm: readonly number[];
   readonly control: Control;
-  readonly cloth: Cloth | null;
+  readonly fabric: FabricCut | null;
   readonly tube: Tube | null;
   readonly motor: ChosenMotor | null;
   readonly gallery: GalleryCut | null;

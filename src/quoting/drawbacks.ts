@@ -1,4 +1,4 @@
-import type { Cloth } from './cloth.ts';
+import type { FabricCut } from './fabric-cut.ts';
 import { sumOf } from './rounding.ts';
 import type { Line } from './line.ts';
 import type { Construction } from './construction.ts';
@@ -23,7 +23,7 @@ export type Drawback =
   | 'covers-less'
   | 'needs-more-room';
 
-const ofCloth = ({ lay, roll }: Cloth, { rolls, pattern, rotatedKeepsWarranty }: Fabric) => {
+const ofCut = ({ lay, roll }: FabricCut, { rolls, pattern, rotatedKeepsWarranty }: Fabric) => {
   const found: Drawback[] = [];
   const isPatterned = pattern === 'patterned';
   if (lay !== 'normal') {
@@ -52,7 +52,7 @@ function ofRemotes(
 
 /**
  * The drawbacks of a blind as it is made.
- * @param isDearerInCloths whether its cloths cost more than the same cloth in one piece
+ * @param isDearerInCloths whether its cloths cost more than the same fabric in one piece
  */
 export function drawbacksOf(
   line: Line,
@@ -60,9 +60,9 @@ export function drawbacksOf(
   made: Construction,
   isDearerInCloths: boolean,
 ): readonly Drawback[] {
-  const { cloth, widthsMm, control } = made;
+  const { widthsMm, control } = made;
   const { fabric, guaranteedProportion = Infinity } = product;
-  const found: Drawback[] = fabric !== null && cloth !== null ? ofCloth(cloth, fabric) : [];
+  const found: Drawback[] = fabric !== null && made.fabric !== null ? ofCut(made.fabric, fabric) : [];
   if (widthsMm.length > 1) found.push('light-between-cloths');
   if (isDearerInCloths) found.push('minimum-per-cloth');
   if (control.kind === 'motor') found.push('needs-power');

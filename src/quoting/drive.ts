@@ -17,7 +17,7 @@ export function controlOf(line: Line, product: Product): Outcome<Control> {
   return refused({ code: 'unknown-choice', choice: 'control', id: line.control ?? '' });
 }
 
-/** The smallest tube that carries the widest cloth; null when the blind has no tube. */
+/** The smallest tube that carries the widest fabric; null when the blind has no tube. */
 export function tubeFor(control: Control, widestMm: number): Outcome<Tube | null> {
   const widest = control.tubes.at(-1);
   if (widest === undefined) return { value: null };

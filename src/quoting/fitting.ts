@@ -11,13 +11,13 @@ export const Fitting = z.object({
   side: z.optional(z.enum(['left', 'right'])),
   /** Length of the chain, cord, wand or crank. */
   controlMm: z.optional(Mm),
-  /** Whether the cloth falls behind its tube, near the glass (normal), or in front of it. */
+  /** Whether the fabric falls behind its tube, near the glass (normal), or in front of it. */
   roll: z.optional(z.enum(['normal', 'inverse'])),
   /** What the brackets are screwed to. */
   fixing: z.optional(z.enum(['ceiling', 'wall'])),
   /** Colour of brackets, rail, cassette and bottom bar. */
   hardware: z.optional(z.enum(['white', 'aluminium', 'bronze', 'black'])),
-  /** Whether the bottom bar is visible, or inside the hem of the cloth. */
+  /** Whether the bottom bar is visible, or inside the hem of the fabric. */
   bar: z.optional(z.enum(['visible', 'wrapped'])),
 });
 export type Fitting = z.output<typeof Fitting>;

@@ -15,11 +15,11 @@ export const Line = z.object({
   control: z.optional(Id),
   /** Overrides the motor that the engine would choose. */
   motor: z.optional(Id),
-  /** The direction of the cloth: hanging, rotated, or rotated lengths welded together. */
+  /** The direction of the fabric: hanging, rotated, or rotated lengths welded together. */
   lay: z.optional(z.enum(['normal', 'rotated', 'joined'])),
   /** Cloths side by side. */
   cloths: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
-  /** The width of the roll that the cloth is cut from. */
+  /** The width of the roll that the fabric is cut from. */
   rollMm: z.optional(Mm),
   gallery: z.optional(Id),
   /** Remotes for the whole line: one with several channels moves several blinds. */

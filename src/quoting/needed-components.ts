@@ -1,4 +1,4 @@
-import type { Cloth } from './cloth.ts';
+import type { FabricCut } from './fabric-cut.ts';
 import type { Need, Part } from './components.ts';
 import type { Line } from './line.ts';
 import type { Construction } from './construction.ts';
@@ -8,7 +8,7 @@ import type { Size } from './size.ts';
 const need = (part: Part, id: string | undefined, size: Size, count = 1): readonly Need[] =>
   id === undefined || count === 0 ? [] : [{ part, id, count, size }];
 
-const clothNeeds = ({ roll, pieces }: Cloth, product: Product, size: Size) => [
+const fabricNeeds = ({ roll, pieces }: FabricCut, product: Product, size: Size) => [
   ...need('roll', roll.surcharge, size),
   ...need('seam', product.fabric?.join?.surcharge, size, pieces - 1),
 ];
@@ -22,11 +22,13 @@ export const clothSizes = ({ heightMm }: Line, widthsMm: readonly number[]): rea
 
 /** The components of each blind of a line. Rolls and seams depend on the size of each cloth, the rest on the whole blind. */
 export function needsPerBlind(line: Line, product: Product, made: Construction): readonly Need[] {
-  const { control, motor, cloth, gallery, extras, widthsMm } = made;
+  const { control, motor, fabric, gallery, extras, widthsMm } = made;
   return [
     ...need('control', control.id, line),
     ...need('motor', motor?.motor.id, line),
-    ...(cloth === null ? [] : clothSizes(line, widthsMm).flatMap((size) => clothNeeds(cloth, product, size))),
+    ...(fabric === null
+      ? []
+      : clothSizes(line, widthsMm).flatMap((size) => fabricNeeds(fabric, product, size))),
     ...need('bracket', product.split?.bracket, line, widthsMm.length - 1),
     ...need('gallery', gallery?.gallery.id, line),
     ...extrasPer('blind', extras, line),

@@ -1,4 +1,4 @@
-import { layCloth, splitWidth, type Cloth } from './cloth.ts';
+import { cutFabric, splitWidth, type FabricCut } from './fabric-cut.ts';
 import { controlOf, motorFor, tubeFor, type ChosenMotor } from './drive.ts';
 import { extrasOf, galleryOf, remotesOf } from './finish.ts';
 import type { Line } from './line.ts';
@@ -25,16 +25,16 @@ function movedBy(line: Line, cloths: number, { id, limits, maxCloths }: Control)
   return [...brokenLimits(line, limits, id), ...tooMany];
 }
 
-/** The line's cloth on its roll; null for a product without one. */
-function clothOf(
+/** The line's fabric on its roll; null for a product without one. */
+function fabricOf(
   line: Line,
   product: Product,
   widthsMm: readonly number[],
   hiddenMm: number,
-): Outcome<Cloth | null> {
-  if (product.fabric !== null) return layCloth(line, product.fabric, widthsMm, hiddenMm);
-  const asksForCloth = (line.lay ?? 'normal') !== 'normal' || line.rollMm !== undefined;
-  return asksForCloth ? refused({ code: 'no-cloth' }) : { value: null };
+): Outcome<FabricCut | null> {
+  if (product.fabric !== null) return cutFabric(line, product.fabric, widthsMm, hiddenMm);
+  const asksForFabric = (line.lay ?? 'normal') !== 'normal' || line.rollMm !== undefined;
+  return asksForFabric ? refused({ code: 'no-fabric' }) : { value: null };
 }
 
 /** The motor of a control that has one; null for a manual control. */
@@ -70,7 +70,7 @@ export function constructionOf(line: Line, product: Product): Outcome<Constructi
     tube,
     motor,
     gallery,
-    cloth: clothOf(line, product, widthsMm, hiddenMm),
+    fabric: fabricOf(line, product, widthsMm, hiddenMm),
     extras: after(control, (value) => extrasOf(line, product, value)),
     remotes: after(control, (value) => remotesOf(line, value, valueOr(motor, null)?.motor ?? null)),
   });

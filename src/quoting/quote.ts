@@ -14,7 +14,7 @@ export interface Quote extends LinePrice {
   readonly priceList: { readonly id: string; readonly version: number };
   readonly made: Construction;
   readonly drawbacks: readonly Drawback[];
-  /** What the cloths of one blind cost, and the same cloth in one piece; null unless the cloths cost more. */
+  /** What the cloths of one blind cost, and the same fabric in one piece; null unless the cloths cost more. */
   readonly cloths: { readonly centavos: number; readonly inOneCentavos: number } | null;
   /** The components of each blind of the line. */
   readonly perBlind: readonly Component[];

@@ -18,7 +18,7 @@ export type Reason =
       readonly longerMm: number | null;
     }
   | { readonly code: 'too-narrow-for-projection' | 'too-wide-for-projection'; readonly limitMm: number }
-  | { readonly code: 'no-cloth' }
+  | { readonly code: 'no-fabric' }
   | { readonly code: 'roll-not-made'; readonly rollMm: number }
   | { readonly code: 'wider-than-roll'; readonly rollMm: number }
   | { readonly code: 'cannot-rotate' }

@@ -2,7 +2,7 @@
  * Rules as data: what the engine needs to know of a product to price it, or to say why it cannot be made.
  *
  * Two kinds of objects, written by hand, checked by the schemas at build:
- * - a `Product` says what can be made: limits, cloth, controls, galleries, extras. It holds no prices;
+ * - a `Product` says what can be made: limits, fabric, controls, galleries, extras. It holds no prices;
  * - a `PriceList` says what everything costs: products and everything that comes with them, by name.
  *
  * All measures are whole millimetres, money is whole centavos, parts of a whole are basis points, torque is whole

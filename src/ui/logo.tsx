@@ -4,7 +4,7 @@ import classes from './logo.module.css';
 export function Logo() {
   return (
     <svg className={classes['logo']} viewBox="0 0 150 38" aria-hidden="true" focusable="false">
-      <path className={classes['cloth']} d="M4 4h22v15.5H4z" />
+      <path className={classes['fabric']} d="M4 4h22v15.5H4z" />
       <path className={classes['frame']} d="M4 4v30h22V4M15 20v14" />
       <path className={classes['rail']} d="M0 4h30M4 19.5h22" />
       <g className={classes['letters']}>

@@ -35,7 +35,7 @@ export const Persianas = meta.story({
   play: ({ canvasElement }) => expectAll(canvasElement, 'persianas'),
 });
 
-/** All awnings, model by model and cloth by cloth. */
+/** All awnings, model by model and fabric by fabric. */
 export const Toldos = meta.story({
   args: { product: 'toldos' },
   play: ({ canvasElement }) => expectAll(canvasElement, 'toldos'),

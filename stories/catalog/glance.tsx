@@ -107,7 +107,7 @@ export function Chip({ colour: { name, code, hex, stripe = hex } }: { readonly c
   return (
     <li className={classes['chip']}>
       <span
-        className={classes['cloth']}
+        className={classes['fabric']}
         style={{ background: `repeating-linear-gradient(90deg, ${hex} 0 8px, ${stripe} 8px 16px)` }}
       />
       <span>{name}</span>

@@ -238,7 +238,7 @@ export const OneWithAll = meta.story({
   },
 });
 
-/** A confirmed order says which of its windows wait for their cloth, and until when; low cloth is its own already. */
+/** A confirmed order says which of its windows wait for their fabric, and until when; low fabric is its own already. */
 export const OneWaiting = meta.story({
   beforeEach: async () => {
     await serverAnswers(

@@ -46,7 +46,7 @@ const tones = {
     </Vignette>
   ),
   ...Object.fromEntries(
-    ['cloth', 'shade', 'soft', 'accent'].map((tone) => [
+    ['fabric', 'shade', 'soft', 'accent'].map((tone) => [
       tone,
       <Vignette key={tone}>
         <path data-tone={tone} d={SHAPE} />
@@ -76,7 +76,7 @@ export const All = meta.story({
   },
 });
 
-/** The looks of a drawing's parts: cloth and shade are filled, soft is a thinner line, accent a coloured one. */
+/** The looks of a drawing's parts: fabric and shade are filled, soft is a thinner line, accent a coloured one. */
 export const Tones = meta.story({
   render: () => <Drawings drawings={tones} />,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Tones = meta.story({
     };
     const line = lookOf('sin tono');
     await expect(line.fill).toBe('none');
-    await expect(lookOf('cloth').fill).not.toBe('none');
+    await expect(lookOf('fabric').fill).not.toBe('none');
     await expect(lookOf('shade').stroke).toBe('none');
     await expect(parseFloat(lookOf('soft').strokeWidth)).toBeLessThan(parseFloat(line.strokeWidth));
     await expect(lookOf('accent').stroke).not.toBe(line.stroke);

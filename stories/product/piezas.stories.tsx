@@ -7,7 +7,7 @@ import classes from './sheets.module.css';
 
 const tubes = [35, 50, 70] as const;
 
-/** The cloth alone, and the motor in its tube. */
+/** The fabric alone, and the motor in its tube. */
 function Pieces() {
   return (
     <Sheet>

@@ -1,6 +1,6 @@
 import { productTypes, type Drawing, type Fabric, type ProductType } from '#src/ui/product/drawing.ts';
 
-/** The catalog's cloths, one of each kind. */
+/** The catalog's fabrics, one of each kind. */
 export const fabrics = {
   screen: { colour: '#b9b4aa', colourName: 'Gris arena', weave: 'screen', openFactor: 3 },
   screenOpen: { colour: '#4b5356', colourName: 'Grafito', weave: 'screen', openFactor: 10 },

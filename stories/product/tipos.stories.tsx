@@ -46,7 +46,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** The cloth rolls on its tube, which grows. */
+/** The fabric rolls on its tube, which grows. */
 export const Enrollable = meta.story({ args: { type: 'enrollable' } });
 
 /** Two layers of bands pass each other, and let the light in or not. */
@@ -64,10 +64,10 @@ export const PanelJapones = meta.story({ args: { type: 'panel-japones' } });
 /** Slats tilt, then gather. */
 export const Horizontal = meta.story({ args: { type: 'horizontal' } });
 
-/** Arms unfold and take the cloth out. */
+/** Arms unfold and take the fabric out. */
 export const ToldoDeBrazos = meta.story({ args: { type: 'toldo-brazos' } });
 
-/** The cloth comes down between cables. */
+/** The fabric comes down between cables. */
 export const ToldoVertical = meta.story({ args: { type: 'toldo-vertical' } });
 
 /** The hoops fold together. */

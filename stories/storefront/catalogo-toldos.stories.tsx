@@ -34,8 +34,8 @@ export const Shown = meta.story({
   },
 });
 
-/** One cloth. */
-export const OneCloth = meta.story({
+/** One fabric. */
+export const OneFabric = meta.story({
   render: at({ ...oporto, tejido: 'acrilica' }),
   play: async (story) => {
     await expectPage(story, 'Toldo Oporto de lona acrílica: catálogo de colores', {});
@@ -75,8 +75,8 @@ export const FabricForModel = meta.story({
   },
 });
 
-/** A cloth that the model does not have: it lists the model's cloths. */
-export const UnknownCloth = meta.story({
+/** A fabric that the model does not have: it lists the model's fabrics. */
+export const UnknownFabric = meta.story({
   render: at({ tipo: 'verticales', modelo: 'lisboa', tejido: 'pvc' }),
   play: async (story) => {
     await expectPage(story, 'No viene en esa lona', {});

@@ -74,18 +74,18 @@ export const RolledByKeys = meta.story({
   },
 });
 
-/** A swatch recolours the cloth, and its name links to that cloth in that colour. */
+/** A swatch recolours the fabric, and its name links to that fabric in that colour. */
 export const Recoloured = meta.story({
   play: async (story) => {
     const form = await windowForm(story);
-    const cloths = within(form.getByRole('group', { name: 'Tela' }));
-    await expect(cloths.getByRole('radio', { name: 'Screen 5 %, Blanco Lino' })).toBeChecked();
-    await story.userEvent.click(cloths.getByTitle('Blackout Cielo, Terracota'));
+    const fabrics = within(form.getByRole('group', { name: 'Tela' }));
+    await expect(fabrics.getByRole('radio', { name: 'Screen 5 %, Blanco Lino' })).toBeChecked();
+    await story.userEvent.click(fabrics.getByTitle('Blackout Cielo, Terracota'));
     await expect(form.getByRole('link', { name: 'Blackout Cielo, Terracota' })).toHaveAttribute(
       'href',
       '/detalles/blackout-cielo/terracota',
     );
-    await expect((await hero(story)).style.getPropertyValue('--cloth')).toBe('#a9573b');
+    await expect((await hero(story)).style.getPropertyValue('--fabric')).toBe('#a9573b');
   },
 });
 

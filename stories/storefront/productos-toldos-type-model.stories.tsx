@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** A model on its terrace, with its cloths and projections. */
+/** A model on its terrace, with its fabrics and projections. */
 export const Shown = meta.story({
   render: at({ type: 'brazos-retractiles', model: 'oporto' }),
   play: async (story) => {

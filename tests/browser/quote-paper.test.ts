@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
-import type { ScarceCloth } from '#src/content/delivery.ts';
+import type { ScarceFabric } from '#src/content/delivery.ts';
 import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { clientPrices, ownPrices } from '#src/features/quotes/view/client-prices.ts';
 import { offeredWindows } from '#src/features/quotes/window-facts.ts';
@@ -16,8 +16,8 @@ const quote = dealerQuote();
 const colourOf = (slug: string, color: string) =>
   quotable.variantOf(slug)?.colours.find((colour) => colour.slug === color);
 
-/** The cloth of the quote's first window, which is out of stock. */
-const scarce: ScarceCloth = {
+/** The fabric of the quote's first window, which is out of stock. */
+const scarce: ScarceFabric = {
   code: colourOf(quote.windows[0]?.variant ?? '', quote.windows[0]?.color ?? '')?.code ?? '',
   state: 'out',
   arrives_on: '2026-12-03',
@@ -30,7 +30,7 @@ function paperOf(isOwn: boolean, windows = quote.windows): PrintedQuote {
   const estimate = estimateOfQuoted(
     windows,
     quotable,
-    { cloths: [scarce], today: '2026-11-23' },
+    { fabrics: [scarce], today: '2026-11-23' },
     'si se pide hoy',
   );
   return {

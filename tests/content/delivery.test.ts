@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, type OrderedWindow, type ScarceCloth } from '#src/content/delivery.ts';
+import { deliveryOf, type OrderedWindow, type ScarceFabric } from '#src/content/delivery.ts';
 import { FamilyId } from '#src/content/schema/vocabulary.ts';
 import { INSTALLATION_DAYS, URGENT, WORKSHOP_DAYS } from '#src/content/terms.ts';
 import { isWorkingDay, workingDayAfter } from '#src/content/working-days.ts';
@@ -61,33 +61,33 @@ const window: fc.Arbitrary<OrderedWindow> = fc.record({
   line: fc.constantFrom({}, { extras: [URGENT.extra] }),
 });
 const windows = fc.array(window, { minLength: 1, maxLength: 6 });
-const availability: fc.Arbitrary<readonly ScarceCloth[]> = fc.uniqueArray(
+const availability: fc.Arbitrary<readonly ScarceFabric[]> = fc.uniqueArray(
   fc.record({
     code,
     state: fc.constantFrom('low' as const, 'out' as const),
     arrives_on: fc.option(day, { freq: 4 }),
   }),
-  { selector: (cloth) => cloth.code },
+  { selector: (fabric) => fabric.code },
 );
 
 const LATEST = '9999-12-31';
 
 describe('the delivery of an order', { timeout: RUNS_TIMEOUT_MS }, () => {
   const roller: OrderedWindow = { variant: { family: 'enrollables' }, colour: { code: 'EB-101' }, line: {} };
-  const out = (arrives_on: string | null): ScarceCloth => ({ code: 'EB-101', state: 'out', arrives_on });
+  const out = (arrives_on: string | null): ScarceFabric => ({ code: 'EB-101', state: 'out', arrives_on });
   const MONDAY = '2026-11-23';
 
   it('of an available roller blind is two weeks after a day without holidays ahead', () => {
-    expect(deliveryOf([roller], [], MONDAY)).toEqual({ cloths: [null], deliveredOn: '2026-12-07' });
+    expect(deliveryOf([roller], [], MONDAY)).toEqual({ fabrics: [null], deliveredOn: '2026-12-07' });
   });
 
-  it('waits for the cloth that is out, and not for one that is low', () => {
+  it('waits for the fabric that is out, and not for one that is low', () => {
     expect(deliveryOf([roller], [out('2026-12-03')], MONDAY)).toEqual({
-      cloths: [{ state: 'out', arrivesOn: '2026-12-03' }],
+      fabrics: [{ state: 'out', arrivesOn: '2026-12-03' }],
       deliveredOn: '2026-12-17',
     });
     expect(deliveryOf([roller], [{ ...out('2026-12-03'), state: 'low' }], MONDAY)).toEqual({
-      cloths: [{ state: 'low', arrivesOn: '2026-12-03' }],
+      fabrics: [{ state: 'low', arrivesOn: '2026-12-03' }],
       deliveredOn: '2026-12-07',
     });
   });
@@ -104,10 +104,10 @@ describe('the delivery of an order', { timeout: RUNS_TIMEOUT_MS }, () => {
   });
 
   it.each([null, '2026-11-22', 'pronto', '2026-13-45', '2026-12-03T00:00:00Z'])(
-    'is unknown when the cloth is out and arrives on %j',
+    'is unknown when the fabric is out and arrives on %j',
     (arrives_on) => {
       expect(deliveryOf([roller], [out(arrives_on)], MONDAY)).toEqual({
-        cloths: [{ state: 'out', arrivesOn: null }],
+        fabrics: [{ state: 'out', arrivesOn: null }],
         deliveredOn: null,
       });
     },
@@ -119,18 +119,18 @@ describe('the delivery of an order', { timeout: RUNS_TIMEOUT_MS }, () => {
     expect(deliveryOf([roller, { ...roller, colour: null }], [], MONDAY).deliveredOn).toBeNull();
   });
 
-  it('is never on a day without work, nor before the cloth has come and the workshop is done', () => {
+  it('is never on a day without work, nor before the fabric has come and the workshop is done', () => {
     fc.assert(
       fc.property(windows, availability, day, (ordered, scarce, orderedOn) => {
-        const { cloths, deliveredOn } = deliveryOf(ordered, scarce, orderedOn);
-        expect(cloths).toHaveLength(ordered.length);
-        const isUnknown = cloths.some((cloth) => cloth?.state === 'out' && cloth.arrivesOn === null);
+        const { fabrics, deliveredOn } = deliveryOf(ordered, scarce, orderedOn);
+        expect(fabrics).toHaveLength(ordered.length);
+        const isUnknown = fabrics.some((fabric) => fabric?.state === 'out' && fabric.arrivesOn === null);
         expect(deliveredOn === null).toBe(isUnknown);
         if (deliveredOn === null) return;
         expect(isWorkingDay(deliveredOn)).toBe(true);
         for (const [at, { variant, line }] of ordered.entries()) {
-          const cloth = cloths[at];
-          const start = cloth?.state === 'out' ? cloth.arrivesOn : orderedOn;
+          const fabric = fabrics[at];
+          const start = fabric?.state === 'out' ? fabric.arrivesOn : orderedOn;
           const isUrgent = line?.extras !== undefined;
           const { most } = WORKSHOP_DAYS[variant?.family ?? 'enrollables'];
           const made = workingDayAfter(start ?? LATEST, isUrgent ? URGENT.workingDays : most);

@@ -10,7 +10,7 @@ const heights = [800, 1_600, 1_800, 2_000, 2_400, 2_800, 3_300];
 const sizes = widths.flatMap((widthMm) => heights.map((heightMm) => ({ widthMm, heightMm })));
 
 describe('a motor that is sold', () => {
-  it('is strong enough for its cloth on its tube, and within the sizes of its table', () => {
+  it('is strong enough for its fabric on its tube, and within the sizes of its table', () => {
     const weak: string[] = [];
     for (const { slug, product } of catalog.variants) {
       for (const { id } of product.controls) {

@@ -34,7 +34,7 @@ describe('a blind outside its opening', () => {
   });
 });
 
-describe('a turned cloth behind a cassette', () => {
+describe('a turned fabric behind a cassette', () => {
   it('has to fit on its roll with the part that the cassette hides', () => {
     const line = {
       widthMm: 2_600,

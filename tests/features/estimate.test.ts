@@ -17,41 +17,41 @@ const window = (name: string, color = 'blanco'): QuotedWindow => ({
 });
 const windows = [window('Sala'), window('Estudio', 'arena'), window('', 'arena')];
 const today = '2026-11-23';
-const estimate = (cloths: Availability['cloths'], from = today) =>
-  estimateOfQuoted(windows, quotable, { cloths, today: from }, 'si la pides hoy');
+const estimate = (fabrics: Availability['fabrics'], from = today) =>
+  estimateOfQuoted(windows, quotable, { fabrics, today: from }, 'si la pides hoy');
 const arena = (state: 'low' | 'out', arrives_on: string | null) => [{ code: 'EB-102', state, arrives_on }];
 
 const NOTHING = [null, null, null];
 
 describe('the estimated delivery', () => {
   it.each([
-    ['of available cloths', [], NOTHING, 'Entrega estimada: lunes 7 de diciembre, si la pides hoy.'],
+    ['of available fabrics', [], NOTHING, 'Entrega estimada: lunes 7 de diciembre, si la pides hoy.'],
     [
-      'of a cloth that is low',
+      'of a fabric that is low',
       arena('low', null),
       [null, 'Quedan pocos metros', 'Quedan pocos metros'],
       'Entrega estimada: lunes 7 de diciembre, si la pides hoy.',
     ],
     [
-      'of a cloth that arrives later',
+      'of a fabric that arrives later',
       arena('out', '2026-12-03'),
       [null, 'Agotada: llega el 3 de diciembre', 'Agotada: llega el 3 de diciembre'],
       'Entrega estimada: jueves 17 de diciembre, si la pides hoy.',
     ],
     [
-      'of a cloth that arrives next year',
+      'of a fabric that arrives next year',
       arena('out', '2027-01-04'),
       [null, 'Agotada: llega el 4 de enero de 2027', 'Agotada: llega el 4 de enero de 2027'],
       'Entrega estimada: lunes 18 de enero de 2027, si la pides hoy.',
     ],
     [
-      'of a cloth that arrives today',
+      'of a fabric that arrives today',
       arena('out', today),
       [null, 'Agotada: llega hoy', 'Agotada: llega hoy'],
       'Entrega estimada: lunes 7 de diciembre, si la pides hoy.',
     ],
     [
-      'of a cloth whose arrival nobody knows',
+      'of a fabric whose arrival nobody knows',
       arena('out', null),
       [null, 'Agotada, sin fecha de llegada', 'Agotada, sin fecha de llegada'],
       'Entrega por confirmar: aún no sabemos cuándo llega la tela agotada.',
@@ -63,18 +63,18 @@ describe('the estimated delivery', () => {
       'Entrega: la confirmamos al recibir el anticipo.',
     ],
     ['until the server answers', 'loading' as const, NOTHING, 'Entrega estimada: la estamos calculando…'],
-  ])('%s', (_, cloths, said, sentence) => {
-    expect(estimate(cloths)).toEqual({ cloths: said, sentence });
+  ])('%s', (_, fabrics, said, sentence) => {
+    expect(estimate(fabrics)).toEqual({ fabrics: said, sentence });
   });
 
   it('is confirmed later when the catalog no longer has a colour', () => {
     const gone = [window('Sala', 'retirado')];
-    expect(estimateOfQuoted(gone, quotable, { cloths: [], today }, 'si la pides hoy').sentence).toBe(
+    expect(estimateOfQuoted(gone, quotable, { fabrics: [], today }, 'si la pides hoy').sentence).toBe(
       'Entrega: la confirmamos al recibir el anticipo.',
     );
   });
 
-  it('names the windows whose cloth is scarce', () => {
+  it('names the windows whose fabric is scarce', () => {
     expect([...scarceNames(estimate(arena('out', null)), windows, quotable)]).toEqual([
       ['Agotada, sin fecha de llegada', ['Estudio', 'Ventana']],
     ]);
@@ -82,7 +82,7 @@ describe('the estimated delivery', () => {
       name: ' ',
       variant: quotable.variants.find(({ family }) => family === 'toldos-brazos-retractiles')?.slug ?? '',
     };
-    expect([...scarceNames({ cloths: ['Agotada'], sentence: '' }, [awning], quotable)]).toEqual([
+    expect([...scarceNames({ fabrics: ['Agotada'], sentence: '' }, [awning], quotable)]).toEqual([
       ['Agotada', ['Toldo']],
     ]);
     expect([...scarceNames(estimate([]), windows, quotable)]).toEqual([]);
@@ -90,7 +90,7 @@ describe('the estimated delivery', () => {
 
   it('is said of each window of a document, and of none of one that cannot be ordered', () => {
     const said = (one: ReturnType<typeof estimate> | null) =>
-      offeredWindows(windows, quotable, one).map(({ cloth }) => cloth);
+      offeredWindows(windows, quotable, one).map(({ fabric }) => fabric);
     expect(said(estimate(arena('low', null)))).toEqual([null, 'Quedan pocos metros', 'Quedan pocos metros']);
     expect(said(null)).toEqual(NOTHING);
   });

@@ -69,7 +69,7 @@ describe('the fitting of a window', () => {
     expect(chosenFitting(roller, settledFitting(roller, chosen))).toEqual(chosen);
   });
 
-  it('is drawn: side, metal parts, bottom bar, fall of the cloth, and how the cloth is cut', () => {
+  it('is drawn: side, metal parts, bottom bar, fall of the fabric, and how the fabric is cut', () => {
     const { window, reading } = priced({
       width: '420',
       choices: { cloths: 2 },

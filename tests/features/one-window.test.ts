@@ -3,7 +3,7 @@ import papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import type { ScarceCloth } from '#src/content/delivery.ts';
+import type { ScarceFabric } from '#src/content/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
@@ -49,12 +49,12 @@ const saidOf = (windows: readonly PricedWindow[]) =>
   windows.map((window) => said(window, window.total_centavos));
 
 /** The client's PDF of a saved quote as its definition, without pictures. */
-function pdfOf(quote: SavedQuote, cloths: readonly ScarceCloth[]) {
+function pdfOf(quote: SavedQuote, fabrics: readonly ScarceFabric[]) {
   const printed = printedQuoteOf(
     {
       ...{ quote, quotable, status: quote.status },
       forClient: clientPrices(quote, quotable, true),
-      availability: { cloths, today: today() },
+      availability: { fabrics, today: today() },
     },
     { copy: 'client', user: null, timeZone: TIME_ZONE },
   );
@@ -101,8 +101,8 @@ it(
           expect((review[at]?.drawing?.blinds ?? 1) > 1).toBe(drawbacks.includes('gap-between-blinds'));
         }
         const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
-        const cloths = await visitor().request('availability', {});
-        const delivery = estimateOfQuoted(payload, quotable, { cloths, today: today() }, '').sentence;
+        const fabrics = await visitor().request('availability', {});
+        const delivery = estimateOfQuoted(payload, quotable, { fabrics, today: today() }, '').sentence;
 
         const id = `cotizacion-${String(number)}`;
         const content = { ...contentOf(windows, own, marginBp), total_centavos: total };
@@ -126,7 +126,7 @@ it(
         expect(shared.expires_on).toBe(sent.expires_on);
         await visitor().request('answerSharedQuote', { share, accept: true, note: 'El lunes, por favor.' });
 
-        const { printed, text: pdf } = pdfOf(sent, cloths);
+        const { printed, text: pdf } = pdfOf(sent, fabrics);
         const until = calendarOf(TIME_ZONE).day(sent.expires_on);
         const condition = /, si .+\.$/;
         expect(printed.delivery?.replace(condition, '')).toBe(delivery.replace(/, \.$/, ''));

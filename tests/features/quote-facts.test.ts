@@ -6,7 +6,7 @@ import { savedQuote } from '#stories/charts/fixtures/quotes-samples.ts';
 const [window] = savedQuote.windows;
 if (window === undefined) throw new Error('the sample has a window');
 
-it('how the cloth is cut and its drawbacks stay with a window in every document', () => {
+it('how the fabric is cut and its drawbacks stay with a window in every document', () => {
   const line = { widthMm: 4_200, heightMm: 1_800, quantity: 1, cloths: 2, control: 'motor-electrico' };
   const facts = factsOf({ ...window, variant: 'blackout-lino', line, fitting: { side: 'left' } }, quotable);
   expect(facts.cut).toEqual(['2 lienzos']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/content/catalog.ts';
 import { lightThrough } from '#src/ui/product/light.ts';
-import { cloths } from '#src/screens/storefront/home/cloths.ts';
+import { fabrics } from '#src/screens/storefront/home/fabrics.ts';
 import { shopFigures } from '#src/features/shop/shop-figures.ts';
 
 const { variants, devices, questions } = catalog;
@@ -11,7 +11,7 @@ describe('the numbers that pages state about the catalog', () => {
     const years = variants.map(({ warrantyYears }) => warrantyYears);
     expect(shopFigures.variants).toBe(variants.length);
     expect(shopFigures.colours).toBe(variants.flatMap(({ colours }) => colours).length);
-    expect(shopFigures.clothYears).toEqual({ least: Math.min(...years), most: Math.max(...years) });
+    expect(shopFigures.fabricYears).toEqual({ least: Math.min(...years), most: Math.max(...years) });
     const motorYears = devices.flatMap((device) => (device.kind === 'motor' ? [device.warrantyYears] : []));
     expect(new Set(motorYears)).toEqual(new Set([shopFigures.motorYears]));
     const days = questions.find(({ question }) => question === '¿Cuánto tarda?')?.answer;
@@ -20,8 +20,8 @@ describe('the numbers that pages state about the catalog', () => {
   });
 });
 
-describe('the cloths of the window on the home page', () => {
-  test.each(cloths)('$name is in the catalog', ({ variant: slug, color, name, hex, solid, glow }) => {
+describe('the fabrics of the window on the home page', () => {
+  test.each(fabrics)('$name is in the catalog', ({ variant: slug, color, name, hex, solid, glow }) => {
     const variant = variants.find((one) => one.slug === slug);
     const colour = variant?.colours.find((one) => one.slug === color);
     expect(colour?.hex).toBe(hex);

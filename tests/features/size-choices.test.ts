@@ -138,7 +138,7 @@ describe('what was accepted for a size', () => {
     expect(undone(taken).height).toBe('220');
   });
 
-  it('of a saved window is how the cloth is cut, and the size that was asked for', () => {
+  it('of a saved window is how the fabric is cut, and the size that was asked for', () => {
     const taken = withAlternative('700', {}, 'blinds');
     const quoted = quotedOf(priced(taken));
     expect(quoted?.asked).toEqual({ widthMm: 7_000, heightMm: 1_800, blinds: 3 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scarceCloths } from '#mocks/availability.ts';
+import { scarceFabrics } from '#mocks/availability.ts';
 import { stock, type StockRow } from '#mocks/rows/stock.ts';
 import { daysAfter, today } from '#mocks/today.ts';
 import { clientOf, visitor } from './support/client.ts';
@@ -23,30 +23,30 @@ const setRolls = (changes: Partial<StockRow>, ...only: readonly number[]) =>
       },
     },
   );
-const cloth = () => scarceCloths().find(({ code }) => code === CODE);
+const fabric = () => scarceFabrics().find(({ code }) => code === CODE);
 
-describe('the availability of a cloth', () => {
+describe('the availability of a fabric', () => {
   it('counts all its rolls together', async () => {
     await setRolls({ total: 100 });
-    expect(cloth()).toBeUndefined();
+    expect(fabric()).toBeUndefined();
     await setRolls({ total: 0 }, 2_500);
-    expect(cloth()).toBeUndefined();
+    expect(fabric()).toBeUndefined();
     await setRolls({ total: 8, reserved: 3 });
-    expect(cloth()).toEqual({ code: CODE, state: 'low', arrives_on: null });
+    expect(fabric()).toEqual({ code: CODE, state: 'low', arrives_on: null });
     await setRolls({ total: 8, reserved: 8 });
-    expect(cloth()).toEqual({ code: CODE, state: 'out', arrives_on: null });
+    expect(fabric()).toEqual({ code: CODE, state: 'out', arrives_on: null });
     await setRolls({ total: null }, 2_500);
-    expect(cloth()).toMatchObject({ state: 'low' });
+    expect(fabric()).toMatchObject({ state: 'low' });
     await setRolls({ total: null });
-    expect(cloth()).toBeUndefined();
+    expect(fabric()).toBeUndefined();
   });
 
   it('says the first day on which more arrives that is not over', async () => {
     await setRolls({ total: 0, incoming: 60, arrives_in_days: 12 });
     await setRolls({ total: 0, incoming: 30, arrives_in_days: -2 }, 2_500);
-    expect(cloth()).toEqual({ code: CODE, state: 'out', arrives_on: daysAfter(today(), 12) });
+    expect(fabric()).toEqual({ code: CODE, state: 'out', arrives_on: daysAfter(today(), 12) });
     await setRolls({ total: 0, incoming: null, arrives_in_days: 3 });
-    expect(cloth()).toMatchObject({ arrives_on: null });
+    expect(fabric()).toMatchObject({ arrives_on: null });
   });
 
   it('is told to visitors without a quantity', async () => {

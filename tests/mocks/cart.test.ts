@@ -97,7 +97,7 @@ describe('cart lines', () => {
   });
 });
 
-describe('a cloth that is out', () => {
+describe('a fabric that is out', () => {
   const setStock = (changes: object) =>
     stock.updateMany((query) => query.where(({ code }) => code === 'EB-102'), {
       data: (draft) => {

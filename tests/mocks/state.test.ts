@@ -151,7 +151,7 @@ it.each([
   ['distributor', 774.25, false, '774.25', '619.40', 'sin IVA'],
   ['administrator', 733.5, false, '733.50', '586.80', 'sin IVA'],
 ] as const)(
-  'a cloth has one price everywhere for the %s',
+  'a fabric has one price everywhere for the %s',
   async (person, pesos, holdsIva, printed, less, iva) => {
     const { table, stock, quoter, pdf, promotion, csv } = await pricesOfScreen(person);
     expect(table).toEqual([pesos, holdsIva]);

@@ -7,7 +7,7 @@ import { quoted, refusalOf } from './support/quoted.ts';
 import { sheer } from './support/variants.ts';
 
 const { fabric } = roller;
-if (fabric === null) throw new Error('the example has a cloth');
+if (fabric === null) throw new Error('the example has a fabric');
 const tube = { id: 'tubo-45', diameterMm: 45, maxWidthMm: 2_500 };
 const choice: TorqueChoice = {
   by: 'torque',
@@ -26,7 +26,7 @@ const line = (widthMm: number, heightMm: number, more: Partial<Line> = {}): Line
 
 describe('the torque that a blind needs', () => {
   // 2.4 × 3.0 × 0.35 = 2.52 kg and 1.8 kg of bar: 42.38 N; √(22.5² + 3,000 × 0.42 ÷ π) = 30.12 mm: 1.2766 Nm
-  it('is 2.4 Nm for 2.4 × 3.0 m of cloth of 350 g, with a reserve of 30 % at an efficiency of 70 %', () => {
+  it('is 2.4 Nm for 2.4 × 3.0 m of fabric of 350 g, with a reserve of 30 % at an efficiency of 70 %', () => {
     expect(neededTorque(size, fabric, tube, choice)).toBe(2_371);
   });
 
@@ -48,7 +48,7 @@ const chosen = (asked: Line, product = roller) => {
 };
 
 describe('tubes and motors', () => {
-  it('are the smallest that carry the cloth', () => {
+  it('are the smallest that carry the fabric', () => {
     expect(quoted({ line: { widthMm: 2_500, heightMm: 1_000, quantity: 1 } }).made.tube?.id).toBe('tubo-38');
     expect(
       quoted({ line: { widthMm: 2_501, heightMm: 1_000, quantity: 1, rollMm: 3_000 } }).made.tube?.id,
@@ -68,7 +68,7 @@ describe('tubes and motors', () => {
     expect(chosen(line(1_000, 900), pleated)).toEqual([undefined, 'motor-1-nm', null]);
   });
 
-  it('refuse a cloth wider than the widest tube', () => {
+  it('refuse a fabric wider than the widest tube', () => {
     const narrow = withMotor({ tubes: [tube] });
     expect(quoted({ line: line(2_500, 1_000), product: narrow }).made.tube?.id).toBe('tubo-45');
     expect(refusalOf({ line: line(2_501, 1_000, { rollMm: 3_000 }), product: narrow }).reasons).toEqual([
@@ -110,7 +110,7 @@ describe('tubes and motors', () => {
     ]);
   });
 
-  it('are chosen by size even when there is a cloth to weigh', () => {
+  it('are chosen by size even when there is a fabric to weigh', () => {
     const limits = { minWidthMm: 300, maxWidthMm: 5_900, minHeightMm: 300, maxHeightMm: 4_000 };
     const bySize = withMotor({
       choice: { by: 'size' },
@@ -129,7 +129,7 @@ describe('tubes and motors', () => {
     ).toEqual([{ code: 'needs-motor', id: 'motor-6-nm' }]);
   });
 
-  it('lift both layers of a cloth', () => {
+  it('lift both layers of a fabric', () => {
     expect(chosen(line(2_400, 3_000), sheer)[2]).toBeGreaterThan(2 * 2_000);
   });
 });

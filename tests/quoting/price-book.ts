@@ -136,7 +136,7 @@ export const priced: readonly PricedEntry[] = [
     centavos: 510_000,
   },
 
-  // Cloth.
+  // Fabric.
   // 2.50 × 1.00 × 900.00 = 2,250.00
   { name: 'as wide as the roll', line: size(2.5, 1), centavos: 225_000 },
   // 2.80 × 2.00 = 5.60 m²; × 900.00 = 5,040.00; × 100.00 for the roll = 560.00

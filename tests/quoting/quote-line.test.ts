@@ -123,9 +123,9 @@ describe('drawbacks', () => {
       roller,
       ['needs-power'],
     ],
-    ['a rotated cloth', { lay: 'rotated' }, roller, ['edges-may-cup', 'differs-from-others', 'no-warranty']],
+    ['a rotated fabric', { lay: 'rotated' }, roller, ['edges-may-cup', 'differs-from-others', 'no-warranty']],
     [
-      'a rotated cloth with a warranty',
+      'a rotated fabric with a warranty',
       { lay: 'rotated' },
       warranted,
       ['edges-may-cup', 'differs-from-others'],
@@ -137,7 +137,7 @@ describe('drawbacks', () => {
       ['edges-may-cup', 'differs-from-others', 'no-warranty', 'pattern-turned'],
     ],
     [
-      'a joined cloth',
+      'a joined fabric',
       { lay: 'joined', heightMm: 2_400 },
       roller,
       ['edges-may-cup', 'differs-from-others', 'no-warranty', 'visible-seam'],

@@ -21,10 +21,10 @@ describe('the motor for a window', () => {
         for (const heightMm of [800, 1_800, 2_900]) {
           for (const { steps, motor, tube } of ableOf(variant.slug, widthMm, heightMm)) {
             if (steps === null) continue;
-            const { clothGrams, barGrams, radiusMm, bareMNm, neededMNm } = steps;
+            const { fabricGrams, barGrams, radiusMm, bareMNm, neededMNm } = steps;
             expect(motor.torqueMNm).toBeGreaterThanOrEqual(neededMNm);
             // Newtons times millimetres are thousandths of a newton metre.
-            expect(((clothGrams + barGrams) / 1_000) * 9.81 * radiusMm).toBeCloseTo(bareMNm, 6);
+            expect(((fabricGrams + barGrams) / 1_000) * 9.81 * radiusMm).toBeCloseTo(bareMNm, 6);
             expect(radiusMm * 2).toBeGreaterThan(tube?.diameterMm ?? Infinity);
           }
         }

@@ -1,6 +1,6 @@
 import { variantsOf } from '../build/variants.ts';
 import { armRules, ARMS } from '../rules/awning.ts';
-import { acrylic, microperforated, vinyl } from './cloths.ts';
+import { acrylic, microperforated, vinyl } from './fabrics.ts';
 
 const oporto = armRules({ maxWidthMm: 6_000, projectionsMm: ARMS.slice(0, 4) });
 const sintra = armRules({ maxWidthMm: 6_000, projectionsMm: ARMS.slice(0, 5) });

@@ -1,6 +1,6 @@
 import { variantsOf } from '../build/variants.ts';
 import { hoodRules } from '../rules/awning.ts';
-import { acrylic, vinyl } from './cloths.ts';
+import { acrylic, vinyl } from './fabrics.ts';
 
 const ravello = hoodRules({ maxWidthMm: 3_500, projectionsMm: [600, 800, 1_000, 1_200] });
 const capri = hoodRules({ maxWidthMm: 4_000, projectionsMm: [600, 800, 1_000] });

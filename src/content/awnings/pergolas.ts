@@ -1,6 +1,6 @@
 import { variantsOf } from '../build/variants.ts';
 import { pergolaRules } from '../rules/awning.ts';
-import { acrylic, louvres, vinyl } from './cloths.ts';
+import { acrylic, louvres, vinyl } from './fabrics.ts';
 
 const siena = pergolaRules({ maxWidthMm: 5_000, projectionsMm: [2_000, 2_500, 3_000, 3_500, 4_000, 5_000] });
 const verona = pergolaRules({ maxWidthMm: 4_000, projectionsMm: [2_500, 3_000, 3_500] });

@@ -10,7 +10,7 @@ const roman = {
   weave: 'decorativa',
 } as const satisfies Partial<Facts>;
 
-/** Roman blinds: cloths with a fall. */
+/** Roman blinds: fabrics with a fall. */
 export const romanas = variantsOf('romanas', {
   'romana-algodon': {
     ...roman,

@@ -11,7 +11,7 @@ const sheer = {
   weave: 'translucida',
 } as const satisfies Partial<Facts>;
 
-/** Double cloths of clear and closed bands. */
+/** Double fabrics of clear and closed bands. */
 export const sheerElegance = variantsOf('sheer-elegance', {
   'sheer-natural': {
     ...sheer,

@@ -35,7 +35,7 @@ const word = (params: Params, key: string) => params[key] ?? '';
 
 const namesOf = (names: readonly string[]) => new Intl.ListFormat('es-MX').format(names);
 
-const clothsIn = ({ fabricTypes }: Listing) => small(namesOf(fabricTypes.map(({ name }) => small(name))));
+const fabricsIn = ({ fabricTypes }: Listing) => small(namesOf(fabricTypes.map(({ name }) => small(name))));
 
 async function ofDetails(product: ProductId, params: Params): Promise<PageWords | null> {
   const place = atDetails(product, { variant: word(params, 'variant') });
@@ -92,7 +92,7 @@ const words = {
       title: catalogTitle(family, fabricType),
       description:
         fabricType === null
-          ? `${family.sentence} ${String(entries.length)} opciones en ${clothsIn(place)}, con sus colores y precio.`
+          ? `${family.sentence} ${String(entries.length)} opciones en ${fabricsIn(place)}, con sus colores y precio.`
           : `${fabricType.sentence} Colores, códigos y precio desde de las ${severalOf(family.id)}.`,
     };
   },
@@ -105,7 +105,7 @@ const words = {
       title: awningCatalogTitle(model, fabricType),
       description:
         fabricType === null
-          ? `${model.sentence} En ${clothsIn(place)}, con cada color y su código.`
+          ? `${model.sentence} En ${fabricsIn(place)}, con cada color y su código.`
           : `${fabricType.sentence} Cada color y su código para el modelo ${model.name}.`,
     };
   },

@@ -38,7 +38,7 @@ export const armGrid = (
   pesos: Cells,
 ): ProjectionPrice => ({ kind: 'projection', widthsMm, projectionsMm, centavos: inCentavos(pesos) });
 
-/** The same grid for a cloth that costs this percent of it, in whole tens of pesos. */
+/** The same grid for a fabric that costs this percent of it, in whole tens of pesos. */
 export const band = <G extends GridPrice | ProjectionPrice>(percent: number, of: G): G => ({
   ...of,
   centavos: of.centavos.map((row) =>

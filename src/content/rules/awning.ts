@@ -44,7 +44,7 @@ const motorised = (limits: Limits, steps: readonly Step[]): Control => ({
 const rules = (projections: readonly Projection[], extras: readonly Extra[]) => ({
   limits: limitsOf(projections),
   projections,
-  // The cloth is sewn from strips of 1.20 m: no roll limits it.
+  // The fabric is sewn from strips of 1.20 m: no roll limits it.
   fabric: null,
   split: null,
   galleries: [],
@@ -110,13 +110,13 @@ export function pergolaRules(reach: Reach): Rules {
   };
 }
 
-/** What a cloth that comes straight down can make: by drop, not by projection. */
-export function dropRules(cloth: {
+/** What a fabric that comes straight down can make: by drop, not by projection. */
+export function dropRules(fabric: {
   readonly gramsPerM2: number;
   readonly thicknessUm: number;
   readonly maxWidthMm: number;
 }): Rules {
-  const { gramsPerM2, thicknessUm, maxWidthMm } = cloth;
+  const { gramsPerM2, thicknessUm, maxWidthMm } = fabric;
   const limits: Limits = { minWidthMm: 1_000, maxWidthMm, minHeightMm: 800, maxHeightMm: 4_000 };
   const tubes = [
     { id: 'tubo-70', diameterMm: 70, maxWidthMm: 4_000 },

@@ -2,7 +2,7 @@ import type { Extra, Gallery } from '#src/quoting/rules.ts';
 
 const metalBar = { deductionMm: 5, barMm: 5_800, maxBars: 1, bracketEveryMm: 600 } as const;
 
-/** The cloth is 250 mm taller behind what hides its tube. */
+/** The fabric is 250 mm taller behind what hides its tube. */
 const hiding = 250;
 
 const cassette: Gallery = { id: 'cofre', ...metalBar, fabricMm: hiding };
@@ -18,7 +18,7 @@ const wooden: Gallery = {
 };
 
 export const rollerGalleries: readonly Gallery[] = [cassette, aluminium, covered, wooden];
-/** Where the cloth does not hang from a tube that shows, it is not cut longer. */
+/** Where the fabric does not hang from a tube that shows, it is not cut longer. */
 export const plainGalleries: readonly Gallery[] = [aluminium, covered, wooden].map((one) => ({
   ...one,
   fabricMm: 0,

@@ -4,7 +4,7 @@ import { blindExtras, chargerExtra, rollerGalleries, sideGuides, smartExtras } f
 import { measuredInWindow } from './measuring.ts';
 import { auraRemotes, battery1, battery3, byTorque, tubular10, tubular15, tubular6, upTo } from './motors.ts';
 
-/** A rotated cloth keeps 200 mm wrapped on the tube. */
+/** A rotated fabric keeps 200 mm wrapped on the tube. */
 const WRAP = 200;
 
 /** Widths of rolls in millimetres, the usual one first. The widest costs more. */
@@ -16,13 +16,13 @@ const rollsOf = (widths: readonly number[], turns: boolean): readonly Roll[] =>
   }));
 
 /** What one cloth of a roller blind is like. */
-export interface RollerCloth {
+export interface RollerFabric {
   readonly rollsMm: readonly number[];
   readonly gramsPerM2: number;
   readonly thicknessUm: number;
   /** A pattern may not lie on its side. */
   readonly pattern?: 'patterned';
-  /** Coated cloths can be welded; woven ones cannot. */
+  /** Coated fabrics can be welded; woven ones cannot. */
   readonly joins?: boolean;
 }
 
@@ -71,14 +71,14 @@ const rechargeable: Control = {
   remotes: auraRemotes,
 };
 
-/** What can be made of a roller blind's cloth. */
+/** What can be made of a roller blind's fabric. */
 export function rollerRules({
   rollsMm,
   gramsPerM2,
   thicknessUm,
   pattern,
   joins = false,
-}: RollerCloth): Rules {
+}: RollerFabric): Rules {
   const fabric: Fabric = {
     rolls: rollsOf(rollsMm, pattern === undefined),
     join: joins ? { pieceMm: 2_800, maxPieces: 2, surcharge: 'termosellado' } : null,

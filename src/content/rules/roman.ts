@@ -4,16 +4,16 @@ import { blindExtras, chargerExtra, plainGalleries, smartExtras } from './finish
 import { measuredInWindow } from './measuring.ts';
 import { auraRemotes, battery1, battery3, bySize, tubular6, upTo, within } from './motors.ts';
 
-/** What a Roman blind's cloth is like; its roll is as wide as the widest blind. */
-export interface RomanCloth {
+/** What a Roman blind's fabric is like; its roll is as wide as the widest blind. */
+export interface RomanFabric {
   readonly rollMm: number;
   readonly gramsPerM2: number;
   readonly thicknessUm: number;
   readonly pattern?: 'patterned';
 }
 
-/** What can be made of it. The folds need a cloth that hangs: it is not turned or joined. */
-export function romanRules({ rollMm, gramsPerM2, thicknessUm, pattern }: RomanCloth): Rules {
+/** What can be made of it. The folds need a fabric that hangs: it is not turned or joined. */
+export function romanRules({ rollMm, gramsPerM2, thicknessUm, pattern }: RomanFabric): Rules {
   const limits: Limits = { minWidthMm: 400, maxWidthMm: rollMm, minHeightMm: 500, maxHeightMm: 3_000 };
   const motorised: Limits = { ...limits, minWidthMm: 750 };
   return {

@@ -5,7 +5,7 @@ import { measuredInWindow } from './measuring.ts';
 import { auraRemotes, battery1, battery3, byTorque, tubular6, upTo, within } from './motors.ts';
 
 /**
- * What can be made of a double cloth on a roll of this width. It is never turned, joined or split: the bands would not
+ * What can be made of a double fabric on a roll of this width. It is never turned, joined or split: the bands would not
  * meet.
  */
 export function sheerRules(rollMm: number, gramsPerM2: number, thicknessUm: number): Rules {

@@ -6,7 +6,7 @@ import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { inPesos } from '#src/format/money.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
-import { clothsOf, type Availability } from '#src/features/windows/estimate.ts';
+import { fabricNotes, type Availability } from '#src/features/windows/estimate.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { WindowText } from '#src/features/quotes/window-text.tsx';
 import { WindowsCsvButton } from '#src/features/quotes/windows-csv-button.tsx';
@@ -19,7 +19,7 @@ interface WindowListProps<W extends PricedWindow> {
   /** Accessible name of the list. */
   readonly label: string;
   readonly windows: readonly W[];
-  /** Which cloths are scarce, for windows that wait for their cloth. @default nothing is said of cloths */
+  /** Which fabrics are scarce, for windows that wait for their fabric. @default nothing is said of fabrics */
   readonly availability?: Availability;
   /** Folio of their order, for the name of a file that can be downloaded. @default no file */
   readonly folio?: string;
@@ -44,8 +44,8 @@ function LoadedWindows<W extends PricedWindow>({
   notes,
   quotable,
 }: LoadedWindowsProps<W>) {
-  const cloths = useMemo(
-    () => (availability === undefined ? null : clothsOf(windows, quotable, availability)),
+  const fabrics = useMemo(
+    () => (availability === undefined ? null : fabricNotes(windows, quotable, availability)),
     [windows, quotable, availability],
   );
   const [page, setPage] = useState(1);
@@ -55,7 +55,7 @@ function LoadedWindows<W extends PricedWindow>({
         {(shown, listId) => (
           <ul id={listId} className={layout['lines']} aria-label={label}>
             {shown.map((window) => {
-              const facts = { ...factsOf(window, quotable), cloth: cloths?.get(window.key) ?? null };
+              const facts = { ...factsOf(window, quotable), fabric: fabrics?.get(window.key) ?? null };
               return (
                 <li key={window.key} className={`${layout['beside'] ?? ''} ${classes['window'] ?? ''}`}>
                   <WindowDrawing drawing={facts.drawing} />

@@ -47,7 +47,7 @@ async function load(): Promise<Lookup> {
   const byName = new Map(
     all.map((match) => [normalizeText(`${match.variant.name} ${match.colour.name}`), match]),
   );
-  // Awnings share cloths and their codes, so that any variant with the code looks the same.
+  // Awnings share fabrics and their codes, so that any variant with the code looks the same.
   const byCode = new Map(all.map((match) => [match.colour.code, match]));
   return ({ name, code }) =>
     byName.get(normalizeText(name)) ?? (code === null ? undefined : byCode.get(code));

@@ -29,15 +29,15 @@ export interface WindowFacts {
   readonly family: string | null;
   readonly product: string;
   readonly colour: string;
-  /** "Agotada: llega el 3 de diciembre"; null when its cloth is available, or nothing is known about it. */
-  readonly cloth: string | null;
+  /** "Agotada: llega el 3 de diciembre"; null when its fabric is available, or nothing is known about it. */
+  readonly fabric: string | null;
   /** "1.20 × 1.40 m" */
   readonly size: string;
   /** "por dentro"; null when not known, and for awnings. */
   readonly mount: string | null;
   /** "3 lado a lado"; null when it hangs alone. */
   readonly beside: string | null;
-  /** How the cloth is cut: "2 lienzos", "tela en horizontal". */
+  /** How the fabric is cut: "2 lienzos", "tela en horizontal". */
   readonly cut: readonly string[];
   /** Disadvantages that the client accepts with the window, as sentences. */
   readonly drawbacks: readonly string[];
@@ -109,7 +109,7 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
   return {
     ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.line },
     ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked },
-    cloth: null,
+    fabric: null,
     drawbacks: [...today.drawbacks, ...drawbacksOfOffer(asked, line)].map(sayDrawback),
     drawing: drawingOfWindow(
       { mount: mount ?? 'inside', choices: line, fitting: fitting ?? {}, blinds },
@@ -146,7 +146,7 @@ export const offeredWindows = (
   quotable: Quotable,
   estimate: Estimate | null,
 ): readonly WindowFacts[] =>
-  windows.map((window, at) => ({ ...factsOf(window, quotable), cloth: estimate?.cloths[at] ?? null }));
+  windows.map((window, at) => ({ ...factsOf(window, quotable), fabric: estimate?.fabrics[at] ?? null }));
 
 /** What is known of a window as it is made today: its drawbacks, and what is charged once. */
 function madeToday(
@@ -164,7 +164,7 @@ function madeToday(
 }
 
 /** The lines that a document states of a window, from the first to the last. */
-const lineNames = ['product', 'cloth', 'size', 'handling', 'drawbacks'] as const;
+const lineNames = ['product', 'fabric', 'size', 'handling', 'drawbacks'] as const;
 type LineName = (typeof lineNames)[number];
 
 /** Facts that have a place of their own beside the description. The measured recess is for the workshop, not for clients. */
@@ -174,7 +174,7 @@ type Said = readonly [line: LineName, texts: readonly (string | null)[]];
 
 const separators: Readonly<Record<LineName, string>> = {
   product: ', ',
-  cloth: '',
+  fabric: '',
   size: ' · ',
   handling: ' · ',
   drawbacks: ' ',
@@ -186,7 +186,7 @@ export function linesOf(facts: WindowFacts): readonly string[] {
     family: ['product', [facts.family]],
     product: ['product', [facts.product]],
     colour: ['product', [facts.colour]],
-    cloth: ['cloth', [facts.cloth === null ? null : `${facts.cloth}.`]],
+    fabric: ['fabric', [facts.fabric === null ? null : `${facts.fabric}.`]],
     size: ['size', [facts.size]],
     quantity: ['size', [pieces(facts.quantity)]],
     beside: ['size', [facts.beside]],

@@ -25,7 +25,7 @@ const colourOf = ({ colours }: Variant, slug: string) =>
   colours[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length];
 
 /** "Acrílica y PVC" */
-export const clothsOf = (variants: readonly Variant[]): string =>
+export const fabricsOf = (variants: readonly Variant[]): string =>
   capital(listed(fabricTypesIn(variants).map(({ name, id }) => (id === 'pvc' ? name : small(name)))));
 
 /** A card of an awning model. */

@@ -7,8 +7,8 @@ import { entries } from '#src/content/index.ts';
 export const shopFigures = {
   variants: entries.length,
   colours: 520,
-  /** Years of guarantee on cloths and slats. */
-  clothYears: { least: 3, most: 10 },
+  /** Years of guarantee on fabrics and slats. */
+  fabricYears: { least: 3, most: 10 },
   motorYears: 5,
   /** Working days until a blind is made, after the deposit. */
   workingDays: BLIND_DAYS,

@@ -1,17 +1,17 @@
 import type { Colour } from '#src/content/schema/variant.ts';
 import classes from './swatch.module.css';
 
-type Cloth = Pick<Colour, 'hex' | 'stripe'>;
+type Fabric = Pick<Colour, 'hex' | 'stripe'>;
 
 interface SwatchProps {
-  readonly colour: Cloth;
+  readonly colour: Fabric;
   readonly size?: 'dot' | 'tile';
 }
 
 /** Width of a stripe in pixels. */
 const bands = { dot: 5, tile: 14 } as const;
 
-const paint = ({ hex, stripe }: Cloth, band: number) => {
+const paint = ({ hex, stripe }: Fabric, band: number) => {
   if (stripe === undefined) return hex;
   const [one, two] = [`${String(band)}px`, `${String(band * 2)}px`];
   return `repeating-linear-gradient(90deg, ${hex} 0 ${one}, ${stripe} ${one} ${two})`;

@@ -60,7 +60,7 @@ function remotesAt({ line, variant }: Offered, quantity: number, { variantOf, li
     : withQuantity(choicesOf(line), product, line.quantity, quantity, list).remotes;
 }
 
-/** The choices before an offer of the same product. How the cloth is cut was chosen for the size in any case. */
+/** The choices before an offer of the same product. How the fabric is cut was chosen for the size in any case. */
 function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, catalog: Catalog): Choices {
   const { was, became } = offer;
   const before = <Key extends keyof Choices>(key: Key): Choices[Key] =>
@@ -82,10 +82,10 @@ function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, cat
   return withoutBlanks(choices);
 }
 
-/** A line without the choices of how its cloth is cut. */
+/** A line without the choices of how its fabric is cut. */
 const withoutCut = ({ lay: _lay, cloths: _cloths, rollMm: _rollMm, ...line }: Offered['line']) => line;
 
-/** The offer that a window counts as: of a saved one only the cut of its cloth is known to be for its size. */
+/** The offer that a window counts as: of a saved one only the cut of its fabric is known to be for its size. */
 const offerOf = (now: Offered, offer: AcceptedOffer | null): AcceptedOffer =>
   offer ?? { was: { ...now, line: withoutCut(now.line) }, became: now, blinds: 1 };
 

@@ -111,7 +111,7 @@ export function withQuantity(
     : choices;
 }
 
-/** The choices that another variant offers too. How the cloth is cut is not kept. */
+/** The choices that another variant offers too. How the fabric is cut is not kept. */
 export function keptChoices(
   choices: Choices,
   { product }: Pick<Variant, 'product'>,

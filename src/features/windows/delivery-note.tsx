@@ -10,17 +10,17 @@ interface DeliveryNoteProps {
   readonly quotable: Quotable;
 }
 
-/** Windows with the same cloth that are named; of more, the number is said. */
+/** Windows with the same fabric that are named; of more, the number is said. */
 const MOST_NAMED = 4;
 
-/** The estimated delivery of an order, and the windows whose cloth is scarce. */
+/** The estimated delivery of an order, and the windows whose fabric is scarce. */
 export const DeliveryNote = ({ estimate, windows, quotable }: DeliveryNoteProps) => (
   <Stack gap={2}>
     <Text fz="md">{estimate.sentence}</Text>
-    {[...scarceNames(estimate, windows, quotable)].map(([cloth, names]) => (
-      <Text key={cloth} fz="sm">
+    {[...scarceNames(estimate, windows, quotable)].map(([fabric, names]) => (
+      <Text key={fabric} fz="sm">
         {names.length > MOST_NAMED ? countedLines(names.length) : listed(names)}
-        {`. ${cloth}.`}
+        {`. ${fabric}.`}
       </Text>
     ))}
   </Stack>

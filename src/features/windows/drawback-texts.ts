@@ -5,7 +5,7 @@ import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceBook } from './price-book.ts';
 import { sayDrawback } from './reason-texts.ts';
 
-/** What the cloths of one blind cost the buyer, and the same cloth in one piece. */
+/** What the cloths of one blind cost the buyer, and the same fabric in one piece. */
 function clothPrices({ cloths, made, family }: Quote, { list, buyer }: PriceBook): string | null {
   if (cloths === null) return null;
   const price = (centavos: number) => inPesos(amountFor(centavos, 0, family, list, buyer));

@@ -31,7 +31,7 @@ function headOf({ gallery }: Choices): Drawing['head'] {
   return gallery.startsWith('cofre') ? 'cassette' : 'gallery';
 }
 
-/** Lengths of cloth that a joined cloth is welded together from. */
+/** Lengths of fabric that a joined fabric is welded together from. */
 const joinedPieces = ({ product: { fabric } }: Variant, heightMm: number) =>
   Math.max(2, piecesOf(heightMm, fabric?.join?.pieceMm ?? heightMm));
 

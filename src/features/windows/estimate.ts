@@ -1,5 +1,10 @@
 import type { QuotedWindow } from '#src/api/contract/assumed/quoted.ts';
-import { deliveryOf, type ClothSupply, type OrderedWindow, type ScarceCloth } from '#src/content/delivery.ts';
+import {
+  deliveryOf,
+  type FabricSupply,
+  type OrderedWindow,
+  type ScarceFabric,
+} from '#src/content/delivery.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
 import type { OnDemandState } from './on-demand.ts';
@@ -7,7 +12,7 @@ import { pieceName } from './piece-words.ts';
 
 /** What an estimate is computed from besides the windows. */
 export interface Availability {
-  readonly cloths: OnDemandState<readonly ScarceCloth[]>;
+  readonly fabrics: OnDemandState<readonly ScarceFabric[]>;
   /** The current day at the shop, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -15,20 +20,20 @@ export interface Availability {
 /** The estimated delivery of some windows, as texts. */
 export interface Estimate {
   /**
-   * Of each window, in order: "Agotada: llega el 3 de diciembre"; null when its cloth is available, or nothing is known
+   * Of each window, in order: "Agotada: llega el 3 de diciembre"; null when its fabric is available, or nothing is known
    * about it.
    */
-  readonly cloths: readonly (string | null)[];
+  readonly fabrics: readonly (string | null)[];
   /** "Entrega estimada: jueves 10 de diciembre, si la pides hoy." */
   readonly sentence: string;
 }
 
 const LOADING = 'Entrega estimada: la estamos calculando…';
 const LATER = 'Entrega: la confirmamos al recibir el anticipo.';
-const WITHOUT_CLOTH = 'Entrega por confirmar: aún no sabemos cuándo llega la tela agotada.';
+const WITHOUT_FABRIC = 'Entrega por confirmar: aún no sabemos cuándo llega la tela agotada.';
 
 /** "Agotada: llega el 3 de diciembre" */
-function clothText({ state, arrivesOn }: ClothSupply, today: string): string {
+function fabricText({ state, arrivesOn }: FabricSupply, today: string): string {
   if (state === 'low') return 'Quedan pocos metros';
   if (arrivesOn === null) return 'Agotada, sin fecha de llegada';
   return arrivesOn === today ? 'Agotada: llega hoy' : `Agotada: llega el ${dayOfMonth(arrivesOn, today)}`;
@@ -44,20 +49,20 @@ export function estimateOf(
   availability: Availability | null,
   condition: string,
 ): Estimate {
-  if (availability === null || typeof availability.cloths === 'string') {
+  if (availability === null || typeof availability.fabrics === 'string') {
     return {
-      cloths: windows.map(() => null),
-      sentence: availability?.cloths === 'failed' ? LATER : LOADING,
+      fabrics: windows.map(() => null),
+      sentence: availability?.fabrics === 'failed' ? LATER : LOADING,
     };
   }
   const { today } = availability;
-  const { cloths, deliveredOn } = deliveryOf(windows, availability.cloths, today);
+  const { fabrics, deliveredOn } = deliveryOf(windows, availability.fabrics, today);
   return {
-    cloths: cloths.map((cloth) => (cloth === null ? null : clothText(cloth, today))),
+    fabrics: fabrics.map((fabric) => (fabric === null ? null : fabricText(fabric, today))),
     sentence:
       deliveredOn === null
-        ? cloths.some((cloth) => cloth?.state === 'out' && cloth.arrivesOn === null)
-          ? WITHOUT_CLOTH
+        ? fabrics.some((fabric) => fabric?.state === 'out' && fabric.arrivesOn === null)
+          ? WITHOUT_FABRIC
           : LATER
         : `Entrega estimada: ${dayOfWeek(deliveredOn, today)}, ${condition}.`,
   };
@@ -77,32 +82,32 @@ export function estimateOfQuoted(
   return estimateOf(ordered, availability, condition);
 }
 
-/** What is said of the cloth of quoted windows, by key; only of those whose cloth is not simply available. */
-export function clothsOf(
+/** What is said of the fabric of quoted windows, by key; only of those whose fabric is not simply available. */
+export function fabricNotes(
   windows: readonly QuotedWindow[],
   quotable: Quotable,
   availability: Availability,
 ): ReadonlyMap<string, string> {
-  const { cloths } = estimateOfQuoted(windows, quotable, availability, '');
+  const { fabrics } = estimateOfQuoted(windows, quotable, availability, '');
   return new Map(
     windows.flatMap(({ key }, at): readonly (readonly [string, string])[] => {
-      const cloth = cloths[at] ?? null;
-      return cloth === null ? [] : [[key, cloth]];
+      const fabric = fabrics[at] ?? null;
+      return fabric === null ? [] : [[key, fabric]];
     }),
   );
 }
 
-/** Names of the windows whose cloth is not simply available, by what is said of it. */
+/** Names of the windows whose fabric is not simply available, by what is said of it. */
 export function scarceNames(
-  { cloths }: Estimate,
+  { fabrics }: Estimate,
   windows: readonly Pick<QuotedWindow, 'name' | 'variant'>[],
   { variantOf }: Quotable,
 ): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();
   for (const [at, { name, variant }] of windows.entries()) {
-    const cloth = cloths[at] ?? null;
-    if (cloth === null) continue;
-    names.set(cloth, [...(names.get(cloth) ?? []), pieceName(name, variantOf(variant)?.family ?? null)]);
+    const fabric = fabrics[at] ?? null;
+    if (fabric === null) continue;
+    names.set(fabric, [...(names.get(fabric) ?? []), pieceName(name, variantOf(variant)?.family ?? null)]);
   }
   return names;
 }

@@ -64,7 +64,7 @@ export function sayReason(reason: Reason, nameOf: NameOf, height: string): strin
       return `Con esa salida se hace desde ${metres(reason.limitMm)} de ancho.`;
     case 'too-wide-for-projection':
       return `Con esa salida se hace hasta ${metres(reason.limitMm)} de ancho.`;
-    case 'no-cloth':
+    case 'no-fabric':
       return 'No lleva tela que se pueda poner en horizontal o unir.';
     case 'roll-not-made':
       return `No hay rollo de ${metres(reason.rollMm)}.`;

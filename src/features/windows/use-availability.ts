@@ -8,16 +8,16 @@ import { useConfig } from '#src/services/services.ts';
 import type { Availability } from './estimate.ts';
 
 /**
- * Loads which cloths are scarce, once for a screen; suspends until the configuration is loaded. Nothing waits for it:
+ * Loads which fabrics are scarce, once for a screen; suspends until the configuration is loaded. Nothing waits for it:
  * a screen is complete without it.
  */
 export function useAvailability(): Availability {
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const actor = useActorRef(availabilityMachine, useActorSurroundings());
-  const cloths = useSelector(
+  const fabrics = useSelector(
     actor,
     (snapshot) => snapshot.context.data ?? (snapshot.matches('failed') ? 'failed' : 'loading'),
   );
-  return useMemo(() => ({ cloths, today }), [cloths, today]);
+  return useMemo(() => ({ fabrics, today }), [fabrics, today]);
 }

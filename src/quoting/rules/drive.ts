@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Limits } from './limits.ts';
 import { Count, Id, isRising, listOf, Mm } from './units.ts';
 
-/** A tube that the cloth winds on. */
+/** A tube that the fabric winds on. */
 const Tube = z.strictObject({
   id: Id,
   diameterMm: Mm,
-  /** The widest cloth that it carries without sagging. */
+  /** The widest fabric that it carries without sagging. */
   maxWidthMm: Mm,
 });
 export type Tube = z.output<typeof Tube>;
@@ -51,7 +51,7 @@ const choosable = ({ choice, motors }: { choice: { by: string }; motors: Motors 
 const common = {
   id: Id,
   limits: Limits,
-  /** Smallest first: the first that carries the cloth is used. Empty for products without a tube. */
+  /** Smallest first: the first that carries the fabric is used. Empty for products without a tube. */
   tubes: listOf(Tube).check(
     z.refine((tubes) => isRising(tubes.map(({ maxWidthMm }) => maxWidthMm)), 'not the smallest first'),
   ),

@@ -12,7 +12,7 @@ export const Gallery = z.strictObject({
   maxBars: Count,
   /** One bracket for each started stretch of this length. */
   bracketEveryMm: Mm,
-  /** The extra height of the cloth behind it, in mm, whether the cloth hangs or lies on its side. */
+  /** The extra height of the fabric behind it, in mm, whether the fabric hangs or lies on its side. */
   fabricMm: MmOrNone,
 });
 export type Gallery = z.output<typeof Gallery>;

@@ -63,7 +63,7 @@ export const Product = z
     z.refine(
       ({ controls, fabric }) =>
         controls.every((control) => !hasTorque(control) || (fabric !== null && control.tubes.length > 0)),
-      'torque without a cloth and tubes',
+      'torque without a fabric and tubes',
     ),
     z.refine(
       ({ galleries, galleryIncluded = false }) => !galleryIncluded || galleries.length > 0,

@@ -87,14 +87,14 @@ export function describe({
   fixing,
   blinds,
 }: Settled): string {
-  const cloth = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
+  const product = [names[type], weaves[fabric.weave], fabric.colourName?.toLocaleLowerCase('es-MX')];
   const size =
     projectsFromWall(type) && type !== 'capota'
       ? `${inMetres(width)} m de ancho × ${inMetres(height)} m de salida`
       : `${inMetres(width)} × ${inMetres(height)} m`;
   const isBlind = !projectsFromWall(type);
   return [
-    cloth.filter((word) => word !== undefined && word !== '').join(' '),
+    product.filter((word) => word !== undefined && word !== '').join(' '),
     size,
     opennessText(type, openness),
     blinds > 1 ? `${String(blinds)} lado a lado` : null,

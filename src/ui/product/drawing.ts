@@ -16,7 +16,7 @@ export type ProductType = (typeof productTypes)[number];
 
 export type Hex = `#${string}`;
 
-/** Material of the cloth or the slats; decides how light passes and how the surface looks. */
+/** Material of the fabric or the slats; decides how light passes and how the surface looks. */
 export const weaves = [
   'blackout',
   'screen',
@@ -37,7 +37,7 @@ export interface Fabric {
   readonly weave: Weave;
   /** Openness of a screen, 1 to 10 percent; higher values are drawn as 10. */
   readonly openFactor?: number | null | undefined;
-  /** Colour of the stripes of an awning, or of the bands of a decorative cloth. */
+  /** Colour of the stripes of an awning, or of the bands of a decorative fabric. */
   readonly stripe?: Hex | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface Drawing {
   readonly head?: Head | undefined;
   /** @default 'white' */
   readonly finish?: Finish | undefined;
-  /** Whether the bottom bar is hidden in the cloth's hem. @default false */
+  /** Whether the bottom bar is hidden in the fabric's hem. @default false */
   readonly wrappedBar?: boolean | undefined;
   /** Whether the cloth of a roller blind falls in front of its tube. @default behind it */
   readonly inverse?: boolean | undefined;
@@ -89,9 +89,9 @@ export interface Drawing {
   readonly blinds?: number | undefined;
   /** Cloths of a roller blind, side by side with a gap. @default 1 */
   readonly cloths?: number | undefined;
-  /** Lengths that a roller's cloth is welded together from, one below the other. @default 1 */
+  /** Lengths that a roller's fabric is welded together from, one below the other. @default 1 */
   readonly pieces?: number | undefined;
-  /** Whether the threads of the cloth are turned by a quarter. @default false */
+  /** Whether the threads of the fabric are turned by a quarter. @default false */
   readonly turned?: boolean | undefined;
   /** Whether an awning's front bar has a valance. @default true */
   readonly valance?: boolean | undefined;

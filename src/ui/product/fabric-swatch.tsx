@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { settle, type Fabric } from './drawing.ts';
-import { ClothPaints } from './parts/cloth-paints.tsx';
-import { Cloth } from './parts/cloth.tsx';
+import { FabricPaints } from './parts/fabric-paints.tsx';
+import { HangingFabric } from './parts/hanging-fabric.tsx';
 import { SlatPaint } from './parts/slat-paint.tsx';
 import { sheetOf } from './sheet-of.ts';
 import classes from './product-drawing.module.css';
@@ -13,7 +13,7 @@ interface FabricSwatchProps {
   readonly className?: string | undefined;
 }
 
-/** A sample of a cloth or of slats, shown beside its name; screen readers hear only the name. */
+/** A sample of a fabric or of slats, shown beside its name; screen readers hear only the name. */
 export function FabricSwatch({ fabric, className = '' }: FabricSwatchProps) {
   const whole = sheetOf(
     settle({ type: 'enrollable', width: SIDE, height: SIDE, fabric, detail: 'hero' }),
@@ -33,7 +33,7 @@ export function FabricSwatch({ fabric, className = '' }: FabricSwatchProps) {
       focusable="false"
     >
       <defs>
-        <ClothPaints sheet={sheet} />
+        <FabricPaints sheet={sheet} />
         <SlatPaint sheet={sheet} />
       </defs>
       {isSlats ? (
@@ -43,7 +43,7 @@ export function FabricSwatch({ fabric, className = '' }: FabricSwatchProps) {
       ) : (
         <>
           <rect width={SIDE} height={SIDE} fill="var(--veil)" />
-          <Cloth sheet={sheet} box={box} />
+          <HangingFabric sheet={sheet} box={box} />
         </>
       )}
     </svg>

@@ -5,8 +5,8 @@ export const hardware = {
   cassetteWide: 100,
   gallery: 130,
   bar: 28,
-  /** Between the end of the cloth and the end of the blind: room for the bracket and the chain wheel. */
-  clothGap: 17,
+  /** Between the end of the fabric and the end of the blind: room for the bracket and the chain wheel. */
+  fabricGap: 17,
   /** Between two cloths of one blind: the bracket between them. */
   clothSplit: 26,
   /** Between two blinds side by side. */
@@ -29,12 +29,12 @@ const motorTubes = [
 ] as const;
 const WIDEST_TUBE = 79;
 
-/** Diameter of the tube that carries a cloth of this width. */
+/** Diameter of the tube that carries a fabric of this width. */
 export const tubeFor = (width: number, motor: boolean) =>
   (motor ? motorTubes : manualTubes).find(([most]) => width <= most)?.[1] ?? WIDEST_TUBE;
 
-const CLOTH_THICKNESS = 0.45;
+const FABRIC_THICKNESS = 0.45;
 
-/** Diameter of a tube with this length of cloth rolled on it. */
-export const rollDiameter = (tube: number, cloth: number) =>
-  Math.sqrt(tube ** 2 + (4 * Math.max(0, cloth) * CLOTH_THICKNESS) / Math.PI);
+/** Diameter of a tube with this length of fabric rolled on it. */
+export const rollDiameter = (tube: number, fabric: number) =>
+  Math.sqrt(tube ** 2 + (4 * Math.max(0, fabric) * FABRIC_THICKNESS) / Math.PI);

@@ -65,7 +65,7 @@ const unitOf = (sheet: Box, detail: Detail) => Math.max(sheet.width, sheet.heigh
 export const layoutOf = (drawing: Settled): Layout =>
   projectsFromWall(drawing.type) ? terraceLayout(drawing) : windowLayout(drawing);
 
-/** What hangs below the edge of an awning's cloth: its bar and valance. */
+/** What hangs below the edge of an awning's fabric: its bar and valance. */
 const FRONT = 430;
 
 function terraceLayout(drawing: Settled): Layout {

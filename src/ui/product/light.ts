@@ -1,7 +1,7 @@
 import { brightness } from './colour.ts';
 import type { Fabric, Time, Weave } from './drawing.ts';
 
-/** How a cloth changes the light behind it. All are shares, 0 to 1. */
+/** How a fabric changes the light behind it. All are shares, 0 to 1. */
 export interface Light {
   /** How much of the view is visible through it. */
   readonly see: number;
@@ -43,7 +43,7 @@ const passing: Readonly<Record<Weave, Passing>> = {
   pvc: opaque,
 };
 
-/** How light passes through a cloth. In the evening the lamp is on this side, and no light passes. */
+/** How light passes through a fabric. In the evening the lamp is on this side, and no light passes. */
 export function lightThrough({ weave, openFactor, colour }: Fabric, time: Time): Light {
   const light = passing[weave](Math.min(10, Math.max(1, openFactor ?? 3)), brightness(colour));
   return time === 'day' ? light : { see: light.see * 0.22, veil: light.veil * 0.5, glow: 0, edge: 0 };

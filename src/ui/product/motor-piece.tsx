@@ -18,7 +18,7 @@ const HEAD = 34;
 const PAGE = { x: -60, y: -80, width: 760, height: 190 } as const;
 
 /**
- * A motor half way into its tube, with the cloth on it, in real proportions. Screen readers hear only the name beside
+ * A motor half way into its tube, with the fabric on it, in real proportions. Screen readers hear only the name beside
  * it.
  */
 export function MotorPiece({ tube, length = 480, fabric, className = '' }: MotorPieceProps) {
@@ -26,7 +26,7 @@ export function MotorPiece({ tube, length = 480, fabric, className = '' }: Motor
   const paint = (name: string) => `url(#${prefix}${name})`;
   const metal = { light: '#f4f6f5', body: '#c3c8c6', dark: '#7d8481' } as const;
   const motor = { light: '#8b9490', body: '#4b5451', dark: '#232a28' } as const;
-  const cloth = {
+  const wound = {
     light: tint(fabric.colour, 0.3),
     body: fabric.colour,
     dark: shade(fabric.colour, 0.45),
@@ -42,7 +42,7 @@ export function MotorPiece({ tube, length = 480, fabric, className = '' }: Motor
       focusable="false"
     >
       <defs>
-        {Object.entries({ metal, motor, cloth }).map(([name, { light, body, dark }]) => (
+        {Object.entries({ metal, motor, wound }).map(([name, { light, body, dark }]) => (
           <linearGradient key={name} id={`${prefix}${name}`} x1="0" y1="0" x2="0" y2="1">
             <stop stopColor={body} />
             <stop offset=".26" stopColor={light} />
@@ -82,7 +82,7 @@ export function MotorPiece({ tube, length = 480, fabric, className = '' }: Motor
         fill={paint('motor')}
       />
       <rect {...rect({ x: shown - 90, y: -tube / 2, width: 460, height: tube })} fill={paint('metal')} />
-      <rect {...rect({ x: shown + 10, y: -roll / 2, width: 360, height: roll })} fill={paint('cloth')} />
+      <rect {...rect({ x: shown + 10, y: -roll / 2, width: 360, height: roll })} fill={paint('wound')} />
     </svg>
   );
 }

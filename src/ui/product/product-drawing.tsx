@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { describe } from './describe.ts';
 import { settle, projectsFromWall, type Drawing } from './drawing.ts';
-import { ClothPaints } from './parts/cloth-paints.tsx';
-import { EdgePaints } from './parts/cloth.tsx';
+import { FabricPaints } from './parts/fabric-paints.tsx';
+import { EdgePaints } from './parts/hanging-fabric.tsx';
 import { Brackets, Ceiling } from './parts/fixing.tsx';
 import { MetalPaints } from './parts/metal.tsx';
 import { SideBySide, wholeWidth } from './parts/side-by-side.tsx';
@@ -41,7 +41,7 @@ export function ProductDrawing({ decorative = false, className = '', ...props }:
         {isOutside ? null : <ViewPaints sheet={scene} />}
         <ScenePaints sheet={scene} />
         <MetalPaints sheet={sheet} />
-        <ClothPaints sheet={sheet} />
+        <FabricPaints sheet={sheet} />
         <EdgePaints sheet={sheet} />
         <Paints sheet={sheet} />
       </defs>

@@ -14,7 +14,7 @@ export function AwningVignette() {
       <path d="m29 30 23 13 28-4" />
       <circle cx="52" cy="43" r="1.6" />
       <path data-tone="accent" d="m29 19 54 16" />
-      <path data-tone="cloth" d="M81 34.5h4V46h-4z" />
+      <path data-tone="fabric" d="M81 34.5h4V46h-4z" />
       <path d="M10 86h80" />
       <path data-tone="soft" d="M46 86V69M38 69h16M64 86l1-15h9v-14M74 71v15" />
     </Vignette>

@@ -1,10 +1,10 @@
 import { Vignette } from './vignette.tsx';
 
-/** A cloth on the cutting table, the blade along its straightedge. */
+/** A fabric on the cutting table, the blade along its straightedge. */
 export function CuttingVignette() {
   return (
     <Vignette>
-      <path data-tone="cloth" d="M20 26h58l10 34H8z" />
+      <path data-tone="fabric" d="M20 26h58l10 34H8z" />
       <path d="M4 60h88v6H4zM12 66v22M84 66v22" />
       <path data-tone="soft" d="M12 78h72M26 26l-6 34M72 26l7 34" />
       <path d="M50 22h6l4 42h-8z" fill="var(--paper)" />

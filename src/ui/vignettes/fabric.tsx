@@ -4,7 +4,7 @@ import { Vignette } from './vignette.tsx';
 export function FabricVignette() {
   return (
     <Vignette>
-      <path data-tone="cloth" d="M20 14h44l14 14v54H20z" />
+      <path data-tone="fabric" d="M20 14h44l14 14v54H20z" />
       <path data-tone="soft" d="M20 28h34M20 40h58M20 52h58M20 64h58M20 74h58" strokeDasharray="6 4" />
       <path data-tone="soft" d="M30 14v68M40 14v68M50 14v68M60 30v52M70 34v48" strokeDasharray="4 6" />
       <path d="M64 14v14h14" />

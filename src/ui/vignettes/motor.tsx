@@ -6,7 +6,7 @@ export function MotorVignette() {
     <Vignette>
       <circle cx="38" cy="40" r="25" />
       <circle cx="38" cy="40" r="21.5" data-tone="soft" />
-      <circle cx="38" cy="40" r="13" data-tone="cloth" />
+      <circle cx="38" cy="40" r="13" data-tone="fabric" />
       <path d="M38 35v10M33 40h10" data-tone="accent" />
       <path d="M38 15v-4M38 65v4M13 40H9M31 27.9l-2.4-4.2M45 52.1l2.4 4.2" data-tone="soft" />
       <path d="M63 40v44M60 84h6" />

@@ -6,7 +6,7 @@ export function PeopleVignette() {
     <Vignette>
       <circle cx="36" cy="30" r="12" />
       <path d="M12 80c0-17 10-27 24-27s24 10 24 27z" />
-      <circle data-tone="cloth" cx="64" cy="36" r="9" />
+      <circle data-tone="fabric" cx="64" cy="36" r="9" />
       <path data-tone="accent" d="M66 53c11 1 19 10 19 27H68" />
       <path data-tone="soft" d="M6 80h84" />
     </Vignette>

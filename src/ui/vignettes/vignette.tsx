@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './vignette.module.css';
 
 /**
- * Sheet for a small line drawing of 96 × 96 units. `data-tone` styles its parts: `cloth` is filled, `shade` is filled
+ * Sheet for a small line drawing of 96 × 96 units. `data-tone` styles its parts: `fabric` is filled, `shade` is filled
  * without an edge, `soft` is a thinner line, `accent` a coloured one; `data-moving` marks the part that animates when
  * its link is hovered.
  */

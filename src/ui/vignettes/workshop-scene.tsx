@@ -1,6 +1,6 @@
 import classes from './workshop-scene.module.css';
 
-/** The workshop: rolls on their rack, a cloth on the table, a finished blind in front of the window. */
+/** The workshop: rolls on their rack, a fabric on the table, a finished blind in front of the window. */
 export function WorkshopScene() {
   return (
     <svg className={classes['scene']} viewBox="0 0 640 340" aria-hidden="true" focusable="false">
@@ -29,7 +29,7 @@ function Rack() {
       ].flatMap(({ y, ends }) =>
         ends.map((x, index) => (
           <g key={`${String(x)}-${String(y)}`}>
-            <circle className={index === 1 ? classes['cloth'] : classes['solid']} cx={x} cy={y} r="13" />
+            <circle className={index === 1 ? classes['fabric'] : classes['solid']} cx={x} cy={y} r="13" />
             <circle cx={x} cy={y} r="4" />
           </g>
         )),
@@ -42,7 +42,7 @@ function Rack() {
 function Table() {
   return (
     <g>
-      <path className={classes['cloth']} d="M240 172h158l28 36H214z" />
+      <path className={classes['fabric']} d="M240 172h158l28 36H214z" />
       <path className={classes['solid']} d="M204 208h246v12H204z" />
       <path d="M222 220v80M432 220v80M214 300h16M424 300h16" />
       <path className={classes['soft']} d="M222 262h210M262 172l-14 36M380 172l20 36" />
@@ -60,7 +60,7 @@ function FinishedBlind() {
     <g>
       <path d="M462 300V44h146v256M454 300h16M600 300h16" />
       <path className={classes['solid']} d="M474 52h122v11H474z" />
-      <path className={classes['cloth']} fillOpacity=".82" d="M480 63h110v104H480z" />
+      <path className={classes['fabric']} fillOpacity=".82" d="M480 63h110v104H480z" />
       <path className={classes['solid']} d="M477 167h116v7H477z" />
       <path className={classes['soft']} d="M593 63v80M492 78v76M506 78v76" />
       <rect className={classes['accent']} x="506" y="180" width="58" height="14" rx="3" />

@@ -66,8 +66,8 @@ describe('by the keyboard alone, with the focus always in sight', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await keys.press(page.getByRole('banner').getByRole('link', { name: 'Persianas' }));
     await pageExpect(heading(page)).toHaveText('Persianas');
-    const cloths = main.getByRole('list', { name: 'Telas: Enrollables' });
-    await keys.press(cloths.getByRole('link', { name: 'Screen', exact: true }));
+    const fabrics = main.getByRole('list', { name: 'Telas: Enrollables' });
+    await keys.press(fabrics.getByRole('link', { name: 'Screen', exact: true }));
     await pageExpect(heading(page)).toHaveText('Catálogo de persianas enrollables screen');
     await keys.press(main.getByRole('article').getByRole('link', { name: 'Screen 5 %', exact: true }));
     await pageExpect(heading(page)).toHaveText('Screen 5 %');

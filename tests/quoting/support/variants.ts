@@ -34,9 +34,9 @@ export const beforeIva: PriceList = { ...publicList, id: 'lista-mayoreo', amount
 export const atBorder: PriceList = { ...publicList, id: 'publico-frontera', ivaBp: 800 };
 
 const { fabric } = roller;
-if (fabric === null) throw new Error('the example has a cloth');
+if (fabric === null) throw new Error('the example has a fabric');
 
-/** Two layers of cloth in a loop; the cloth must not be rotated. */
+/** Two layers of fabric in a loop; the fabric must not be rotated. */
 export const sheer: Product = {
   ...roller,
   fabric: {
@@ -51,5 +51,5 @@ export const sheer: Product = {
 /** A pattern with a direction. */
 export const patterned: Product = { ...roller, fabric: { ...fabric, pattern: 'patterned' } };
 
-/** A fabric whose warranty includes rotated cloth. */
+/** A fabric whose warranty includes rotated fabric. */
 export const warranted: Product = { ...roller, fabric: { ...fabric, rotatedKeepsWarranty: true } };

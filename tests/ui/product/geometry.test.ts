@@ -86,12 +86,12 @@ describe('a roller', () => {
     expect(rollerGeometry(draw('enrollable', { width, control: motor ? 'motor' : 'chain' })).tube).toBe(tube);
   });
 
-  it('grows when cloth is wound on it', () => {
+  it('grows when fabric is wound on it', () => {
     const [down, up] = [0, 1].map((openness) => rollerGeometry(draw('enrollable', { openness })).roll.height);
     expect(down).toBeGreaterThan(38);
     expect(up).toBeGreaterThan(down ?? 0);
     expect(rollDiameter(45, 0)).toBe(45);
-    // Three metres of cloth 0.45 mm thick on a tube of 45 mm.
+    // Three metres of fabric 0.45 mm thick on a tube of 45 mm.
     expect(rollDiameter(45, 3_000)).toBeCloseTo(61.1, 0);
   });
 

@@ -4,7 +4,7 @@ import { lightThrough } from '#src/ui/product/light.ts';
 
 const grey = '#8a8a8a';
 
-describe('the light through a cloth', () => {
+describe('the light through a fabric', () => {
   it('is none through blackout, except at its edges', () => {
     expect(lightThrough({ colour: grey, weave: 'blackout' }, 'day')).toEqual({
       see: 0,

@@ -63,7 +63,7 @@ describe('the markup of a drawing', () => {
     expect(left).not.toBe(right);
   });
 
-  it('differs, as documents draw it, by how a roller’s cloth is cut and finished', () => {
+  it('differs, as documents draw it, by how a roller’s fabric is cut and finished', () => {
     const fabric = { colour: '#b9b4aa', weave: 'decorativa', stripe: '#6b6558' } as const;
     const roller = { type: 'enrollable', width: 1_800, height: 2_100, fabric, fixing: 'wall' } as const;
     const changes: readonly Partial<Drawing>[] = [

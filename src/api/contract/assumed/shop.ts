@@ -35,10 +35,10 @@ export const Dealer = withAliases(
 export type Dealer = z.output<typeof Dealer>;
 
 /**
- * A cloth that is not simply available, in words and a day: quantities are only for those who may see the inventory.
+ * A fabric that is not simply available, in words and a day: quantities are only for those who may see the inventory.
  * Assumed: the specification has no call for it.
  */
-const ClothAvailability = z.looseObject({
+const FabricAvailability = z.looseObject({
   /** The code of its colour, such as "EB-101". */
   code: text,
   /** `low`: below the reorder level; `out`: none is free. */
@@ -46,7 +46,7 @@ const ClothAvailability = z.looseObject({
   /** The day that more arrives, `YYYY-MM-DD`; null when not known. */
   arrives_on: optionalText,
 });
-export type ClothAvailability = z.output<typeof ClothAvailability>;
+export type FabricAvailability = z.output<typeof FabricAvailability>;
 
 export const shopCalls = {
   dealers: get('/api/dealers', {
@@ -58,12 +58,12 @@ export const shopCalls = {
     output: list(Dealer),
   }),
   availability: get('/api/availability', {
-    summary: 'Cloths that are low or out of stock, without quantities',
+    summary: 'Fabrics that are low or out of stock, without quantities',
     area: 'shop',
     access: 'anyone',
     assumed: 'list',
     input: None,
-    output: list(ClothAvailability),
+    output: list(FabricAvailability),
   }),
   sendMessage: post('/api/contact', {
     summary: 'Send a message to the shop',

@@ -11,7 +11,7 @@ const blackout = {
   weave: 'blackout',
 } as const satisfies Partial<Facts>;
 
-/** Cloths that let no light through. */
+/** Fabrics that let no light through. */
 export const blackouts = {
   'blackout-lino': {
     ...blackout,

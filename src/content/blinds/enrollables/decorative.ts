@@ -11,7 +11,7 @@ const decorative = {
   weave: 'decorativa',
 } as const satisfies Partial<Facts>;
 
-/** Cloths with a drawing: they hang as they were woven, never on their side. */
+/** Fabrics with a drawing: they hang as they were woven, never on their side. */
 export const decoratives = {
   'decorativa-telar': {
     ...decorative,

@@ -11,7 +11,7 @@ const translucent = {
   weave: 'translucida',
 } as const satisfies Partial<Facts>;
 
-/** Cloths that let soft light through and block the view. */
+/** Fabrics that let soft light through and block the view. */
 export const translucents = {
   'traslucida-gasa': {
     ...translucent,

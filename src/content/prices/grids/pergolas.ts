@@ -1,6 +1,6 @@
 import { armGrid } from '../basis.ts';
 
-/** A roof of cloth. */
+/** A roof of fabric. */
 export const sienaGrid = armGrid(
   [2_500, 3_000, 3_500, 4_000, 4_500, 5_000],
   [2_000, 2_500, 3_000, 3_500, 4_000, 5_000],

@@ -1,6 +1,6 @@
 import { grid } from '../basis.ts';
 
-/** Double cloths. 1.50 m is half a roll and wastes nothing, so that it costs no more than 1.25 m. */
+/** Double fabrics. 1.50 m is half a roll and wastes nothing, so that it costs no more than 1.25 m. */
 export const sheerGrid = grid(
   [600, 800, 1_000, 1_250, 1_500, 1_750, 2_000, 2_250, 2_500, 2_800, 3_000],
   [800, 1_000, 1_200, 1_500, 1_800, 2_100, 2_400, 2_700, 3_000],

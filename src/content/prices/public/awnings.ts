@@ -9,7 +9,7 @@ type AwningSlug = SlugOf<
   'toldos-brazos-retractiles' | 'toldos-verticales' | 'toldos-capotas' | 'toldos-pergolas'
 >;
 
-/** By width and projection, with acrylic cloth; what comes straight down by m² with IVA. */
+/** By width and projection, with acrylic fabric; what comes straight down by m² with IVA. */
 export const awningPrices: Readonly<Record<AwningSlug, PriceBasis>> = {
   'oporto-acrilica': oportoGrid,
   'oporto-microperforada': band(92, oportoGrid),

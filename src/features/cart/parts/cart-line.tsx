@@ -18,8 +18,8 @@ import { WindowText } from '#src/features/quotes/window-text.tsx';
 interface CartLineRowProps {
   readonly line: CartLine;
   readonly quotable: Quotable;
-  /** What is said of its cloth; null when it is available, or nothing is known about it. */
-  readonly cloth: string | null;
+  /** What is said of its fabric; null when it is available, or nothing is known about it. */
+  readonly fabric: string | null;
   /** The quantity being saved, else the saved one. */
   readonly quantity: number;
   readonly mayCount: boolean;
@@ -30,8 +30,8 @@ interface CartLineRowProps {
 
 /** A line of the cart: its drawing to scale, price, quantity and remove button. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
-  const { line, quotable, cloth, quantity, mayCount, mayRemove, onQuantity, onRemove } = props;
-  const facts = { ...factsOf(line, quotable), cloth };
+  const { line, quotable, fabric, quantity, mayCount, mayRemove, onQuantity, onRemove } = props;
+  const facts = { ...factsOf(line, quotable), fabric };
   return (
     <li className={`${layout['beside'] ?? ''} ${classes['line'] ?? ''}`}>
       <WindowDrawing drawing={facts.drawing} />

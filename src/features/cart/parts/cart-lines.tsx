@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { clothsOf } from '#src/features/windows/estimate.ts';
+import { fabricNotes } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { useListQuery } from '#src/kit/list/use-list-query.ts';
@@ -24,7 +24,7 @@ export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) 
   const snapshot = useSelector(actor, (state) => state);
   const query = useListQuery({});
   const availability = useAvailability();
-  const cloths = useMemo(() => clothsOf(lines, quotable, availability), [lines, quotable, availability]);
+  const fabrics = useMemo(() => fabricNotes(lines, quotable, availability), [lines, quotable, availability]);
   const isSettled = snapshot.matches('ready');
   const onQuantity = useCallback(
     (key: string, quantity: number) => {
@@ -58,7 +58,7 @@ export function CartLines({ actor, cart: { lines }, quotable }: CartLinesProps) 
               key={line.key}
               line={line}
               quotable={quotable}
-              cloth={cloths.get(line.key) ?? null}
+              fabric={fabrics.get(line.key) ?? null}
               quantity={quantityOf(line, snapshot)}
               mayCount={isSettled || snapshot.matches('settingQuantity')}
               mayRemove={isSettled}

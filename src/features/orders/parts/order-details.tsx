@@ -31,13 +31,13 @@ interface OrderDetailsProps {
   readonly onChanged: () => void;
 }
 
-/** An order under way without a promised day waits for its cloth. */
+/** An order under way without a promised day waits for its fabric. */
 const withoutDay = ({ stage }: SavedOrder): string | null =>
   stagesAfter(stage).length > 0 ? 'Por confirmar' : null;
 
-/** A confirmed order has its share of a cloth that is low. */
-const onlyOut = ({ cloths, today }: Availability): Availability => ({
-  cloths: typeof cloths === 'string' ? cloths : cloths.filter(({ state }) => state === 'out'),
+/** A confirmed order has its share of a fabric that is low. */
+const onlyOut = ({ fabrics, today }: Availability): Availability => ({
+  fabrics: typeof fabrics === 'string' ? fabrics : fabrics.filter(({ state }) => state === 'out'),
   today,
 });
 

@@ -82,7 +82,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         </Link>
       </p>
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
-        <div className={classes['cloth']}>
+        <div className={classes['fabric']}>
           <WhenNear aspect={1}>
             <FabricSwatch fabric={fabricOf(variant, colour)} />
           </WhenNear>

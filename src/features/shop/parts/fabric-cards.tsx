@@ -32,7 +32,7 @@ export function FabricCards({
     <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-least="small" data-fill>
       {fabricTypes.map(({ id, name, sentence }) => (
         <li key={id} className={text['cover']}>
-          <FabricSwatch fabric={samples[id]} className={classes['cloth']} />
+          <FabricSwatch fabric={samples[id]} className={classes['fabric']} />
           <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
             {linked ? <Link to={href('fabrics', { type: id })}>{name}</Link> : name}
           </h3>

@@ -7,7 +7,7 @@ export interface Behaviour {
   readonly answer: string;
 }
 
-type Cloth = Pick<Variant, 'family' | 'weave' | 'opennessPercent'>;
+type Fabric = Pick<Variant, 'family' | 'weave' | 'opennessPercent'>;
 
 /** Perceived brightness, 0 to 1. */
 const brightnessOf = (hex: string) => {
@@ -17,11 +17,11 @@ const brightnessOf = (hex: string) => {
 
 const bright = 0.55;
 
-const isAwning = ({ family }: Cloth) => family.startsWith('toldos-');
-const isSlatted = ({ weave, family }: Cloth) =>
+const isAwning = ({ family }: Fabric) => family.startsWith('toldos-');
+const isSlatted = ({ weave, family }: Fabric) =>
   ['madera', 'aluminio'].includes(weave) || (weave === 'pvc' && !family.startsWith('toldos-'));
 
-function ofScreen({ opennessPercent }: Cloth, { hex }: Pick<Colour, 'hex'>): readonly Behaviour[] {
+function ofScreen({ opennessPercent }: Fabric, { hex }: Pick<Colour, 'hex'>): readonly Behaviour[] {
   const view =
     brightnessOf(hex) < bright
       ? 'Sí, y nítida: un tono oscuro no encandila.'
@@ -77,8 +77,8 @@ const ofBands = (weave: Variant['weave']): readonly Behaviour[] => [
 
 const drops: readonly Variant['family'][] = ['toldos-verticales'];
 
-function ofAwning(cloth: Cloth): readonly Behaviour[] {
-  const { weave, opennessPercent, family } = cloth;
+function ofAwning(fabric: Fabric): readonly Behaviour[] {
+  const { weave, opennessPercent, family } = fabric;
   const open = opennessPercent ?? 0;
   const rain = {
     acrilica: 'Repele una llovizna; con lluvia fuerte, recógelo.',
@@ -115,12 +115,12 @@ function ofAwning(cloth: Cloth): readonly Behaviour[] {
 }
 
 /** How a variant in a colour behaves with light, as questions and answers. */
-export function behaviourOf(cloth: Cloth, colour: Pick<Colour, 'hex'>): readonly Behaviour[] {
-  if (isAwning(cloth)) return ofAwning(cloth);
-  if (cloth.family === 'sheer-elegance') return ofBands(cloth.weave);
-  if (isSlatted(cloth)) return ofSlats;
-  if (cloth.weave === 'screen') return ofScreen(cloth, colour);
-  return cloth.weave === 'blackout' ? ofBlackout : ofTranslucent;
+export function behaviourOf(fabric: Fabric, colour: Pick<Colour, 'hex'>): readonly Behaviour[] {
+  if (isAwning(fabric)) return ofAwning(fabric);
+  if (fabric.family === 'sheer-elegance') return ofBands(fabric.weave);
+  if (isSlatted(fabric)) return ofSlats;
+  if (fabric.weave === 'screen') return ofScreen(fabric, colour);
+  return fabric.weave === 'blackout' ? ofBlackout : ofTranslucent;
 }
 
 const night = 'De noche, con la luz prendida: ';
@@ -133,7 +133,7 @@ export const openStateOf = (openness: number): OpenState => {
   return openness < 0.8 ? 'between' : 'open';
 };
 
-function outside({ family }: Cloth, time: Time, openState: OpenState): string {
+function outside({ family }: Fabric, time: Time, openState: OpenState): string {
   if (time === 'evening') return 'Al anochecer: guarda del sereno, o deja ver el cielo.';
   // The sun passes when a drop or a roof is open, and when arms are retracted.
   const letsSunIn =
@@ -146,18 +146,18 @@ function outside({ family }: Cloth, time: Time, openState: OpenState): string {
 }
 
 /** One sentence that describes the light in the drawing. */
-export function lightSentence(cloth: Cloth, time: Time, openState: OpenState): string {
-  const { weave, opennessPercent } = cloth;
+export function lightSentence(fabric: Fabric, time: Time, openState: OpenState): string {
+  const { weave, opennessPercent } = fabric;
   const isDay = time === 'day';
-  if (isAwning(cloth)) return outside(cloth, time, openState);
+  if (isAwning(fabric)) return outside(fabric, time, openState);
   if (openState === 'open')
     return isDay ? 'De día: toda la luz y toda la vista.' : `${night}se ve hacia adentro.`;
-  if (cloth.family === 'sheer-elegance') {
+  if (fabric.family === 'sheer-elegance') {
     return isDay
       ? 'De día: alinea las franjas para ver, crúzalas para cerrar.'
       : `${night}cruza las franjas y gana privacidad.`;
   }
-  if (isSlatted(cloth)) {
+  if (isSlatted(fabric)) {
     return isDay ? 'De día: gírala y regula la luz.' : `${night}cerrada, nadie ve.`;
   }
   if (weave === 'screen') {

@@ -35,7 +35,7 @@ function Sample({ color, known }: Pick<CatalogItem, 'color'> & Pick<ItemTileProp
     return (
       <span className={classes['sample']}>
         <FabricSwatch
-          className={classes['cloth']}
+          className={classes['fabric']}
           fabric={{
             colour: isHex(color) ? color : colour.hex,
             weave: variant.weave,

@@ -25,7 +25,7 @@ export function AwningCatalog() {
   if (match.found && match.model !== undefined) return <Found {...match} model={match.model} />;
   const wholeCatalog = atAwningCatalog({ tipo, modelo });
   if (wholeCatalog.found && wholeCatalog.model !== undefined) {
-    return <OtherCloth listing={wholeCatalog} model={wholeCatalog.model} fabric={tejido ?? ''} />;
+    return <OtherFabric listing={wholeCatalog} model={wholeCatalog.model} fabric={tejido ?? ''} />;
   }
   // The address has a fabric in match of the model: suggests the catalog of the family.
   const family = atCatalog({ product: 'toldos', tipo });
@@ -65,13 +65,13 @@ export function AwningCatalog() {
   );
 }
 
-interface OtherClothProps {
+interface OtherFabricProps {
   readonly listing: Listing;
   readonly model: Model;
   readonly fabric: string;
 }
 
-function OtherCloth({ listing, model, fabric }: OtherClothProps) {
+function OtherFabric({ listing, model, fabric }: OtherFabricProps) {
   return (
     <NotFoundPage
       crumbs={breadcrumbsTo('awningCatalog', { tipo: listing.family.slug, modelo: model.slug })}

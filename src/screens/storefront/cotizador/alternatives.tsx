@@ -112,7 +112,7 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
   );
 }
 
-/** The offer to scale, and how its cloth is cut. */
+/** The offer to scale, and how its fabric is cut. */
 function Picture({ offer: { drawing, detail, quote } }: { readonly offer: Offer }) {
   if (drawing === null) return null;
   return (

@@ -15,15 +15,15 @@ const upright = (length: number, parts: number) =>
 const level = (length: number, parts: number) =>
   between(length, parts).map((at) => `M0 ${String(at)}H${String(WIDTH)}`);
 
-/** How the cloth of a blind is cut: the direction of its threads, its seams, and the gaps between its cloths. */
+/** How the fabric of a blind is cut: the direction of its threads, its seams, and the gaps between its cloths. */
 export function CutScheme({ quote: { made } }: { readonly quote: Quote }) {
-  const { cloth, widthsMm } = made;
-  if (cloth === null) return null;
-  const threads = cloth.lay === 'normal' ? upright(WIDTH, THREADS) : level(HEIGHT, THREADS);
+  const { fabric, widthsMm } = made;
+  if (fabric === null) return null;
+  const threads = fabric.lay === 'normal' ? upright(WIDTH, THREADS) : level(HEIGHT, THREADS);
   return (
     <svg className={classes['scheme']} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
       <path className={classes['threads']} d={threads.join('')} />
-      <path className={classes['seams']} d={level(HEIGHT, cloth.pieces).join('')} />
+      <path className={classes['seams']} d={level(HEIGHT, fabric.pieces).join('')} />
       <path className={classes['gaps']} d={upright(WIDTH, widthsMm.length).join('')} />
     </svg>
   );

@@ -6,7 +6,7 @@ interface LoadAvailabilityProps {
   readonly onAvailability: (availability: Availability) => void;
 }
 
-/** Loads which cloths are scarce for the whole quoter; it shows nothing itself. */
+/** Loads which fabrics are scarce for the whole quoter; it shows nothing itself. */
 export function LoadAvailability({ onAvailability }: LoadAvailabilityProps) {
   const availability = useAvailability();
   useEffect(() => {

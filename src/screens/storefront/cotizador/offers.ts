@@ -44,7 +44,7 @@ function detailOf({ changes, quote: { line, made } }: Alternative, blinds: numbe
   return [
     ...inRow(blinds, line.widthMm),
     made.widthsMm.length > 1 ? made.widthsMm.map((mm) => `${inCm(mm)} cm`).join(' + ') : null,
-    made.cloth === null ? null : lays[made.cloth.lay],
+    made.fabric === null ? null : lays[made.fabric.lay],
     isOtherRoll ? 'Tela en vertical, más ancha' : null,
     changes.some(({ change }) => change === 'control') && made.motor !== null ? 'Con motor' : null,
   ]

@@ -17,7 +17,7 @@ export interface QuoterState {
   readonly quotable: Quotable | null;
   /** Prices to use; null until loaded. */
   readonly book: PriceBook | null;
-  /** Which cloths are scarce, and the current day; null until requested. */
+  /** Which fabrics are scarce, and the current day; null until requested. */
   readonly availability: Availability | null;
   /** All windows with their prices; empty while prices load. */
   readonly priced: readonly PricedDraftWindow[];

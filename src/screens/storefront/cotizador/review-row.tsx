@@ -21,7 +21,7 @@ interface ReviewRowProps {
   readonly priced: PricedDraftWindow;
   readonly quotable: Quotable;
   /** "Agotada: llega el 3 de diciembre" */
-  readonly cloth: string | undefined;
+  readonly fabric: string | undefined;
   /** Messages of the server about it. */
   readonly serverMessages: readonly string[] | undefined;
   /** Whether to draw it; rows far from the viewport are not drawn. */
@@ -34,7 +34,7 @@ const unfinished = ({ variant }: PricedDraftWindow['reading']): readonly string[
 
 /** A window in the review: what will be made, its price, and its problems. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { actor, priced, quotable, cloth, serverMessages, isDrawn } = props;
+  const { actor, priced, quotable, fabric, serverMessages, isDrawn } = props;
   const { window, reading, price } = priced;
   const { key } = window;
   const quoted = quotedOf(priced);
@@ -59,7 +59,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
             {line}
           </p>
         ))}
-        {cloth === undefined ? null : <p>{cloth}.</p>}
+        {fabric === undefined ? null : <p>{fabric}.</p>}
         {issues.map(({ step, text: message }) => (
           <p key={message} className={classes['issue']}>
             {message}{' '}

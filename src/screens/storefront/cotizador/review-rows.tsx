@@ -19,8 +19,8 @@ interface ReviewRowsProps {
   readonly actor: QuoterState['actor'];
   readonly priced: readonly PricedDraftWindow[];
   readonly quotable: Quotable;
-  /** What is said of scarce cloths, by the window's key. */
-  readonly cloths: ReadonlyMap<string, string>;
+  /** What is said of scarce fabrics, by the window's key. */
+  readonly fabrics: ReadonlyMap<string, string>;
   readonly serverMessages: QuoterState['serverMessages'];
 }
 
@@ -39,10 +39,10 @@ const isSameGroup = (one: ReviewRowsProps, other: ReviewRowsProps): boolean =>
   one.quotable === other.quotable &&
   one.serverMessages === other.serverMessages &&
   haveSame(one.priced, other.priced) &&
-  one.priced.every(({ window: { key } }) => one.cloths.get(key) === other.cloths.get(key));
+  one.priced.every(({ window: { key } }) => one.fabrics.get(key) === other.fabrics.get(key));
 
 /** Draws only groups that have been near the viewport. */
-const Group = memo(function Group({ actor, priced, quotable, cloths, serverMessages }: ReviewRowsProps) {
+const Group = memo(function Group({ actor, priced, quotable, fabrics, serverMessages }: ReviewRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ const Group = memo(function Group({ actor, priced, quotable, cloths, serverMessa
           actor={actor}
           priced={one}
           quotable={quotable}
-          cloth={cloths.get(one.window.key)}
+          fabric={fabrics.get(one.window.key)}
           serverMessages={serverMessages[one.window.key]}
           isDrawn={isNear}
         />

@@ -4,8 +4,8 @@ import { useQuoter } from './quoter-state.ts';
 
 interface DraftEstimate {
   readonly sentence: string;
-  /** What is said of the cloth of a window, by its key; only of those whose cloth is scarce. */
-  readonly cloths: ReadonlyMap<string, string>;
+  /** What is said of the fabric of a window, by its key; only of those whose fabric is scarce. */
+  readonly fabrics: ReadonlyMap<string, string>;
 }
 
 /** The estimated delivery of the windows that have a colour; null without any. Windows come first, then their estimate. */
@@ -15,17 +15,17 @@ export function useEstimate(): DraftEstimate | null {
   return useMemo(() => {
     const chosen = windows.filter(({ reading }) => reading.colour !== null);
     if (chosen.length === 0) return null;
-    const { sentence, cloths }: Estimate = estimateOf(
+    const { sentence, fabrics }: Estimate = estimateOf(
       chosen.map(({ reading }) => reading),
       availability,
       'si la pides hoy',
     );
     return {
       sentence,
-      cloths: new Map(
+      fabrics: new Map(
         chosen.flatMap(({ window: { key } }, at): readonly (readonly [string, string])[] => {
-          const cloth = cloths[at] ?? null;
-          return cloth === null ? [] : [[key, cloth]];
+          const fabric = fabrics[at] ?? null;
+          return fabric === null ? [] : [[key, fabric]];
         }),
       ),
     };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { useOnHydration } from '#src/ui/use-on-hydration.ts';
-import { cloths } from './cloths.ts';
+import { fabrics } from './fabrics.ts';
 import classes from './live-window.module.css';
 import type { Look } from './window-style.ts';
 import { WindowScene } from './window-scene.tsx';
@@ -18,22 +18,22 @@ const chosenIn = (form: HTMLFormElement) => {
   const time = data.get('hora');
   return {
     down: Number(data.get('abajo')),
-    cloth: cloths[Number(data.get('tela'))] ?? cloths[0],
+    fabric: fabrics[Number(data.get('tela'))] ?? fabrics[0],
     time: typeof time === 'string' ? time : null,
   };
 };
 
 /** The drawing depends only on these custom properties, so moving the bar does not render it again. */
-const lookOf = ({ down, cloth, time }: ReturnType<typeof chosenIn>): Look => ({
+const lookOf = ({ down, fabric, time }: ReturnType<typeof chosenIn>): Look => ({
   time,
   style: {
     '--down': String(down / 100),
     '--behind': '0',
     '--pace': '120ms',
     '--entry': '0',
-    '--cloth': cloth.hex,
-    '--solid': String(cloth.solid),
-    '--glow': String(cloth.glow),
+    '--fabric': fabric.hex,
+    '--solid': String(fabric.solid),
+    '--glow': String(fabric.glow),
   },
 });
 
@@ -43,7 +43,7 @@ const lookOf = ({ down, cloth, time }: ReturnType<typeof chosenIn>): Look => ({
  */
 export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState({ down: HALF_WAY, cloth: cloths[0] });
+  const [chosen, setChosen] = useState({ down: HALF_WAY, fabric: fabrics[0] });
   const [hour, setHour] = useState<string | null>(null);
   const scheme = useColorScheme();
   const read = () => {
@@ -57,11 +57,11 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
   // Keeps choices made before hydration or restored by the browser, before `Hours` sets a default.
   useOnHydration(() => {
     if (form.current === null) return;
-    const { down, cloth, time } = chosenIn(form.current);
-    if (down !== HALF_WAY || cloth !== cloths[0] || time !== null) read();
+    const { down, fabric, time } = chosenIn(form.current);
+    if (down !== HALF_WAY || fabric !== fabrics[0] || time !== null) read();
   });
 
-  const { down, cloth } = chosen;
+  const { down, fabric } = chosen;
   return (
     <>
       <div className={classes['scene']}>
@@ -94,9 +94,9 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
         <label htmlFor="abajo" className={`${text['soft'] ?? ''} ${classes['hint'] ?? ''}`} data-small>
           Sube y baja la persiana
         </label>
-        <fieldset className={classes['cloths']}>
+        <fieldset className={classes['fabrics']}>
           <legend className="visually-hidden">Tela</legend>
-          {cloths.map(({ name, hex }, index) => (
+          {fabrics.map(({ name, hex }, index) => (
             <label key={name} title={name} style={{ background: hex }}>
               <input
                 className="visually-hidden"
@@ -112,9 +112,9 @@ export function LiveWindow({ onLook }: { readonly onLook: (look: Look) => void }
         <Hours key={scheme} chosen={hour} />
         <Link
           className={classes['worn']}
-          to={href('blindDetails', { variant: cloth.variant, color: cloth.color })}
+          to={href('blindDetails', { variant: fabric.variant, color: fabric.color })}
         >
-          {cloth.name}
+          {fabric.name}
         </Link>
       </form>
     </>

@@ -4,7 +4,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';
 
-const { variants, colours, clothYears, motorYears } = shopFigures;
+const { variants, colours, fabricYears, motorYears } = shopFigures;
 
 const facts = [
   {
@@ -12,7 +12,7 @@ const facts = [
     more: `En ${String(colours)} colores, cada uno con su código para pedir la muestra.`,
   },
   {
-    fact: `De ${String(clothYears.least)} a ${String(clothYears.most)} años de garantía`,
+    fact: `De ${String(fabricYears.least)} a ${String(fabricYears.most)} años de garantía`,
     more: `Según la tela; ${String(motorYears)} años en motores. Cada ficha dice la suya.`,
   },
   {

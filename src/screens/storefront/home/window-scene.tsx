@@ -54,9 +54,9 @@ function Definitions() {
         <stop stopColor="var(--far-top)" />
         <stop offset="1" stopColor="var(--far-low)" />
       </linearGradient>
-      <linearGradient id="scene-cloth" x1="0" y1="0" x2="0" y2="1">
-        <stop stopColor="var(--cloth-top)" />
-        <stop offset="1" stopColor="var(--cloth-low)" stopOpacity="var(--glow)" />
+      <linearGradient id="scene-fabric" x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="var(--fabric-top)" />
+        <stop offset="1" stopColor="var(--fabric-low)" stopOpacity="var(--glow)" />
       </linearGradient>
       <linearGradient id="scene-floor" x1="0" y1="0" x2="0" y2="1">
         <stop stopColor="var(--floor-far)" />
@@ -201,15 +201,15 @@ function Blind({ x, name }: (typeof panes)[number]) {
   return (
     <>
       <g clipPath="url(#scene-opening)">
-        <g className={classes[`cloth-${name}`]}>
+        <g className={classes[`fabric-${name}`]}>
           <g transform={`translate(${String(left)} ${String(HEAD + 6)})`}>
-            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['cloth-back']} />
-            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="var(--cloth-night)" />
-            <path d={`M0 0h${String(width)}v${String(drop)}H0z`} fill="url(#scene-cloth)" />
+            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} className={classes['fabric-back']} />
+            <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="var(--fabric-night)" />
+            <path d={`M0 0h${String(width)}v${String(drop)}H0z`} fill="url(#scene-fabric)" />
             <path d={`M0-420h${String(width)}V${String(drop)}H0z`} fill="url(#scene-weave)" />
             <path
               fill="none"
-              stroke="var(--cloth-fold)"
+              stroke="var(--fabric-fold)"
               strokeOpacity={0.5}
               d={`M.5 0v${String(drop)}M${String(width - 0.5)} 0v${String(drop)}`}
             />

@@ -12,12 +12,12 @@ import { NextLinks } from '#src/features/shop/next-links.tsx';
 import classes from './about.module.css';
 import { making, limitations } from './about-texts.tsx';
 
-const { variants, colours, clothYears, motorYears, workingDays } = shopFigures;
+const { variants, colours, fabricYears, motorYears, workingDays } = shopFigures;
 
 const figures = [
   [String(variants), `telas y materiales, en ${String(colours)} colores`],
   [`${String(workingDays.least)} a ${String(workingDays.most)}`, 'días hábiles desde el anticipo'],
-  [`${String(clothYears.least)} a ${String(clothYears.most)}`, 'años de garantía, según la tela'],
+  [`${String(fabricYears.least)} a ${String(fabricYears.most)}`, 'años de garantía, según la tela'],
   [String(motorYears), 'años de garantía en motores'],
 ] as const;
 

@@ -13,7 +13,7 @@ export type RemoteDevice = Extract<Device, { kind: 'remote' }>;
 
 /** Steps of the torque calculation. */
 export interface TorqueSteps {
-  readonly clothGrams: number;
+  readonly fabricGrams: number;
   readonly barGrams: number;
   readonly tube: Tube;
   /** Radius of the tube with all fabric wound on it. */
@@ -61,16 +61,16 @@ function stepsOf(size: Size, control: MotorControl, variant: Variant, tube: Tube
   if (choice.by !== 'torque' || fabric === null || tube === null) return null;
   const { efficiencyPercent, marginPercent, barGramsPerMetre } = choice;
   const widthM = size.widthMm / 1_000;
-  const clothGrams = widthM * (size.heightMm / 1_000) * fabric.layers * fabric.gramsPerM2;
+  const fabricGrams = widthM * (size.heightMm / 1_000) * fabric.layers * fabric.gramsPerM2;
   const barGrams = widthM * barGramsPerMetre;
   const bareMNm = neededTorque(size, fabric, tube, {
     ...choice,
     efficiencyPercent: 100,
     marginPercent: 100,
   });
-  const newtons = ((clothGrams + barGrams) / 1_000) * GRAVITY;
+  const newtons = ((fabricGrams + barGrams) / 1_000) * GRAVITY;
   return {
-    clothGrams,
+    fabricGrams,
     barGrams,
     tube,
     radiusMm: bareMNm / newtons,

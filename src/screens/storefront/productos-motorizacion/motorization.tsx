@@ -16,7 +16,7 @@ import { RemoteTable } from './remote-table.tsx';
 import { SmartList } from './smart-list.tsx';
 import { Systems } from './systems.tsx';
 
-const cloth = { colour: '#d9c9ae', weave: 'blackout' } as const;
+const fabric = { colour: '#d9c9ae', weave: 'blackout' } as const;
 const FINDER = 'que-motor';
 
 /** Motors, remotes and sensors, and which motor a window needs. */
@@ -34,7 +34,7 @@ export function Motorization() {
             </a>
           </p>
         </div>
-        <MotorPiece tube={50} fabric={cloth} />
+        <MotorPiece tube={50} fabric={fabric} />
       </div>
 
       <Section

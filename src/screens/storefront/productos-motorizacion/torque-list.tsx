@@ -14,9 +14,9 @@ interface TorqueListProps {
 
 /** The steps of the torque calculation, and the reserve of the motor. */
 export function TorqueList({ steps, size, motor }: TorqueListProps) {
-  const { clothGrams, barGrams, tube, radiusMm, bareMNm, efficiencyPercent, reservePercent, neededMNm } =
+  const { fabricGrams, barGrams, tube, radiusMm, bareMNm, efficiencyPercent, reservePercent, neededMNm } =
     steps;
-  const grams = clothGrams + barGrams;
+  const grams = fabricGrams + barGrams;
   const radius = radiusMm.toFixed(0);
   return (
     <>
@@ -24,7 +24,7 @@ export function TorqueList({ steps, size, motor }: TorqueListProps) {
         <li>
           <p className={text['name']}>Peso: {kilograms(grams)}</p>
           <p className={text['soft']} data-small>
-            {inMetres(size.widthMm)} × {inMetres(size.heightMm)} m de tela son {kilograms(clothGrams)}, y la
+            {inMetres(size.widthMm)} × {inMetres(size.heightMm)} m de tela son {kilograms(fabricGrams)}, y la
             barra de abajo {kilograms(barGrams)}.
           </p>
         </li>

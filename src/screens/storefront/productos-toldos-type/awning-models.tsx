@@ -15,7 +15,7 @@ import { inMetres } from '#src/format/measures.ts';
 import { pesos } from '#src/format/money.ts';
 import { IndexHead } from '#src/features/shop/index-head.tsx';
 import { LinkList } from '#src/features/shop/link-list.tsx';
-import { clothsOf, ModelCard } from '#src/features/shop/model-card.tsx';
+import { fabricsOf, ModelCard } from '#src/features/shop/model-card.tsx';
 import grid from '#src/features/shop/grid.module.css';
 import { NotFoundPage } from '#src/features/shop/not-found-page.tsx';
 import { familyDrawings } from '#src/features/shop/family-drawings.ts';
@@ -112,7 +112,7 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
                     {inMetres(Math.min(...limits.map(({ minHeightMm }) => minHeightMm)))} a{' '}
                     {inMetres(Math.max(...limits.map(({ maxHeightMm }) => maxHeightMm)))} m
                   </td>
-                  <td>{clothsOf(modelVariants)}</td>
+                  <td>{fabricsOf(modelVariants)}</td>
                   <td>{price === null ? 'Por cotizar' : pesos(price.centavos)}</td>
                 </tr>
               );

@@ -23,7 +23,7 @@ export function hoodGeometry({ width, height, openness, valance }: Settled): Hoo
   const foot = height * 0.93;
   const hoops = Array.from({ length: GORES + 1 }, (_, index) => {
     const angle = lerp(Math.PI / 2, LOWEST, (openness * index) / GORES);
-    // The gathered cloth keeps the hoops of a folded hood slightly apart.
+    // The gathered fabric keeps the hoops of a folded hood slightly apart.
     return Math.max(0.05, Math.sin(angle) - FALL * Math.cos(angle) - index * GATHERED * (1 - openness));
   });
   const front = hoops.at(-1) ?? 1;

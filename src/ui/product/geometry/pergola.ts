@@ -7,7 +7,7 @@ export interface RoofPanel {
   /** Distance from the wall, and current depth. */
   readonly from: number;
   readonly depth: number;
-  /** Share of its spread depth that is visible: gathered cloth hangs down in a loop. */
+  /** Share of its spread depth that is visible: gathered fabric hangs down in a loop. */
   readonly hangs: number;
 }
 
@@ -25,7 +25,7 @@ export interface PergolaGeometry {
 const SPAN = 560;
 const GATHERED = 70;
 
-/** A roof of cloth between two beams; its bars slide to the wall and the cloth between them gathers. */
+/** A roof of fabric between two beams; its bars slide to the wall and the fabric between them gathers. */
 export function pergolaGeometry({ height, openness }: Settled): PergolaGeometry {
   const beam = 150;
   const count = Math.max(2, Math.round(height / SPAN));

@@ -3,7 +3,7 @@ import type { Settled } from '../drawing.ts';
 import { hardware } from '../hardware.ts';
 import { hangs } from './detail.ts';
 
-/** A fold of cloth between two rods. */
+/** A fold of fabric between two rods. */
 export interface Fold {
   /** Its box when it hangs flat. */
   readonly flat: Box;
@@ -24,7 +24,7 @@ const FOLD = 270;
 const STEP = 0.13;
 
 /**
- * The cords pull up the lowest rod. It collects the rods above it one after the other, and the cloth between them
+ * The cords pull up the lowest rod. It collects the rods above it one after the other, and the fabric between them
  * bulges.
  */
 export function romanGeometry(drawing: Settled): RomanGeometry {

@@ -7,15 +7,15 @@ type Point = readonly [x: number, y: number];
 
 export interface ArmAwningGeometry {
   readonly cassette: Box;
-  /** The fully extended cloth, before it is slanted. */
-  readonly cloth: Box;
+  /** The fully extended fabric, before it is slanted. */
+  readonly fabric: Box;
   /** 0 in its cassette, 1 fully extended. */
   readonly out: number;
   /** Position of the front bar, from the cassette. */
   readonly front: Point;
   readonly bar: Box;
   readonly valance: Box | null;
-  /** Shoulder, elbow and hand of each arm, in the plane of the cloth before it is slanted and shortened. */
+  /** Shoulder, elbow and hand of each arm, in the plane of the fabric before it is slanted and shortened. */
   readonly arms: readonly (readonly [shoulder: Point, elbow: Point, hand: Point])[];
 }
 
@@ -42,7 +42,7 @@ export function armAwningGeometry({ width, height, openness, valance }: Settled)
   const end = Math.min(200, width * 0.12);
   return {
     cassette,
-    cloth: { x: 0, y: 0, width, height: OUT.y * height },
+    fabric: { x: 0, y: 0, width, height: OUT.y * height },
     out,
     front: [front[0], front[1]],
     bar,

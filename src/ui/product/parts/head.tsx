@@ -29,7 +29,7 @@ export function Profile({
   );
 }
 
-/** A cassette: the profile with its end caps and the slot for the cloth. */
+/** A cassette: the profile with its end caps and the slot for the fabric. */
 function Cassette({ sheet, box }: BoxProps) {
   const cap = 9;
   return (
@@ -49,7 +49,7 @@ function Cassette({ sheet, box }: BoxProps) {
   );
 }
 
-/** A gallery: a board covered with the cloth, with light on its upper edge. */
+/** A gallery: a board covered with the fabric, with light on its upper edge. */
 function Gallery({ sheet, box }: BoxProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { shade, tint } from '../colour.ts';
 import type { PartProps } from '../sheet.ts';
-import { clothTones } from './cloth-paints.tsx';
+import { fabricTones } from './fabric-paints.tsx';
 
 /** A slat lit from above, slightly rounded. */
 export function SlatPaint({ sheet }: PartProps) {
-  const { middle } = clothTones(sheet);
+  const { middle } = fabricTones(sheet);
   return (
     <linearGradient id={sheet.id('slat')} x1="0" y1="0" x2="0" y2="1">
       <stop stopColor={shade(middle, 0.12)} />

@@ -1,5 +1,5 @@
 /**
- * Side of the tile with the threads, in pixels at the display size. Small, because every page with a cloth includes
+ * Side of the tile with the threads, in pixels at the display size. Small, because every page with a fabric includes
  * it.
  */
 export const SLUB_TILE = 48;

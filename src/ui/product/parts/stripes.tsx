@@ -2,10 +2,10 @@ import { isAwning } from '../drawing.ts';
 import { drawnPitch } from '../geometry/detail.ts';
 import type { PartProps } from '../sheet.ts';
 
-/** Distance between stripes: wide for an awning, narrow for an indoor cloth. */
+/** Distance between stripes: wide for an awning, narrow for an indoor fabric. */
 const STRIPE = { awning: 180, indoors: 46 } as const;
 
-/** The stripes of an awning's cloth, as wide as they are woven. A plain cloth has none. */
+/** The stripes of an awning's fabric, as wide as they are woven. A plain fabric has none. */
 export function StripePattern({ sheet }: PartProps) {
   const { fabric, type } = sheet.drawing;
   const { stripe } = fabric;
@@ -19,6 +19,6 @@ export function StripePattern({ sheet }: PartProps) {
   );
 }
 
-/** The stripes of a cloth, if it has any. */
+/** The stripes of a fabric, if it has any. */
 export const stripesOf = ({ drawing, paint }: PartProps['sheet']) =>
   drawing.fabric.stripe === undefined ? undefined : paint('stripes');

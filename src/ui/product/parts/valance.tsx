@@ -8,7 +8,7 @@ export function Valance({ sheet, box }: PartProps & { readonly box: Box }) {
   const area = rect(box);
   return (
     <>
-      <rect {...area} fill={sheet.paint('cloth')} />
+      <rect {...area} fill={sheet.paint('fabric')} />
       {stripes === undefined ? null : <rect {...area} fill={stripes} />}
       {sheet.drawing.detail === 'icon' ? null : (
         <>

@@ -29,7 +29,7 @@ const depths: Readonly<Record<Weave, number>> = {
 /** Whether a weave shows threads. */
 export const hasThreads = (weave: Weave): boolean => depths[weave] > 0;
 
-/** Threads of the cloth as a pattern of four marks, for any size of the cloth. */
+/** Threads of the fabric as a pattern of four marks, for any size of the fabric. */
 export function WeavePattern({ sheet: { id, drawing, layout } }: PartProps) {
   const { weave, colour } = drawing.fabric;
   const isScreen = weave === 'screen';
@@ -38,7 +38,7 @@ export function WeavePattern({ sheet: { id, drawing, layout } }: PartProps) {
   const depth = depths[weave] * (drawing.detail === 'hero' ? 1 : 0.4);
   if (!hasThreads(weave)) return null;
   const size = tile * Math.max(0.6, layout.unit);
-  // Threads of a bright cloth are visible by their shadows, those of a dark cloth by the light on them.
+  // Threads of a bright fabric are visible by their shadows, those of a dark fabric by the light on them.
   const isBright = brightness(colour) > 0.62;
   return (
     <pattern

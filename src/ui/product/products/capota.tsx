@@ -5,7 +5,7 @@ import { hangs, lerp } from '../geometry/detail.ts';
 import { terraceOf } from '../geometry/terrace.ts';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
-import { clothTones } from '../parts/cloth-paints.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
 import { down, Moving } from '../parts/moving.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
 import { Valance } from '../parts/valance.tsx';
@@ -31,10 +31,10 @@ function outlineOf(hood: Box): string {
 const standing = (hood: Box, share: number) =>
   `translateY(${String(tenth(hood.height))}px) scaleY(${share.toFixed(3)})`;
 
-/** Below the front hoop there is no cloth, so the house is visible. */
+/** Below the front hoop there is no fabric, so the house is visible. */
 export function HoodPaints({ sheet }: PartProps) {
   const { hood, hoops } = hoodGeometry(sheet.drawing);
-  const { middle } = clothTones(sheet);
+  const { middle } = fabricTones(sheet);
   return (
     <>
       <TerracePaints sheet={sheet} />

@@ -1,6 +1,6 @@
 import { bottom, rect, right, type Box } from '../box.ts';
 import { rollerGeometry, type RollerGeometry } from '../geometry/enrollable.ts';
-import { Cloth, EdgeGlow, ShadeUnder } from '../parts/cloth.tsx';
+import { EdgeGlow, HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
@@ -8,19 +8,19 @@ import { Moving, up } from '../parts/moving.tsx';
 import type { PartProps } from '../sheet.ts';
 
 export function RollerPaints({ sheet }: PartProps) {
-  return <ClothClip sheet={sheet} {...rollerGeometry(sheet.drawing)} />;
+  return <FabricClip sheet={sheet} {...rollerGeometry(sheet.drawing)} />;
 }
 
-/** The part of the picture below the head, where cloth can be visible. */
-export function ClothClip({
+/** The part of the picture below the head, where fabric can be visible. */
+export function FabricClip({
   sheet: { id, drawing },
   head,
-  cloth,
-}: PartProps & Pick<RollerGeometry, 'head' | 'cloth'>) {
+  fabric,
+}: PartProps & Pick<RollerGeometry, 'head' | 'fabric'>) {
   const top = drawing.inverse ? 0 : head.height / 2;
   return (
     <clipPath id={id('below')}>
-      <rect {...rect({ x: cloth.x - 8, y: top, width: cloth.width + 16, height: drawing.height - top })} />
+      <rect {...rect({ x: fabric.x - 8, y: top, width: fabric.width + 16, height: drawing.height - top })} />
     </clipPath>
   );
 }
@@ -30,29 +30,29 @@ export function RollerVeil({ sheet }: PartProps) {
 }
 
 interface VeilProps extends PartProps {
-  readonly cloth: Box;
+  readonly fabric: Box;
   readonly lift: number;
   readonly opacity?: number;
 }
 
 /**
- * The haze of the cloth over the view. It is drawn behind the window's frame, which is visible as a shadow through a
- * bright cloth.
+ * The haze of the fabric over the view. It is drawn behind the window's frame, which is visible as a shadow through a
+ * bright fabric.
  */
-export function Veil({ sheet, cloth, lift, opacity = sheet.light.veil }: VeilProps) {
+export function Veil({ sheet, fabric, lift, opacity = sheet.light.veil }: VeilProps) {
   return (
     <g clipPath={sheet.paint('below')}>
       <Moving by={up(lift)}>
-        <rect {...rect(cloth)} fill="var(--veil)" opacity={opacity} />
+        <rect {...rect(fabric)} fill="var(--veil)" opacity={opacity} />
       </Moving>
     </g>
   );
 }
 
-/** A roller blind: cloth on a tube, behind a cassette, a gallery or nothing. */
+/** A roller blind: fabric on a tube, behind a cassette, a gallery or nothing. */
 export function Roller({ sheet }: PartProps) {
   const { drawing } = sheet;
-  const { head, cloth, cloths, bar, lift, chain, roll } = rollerGeometry(drawing);
+  const { head, fabric, cloths, bar, lift, chain, roll } = rollerGeometry(drawing);
   const rolled = drawing.head === 'none' ? <Roll sheet={sheet} roll={roll} head={head} /> : null;
   return (
     <>
@@ -62,7 +62,7 @@ export function Roller({ sheet }: PartProps) {
           {cloths.map((box) => (
             <g key={box.x}>
               <EdgeGlow sheet={sheet} box={box} />
-              <Cloth sheet={sheet} box={box} />
+              <HangingFabric sheet={sheet} box={box} />
               <Seams box={box} pieces={drawing.pieces} />
               <Profile
                 sheet={sheet}
@@ -73,7 +73,7 @@ export function Roller({ sheet }: PartProps) {
           ))}
         </Moving>
         {drawing.inverse ? null : (
-          <ShadeUnder sheet={sheet} box={{ ...cloth, y: bottom(head) - 2, height: 130 }} />
+          <ShadeUnder sheet={sheet} box={{ ...fabric, y: bottom(head) - 2, height: 130 }} />
         )}
       </g>
       {drawing.inverse ? null : rolled}
@@ -84,7 +84,7 @@ export function Roller({ sheet }: PartProps) {
   );
 }
 
-/** Where lengths of cloth are welded together: a line of double cloth. */
+/** Where lengths of fabric are welded together: a line of double fabric. */
 function Seams({ box, pieces }: { readonly box: Box; readonly pieces: number }) {
   return Array.from({ length: pieces - 1 }, (_, at) => (
     <rect

@@ -2,8 +2,8 @@ import { bottom, rect, tenth } from '../box.ts';
 import { shade } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { horizontalGeometry } from '../geometry/horizontal.ts';
-import { clothTones } from '../parts/cloth-paints.tsx';
-import { ShadeUnder } from '../parts/cloth.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
+import { ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
@@ -20,7 +20,7 @@ const geometryOf = ({ drawing, layout }: Sheet) => horizontalGeometry(drawing, l
 export function HorizontalPaints({ sheet }: PartProps) {
   const { id, paint, drawing } = sheet;
   const { field, pitch, slat, turn, stack } = geometryOf(sheet);
-  const { middle } = clothTones(sheet);
+  const { middle } = fabricTones(sheet);
   const isWood = drawing.fabric.weave === 'madera' && drawing.detail !== 'icon';
   const wide = isWood ? 900 : 1_000;
   const thin = stack.height / 12;

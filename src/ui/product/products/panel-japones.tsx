@@ -1,7 +1,7 @@
 import { bottom, rect, right, tenth } from '../box.ts';
 import { hangs } from '../geometry/detail.ts';
 import { panelGeometry } from '../geometry/panel-japones.ts';
-import { Cloth, ShadeUnder } from '../parts/cloth.tsx';
+import { HangingFabric, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
@@ -29,7 +29,7 @@ export function PanelVeil({ sheet }: PartProps) {
   ));
 }
 
-/** Panels of cloth on tracks, each in front of the next. */
+/** Panels of fabric on tracks, each in front of the next. */
 export function PanelJapones({ sheet }: PartProps) {
   const { drawing } = sheet;
   const { rail, panel, bar, panels } = panelGeometry(drawing);
@@ -42,7 +42,7 @@ export function PanelJapones({ sheet }: PartProps) {
           {index > 0 && drawing.detail !== 'icon' ? (
             <rect {...rect(shadow)} fill={sheet.paint('lap')} />
           ) : null}
-          <Cloth sheet={sheet} box={panel} />
+          <HangingFabric sheet={sheet} box={panel} />
           <Profile sheet={sheet} box={bar} paint={drawing.wrappedBar ? 'hem' : 'metal'} />
         </Moving>
       ))}

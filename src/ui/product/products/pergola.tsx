@@ -2,7 +2,7 @@ import { bottom, polygon, rect, tenth } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { pergolaGeometry } from '../geometry/pergola.ts';
 import { OUT, terraceOf } from '../geometry/terrace.ts';
-import { clothTones } from '../parts/cloth-paints.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Profile } from '../parts/head.tsx';
 import { finishes } from '../parts/metal.tsx';
@@ -14,7 +14,7 @@ import classes from '../product-drawing.module.css';
 const SLANT = (Math.atan2(OUT.x, OUT.y) * 180) / Math.PI;
 
 export function PergolaPaints({ sheet }: PartProps) {
-  const { middle } = clothTones(sheet);
+  const { middle } = fabricTones(sheet);
   return (
     <>
       <TerracePaints sheet={sheet} />
@@ -28,7 +28,7 @@ export function PergolaPaints({ sheet }: PartProps) {
   );
 }
 
-/** A terrace under a roof of cloth that slides on its beams. */
+/** A terrace under a roof of fabric that slides on its beams. */
 export function Pergola({ sheet }: PartProps) {
   const { drawing } = sheet;
   const { width } = drawing;

@@ -2,7 +2,7 @@ import { bottom, rect, type Box } from '../box.ts';
 import { romanGeometry, type Fold } from '../geometry/romana.ts';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
-import { Cloth } from '../parts/cloth.tsx';
+import { HangingFabric } from '../parts/hanging-fabric.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { Moving, up } from '../parts/moving.tsx';
 import { hardware } from '../hardware.ts';
@@ -47,7 +47,7 @@ export function Romana({ sheet }: PartProps) {
     <>
       <g clipPath={sheet.paint('below')}>
         {folds.toReversed().map((fold) => (
-          <FoldOfCloth key={fold.flat.y} sheet={sheet} {...fold} />
+          <FoldOfFabric key={fold.flat.y} sheet={sheet} {...fold} />
         ))}
       </g>
       <HandControl sheet={sheet} {...chain} />
@@ -64,7 +64,7 @@ export function Romana({ sheet }: PartProps) {
   );
 }
 
-function FoldOfCloth({ sheet, flat, lift, gathered }: PartProps & Fold) {
+function FoldOfFabric({ sheet, flat, lift, gathered }: PartProps & Fold) {
   const isFine = sheet.drawing.detail !== 'icon';
   return (
     <Moving by={up(lift)}>
@@ -75,7 +75,7 @@ function FoldOfCloth({ sheet, flat, lift, gathered }: PartProps & Fold) {
           opacity={0.35 + 0.65 * gathered}
         />
       ) : null}
-      <Cloth sheet={sheet} box={flat} />
+      <HangingFabric sheet={sheet} box={flat} />
       <rect {...rect(flat)} fill={sheet.paint('fold')} opacity={0.38 + 0.62 * gathered} />
       {isFine ? (
         <rect {...rect({ ...flat, y: bottom(flat) - 5, height: 2.5 })} fill="rgb(10 14 14 / 26%)" />

@@ -1,14 +1,14 @@
 import { bottom, rect, tenth } from '../box.ts';
 import { DENSE, sheerGeometry } from '../geometry/sheer-elegance.ts';
-import { EdgeGlow, ShadeUnder } from '../parts/cloth.tsx';
+import { EdgeGlow, ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
 import { down, Moving, up } from '../parts/moving.tsx';
 import { Clipped } from '../parts/clipped.tsx';
 import type { PartProps, Sheet } from '../sheet.ts';
-import { clothTones } from '../parts/cloth-paints.tsx';
-import { ClothClip, Veil } from './enrollable.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
+import { FabricClip, Veil } from './enrollable.tsx';
 
 const geometryOf = ({ drawing, layout }: Sheet) => sheerGeometry(drawing, layout.unit);
 
@@ -17,16 +17,16 @@ const SHEER = 0.24;
 
 /** Dense and sheer bands, as a pattern as high as one of each. */
 export function SheerPaints({ sheet }: PartProps) {
-  const { cloth, pitch } = geometryOf(sheet);
-  const { middle } = clothTones(sheet);
+  const { fabric, pitch } = geometryOf(sheet);
+  const { middle } = fabricTones(sheet);
   const dense = pitch * DENSE;
   return (
     <>
-      <ClothClip sheet={sheet} {...geometryOf(sheet)} />
+      <FabricClip sheet={sheet} {...geometryOf(sheet)} />
       <pattern
         id={sheet.id('bands')}
-        x={cloth.x}
-        y={cloth.y}
+        x={fabric.x}
+        y={fabric.y}
         width="1000"
         height={tenth(pitch)}
         patternUnits="userSpaceOnUse"
@@ -52,29 +52,29 @@ export function SheerVeil({ sheet }: PartProps) {
 /** Day and night bands in two layers that pass each other. */
 export function SheerElegance({ sheet }: PartProps) {
   const { drawing } = sheet;
-  const { head, cloth, bar, lift, chain, pitch } = geometryOf(sheet);
+  const { head, fabric, bar, lift, chain, pitch } = geometryOf(sheet);
   const paint = sheet.paint('bands');
-  const long = { ...cloth, height: cloth.height * 2 + pitch };
+  const long = { ...fabric, height: fabric.height * 2 + pitch };
   const fine = drawing.detail !== 'icon';
   return (
     <>
       <g clipPath={sheet.paint('below')}>
         <Moving by={up(lift)}>
-          <EdgeGlow sheet={sheet} box={cloth} />
-          <Clipped box={cloth}>
+          <EdgeGlow sheet={sheet} box={fabric} />
+          <Clipped box={fabric}>
             <Moving by={down(lift)}>
-              <rect {...rect(cloth)} fill={paint} />
+              <rect {...rect(fabric)} fill={paint} />
             </Moving>
             <Moving by={up(lift)}>
               <g transform={`translate(0 ${String(tenth(-pitch / 2))})`}>
                 <rect {...rect(long)} fill={paint} />
               </g>
             </Moving>
-            {fine ? <rect {...rect(cloth)} fill={sheet.paint('hang')} /> : null}
+            {fine ? <rect {...rect(fabric)} fill={sheet.paint('hang')} /> : null}
           </Clipped>
           <Profile sheet={sheet} box={bar} paint={drawing.wrappedBar ? 'hem' : 'metal'} />
         </Moving>
-        <ShadeUnder sheet={sheet} box={{ ...cloth, y: bottom(head) - 2, height: 120 }} />
+        <ShadeUnder sheet={sheet} box={{ ...fabric, y: bottom(head) - 2, height: 120 }} />
       </g>
       <HandControl sheet={sheet} {...chain} />
       <Head sheet={sheet} box={head} />

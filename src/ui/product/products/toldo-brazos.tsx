@@ -3,7 +3,7 @@ import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { armAwningGeometry } from '../geometry/toldo-brazos.ts';
 import { OUT, terraceOf } from '../geometry/terrace.ts';
-import { clothTones } from '../parts/cloth-paints.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Profile } from '../parts/head.tsx';
@@ -19,7 +19,7 @@ const SLANT = (Math.atan2(OUT.x, OUT.y) * 180) / Math.PI;
 const slanted = `skewX(${SLANT.toFixed(2)}deg)`;
 
 export function ArmAwningPaints({ sheet }: PartProps) {
-  const { middle } = clothTones(sheet);
+  const { middle } = fabricTones(sheet);
   return (
     <>
       <TerracePaints sheet={sheet} />
@@ -38,14 +38,14 @@ export function ArmAwningPaints({ sheet }: PartProps) {
   );
 }
 
-/** An awning on folding arms, with its shadow on the wall and the arms faintly visible under the cloth. */
+/** An awning on folding arms, with its shadow on the wall and the arms faintly visible under the fabric. */
 export function ArmAwning({ sheet }: PartProps) {
   const { drawing } = sheet;
-  const { cassette, cloth, out, front, bar, valance, arms } = armAwningGeometry(drawing);
+  const { cassette, fabric, out, front, bar, valance, arms } = armAwningGeometry(drawing);
   const { ground } = terraceOf(drawing);
   const top = cassette.height - 14;
   const fine = drawing.detail !== 'icon';
-  const area = rect(cloth);
+  const area = rect(fabric);
   const stripes = stripesOf(sheet);
   const unroll = { transform: `translateY(${String(top)}px) ${slanted} scaleY(${out.toFixed(3)})` };
   const fall = Math.min(ground - top, drawing.height * 0.85);
@@ -56,7 +56,7 @@ export function ArmAwning({ sheet }: PartProps) {
           className={classes['moving']}
           style={{ transform: `translateY(${String(top)}px) skewX(-12deg) scaleY(${out.toFixed(3)})` }}
         >
-          <rect {...rect({ ...cloth, height: fall })} fill={sheet.paint('shadow')} />
+          <rect {...rect({ ...fabric, height: fall })} fill={sheet.paint('shadow')} />
         </g>
       ) : null}
       <g className={classes['moving']} style={unroll}>

@@ -5,12 +5,12 @@ import { Roller } from './enrollable.tsx';
 
 /** An awning that lowers straight down between two cables, seen from the terrace. */
 export function DropAwning({ sheet }: PartProps) {
-  const { head, cloth } = rollerGeometry(sheet.drawing);
+  const { head, fabric } = rollerGeometry(sheet.drawing);
   const { width, height } = sheet.drawing;
   const cable = Math.min(8, width * 0.02);
   return (
     <>
-      {[cloth.x / 2, width - cloth.x / 2].map((x) => (
+      {[fabric.x / 2, width - fabric.x / 2].map((x) => (
         <rect
           key={x}
           {...rect({ x: x - cable / 2, y: bottom(head), width: cable, height: height - bottom(head) })}

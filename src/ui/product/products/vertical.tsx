@@ -2,8 +2,8 @@ import { bottom, rect, tenth } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { verticalGeometry } from '../geometry/vertical.ts';
-import { clothTones } from '../parts/cloth-paints.tsx';
-import { ShadeUnder } from '../parts/cloth.tsx';
+import { fabricTones } from '../parts/fabric-paints.tsx';
+import { ShadeUnder } from '../parts/hanging-fabric.tsx';
 import { HandControl } from '../parts/controls.tsx';
 import { MotorSide } from '../parts/fixing.tsx';
 import { Head, Profile } from '../parts/head.tsx';
@@ -12,7 +12,7 @@ import type { PartProps } from '../sheet.ts';
 import classes from '../product-drawing.module.css';
 
 export function VerticalPaints({ sheet }: PartProps) {
-  const { middle } = clothTones(sheet);
+  const { middle } = fabricTones(sheet);
   return (
     <linearGradient id={sheet.id('vane')} x1="0" y1="0" x2="1" y2="0">
       <stop stopColor={shade(middle, 0.3)} />

@@ -65,7 +65,7 @@ function Washes({ sheet }: PartProps) {
   );
 }
 
-/** A branch in front of the window: it gives the view depth, and casts shadows on a bright cloth. */
+/** A branch in front of the window: it gives the view depth, and casts shadows on a bright fabric. */
 export function Branch({ sheet }: PartProps) {
   const { window } = sheet.layout;
   const side = Math.min(window.width, window.height * 0.9, 1_900);

@@ -65,7 +65,7 @@ function Planks({ sheet: { layout } }: PartProps) {
   return <path fill="none" stroke="var(--cast)" strokeWidth={5} d={lines.join('')} />;
 }
 
-/** The light of the window on the floor; it retreats along the sun's direction when the cloth comes down. */
+/** The light of the window on the floor; it retreats along the sun's direction when the fabric comes down. */
 export function FloorLight({ sheet }: PartProps) {
   const { layout, drawing, light } = sheet;
   const { floor, opening } = layout;

@@ -38,7 +38,7 @@ export function frameOf(window: Box): string {
   return `M${String(tenth(window.x))} ${String(tenth(window.y))}h${String(tenth(window.width))}v${String(tenth(window.height))}h${String(tenth(-window.width))}z${holes.join('')}`;
 }
 
-/** The aluminium frame of the window: dark against the sky, and visible as a shadow through a bright cloth. */
+/** The aluminium frame of the window: dark against the sky, and visible as a shadow through a bright fabric. */
 export function WindowFrame({ sheet }: PartProps) {
   const { window } = sheet.layout;
   const d = frameOf(window);

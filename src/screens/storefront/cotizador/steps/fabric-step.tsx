@@ -34,13 +34,13 @@ const filtersFor = (variants: readonly Variant[]): readonly Filter[] =>
   });
 
 /** Says when the chosen colour is scarce, on a line that is always there. */
-function ClothNote() {
+function FabricNote() {
   const { current } = useQuoter();
   const estimate = useEstimate();
-  const cloth = estimate?.cloths.get(current?.window.key ?? '');
+  const fabric = estimate?.fabrics.get(current?.window.key ?? '');
   return (
-    <p className={cards['cloth']} aria-live="polite">
-      {cloth === undefined ? null : `${cloth}.`}
+    <p className={cards['fabric']} aria-live="polite">
+      {fabric === undefined ? null : `${fabric}.`}
     </p>
   );
 }
@@ -168,7 +168,7 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
             </label>
           ))}
         </div>
-        <ClothNote />
+        <FabricNote />
       </fieldset>
     </>
   );

@@ -22,7 +22,7 @@ interface ReviewStepProps {
   readonly userPrices: PriceListActor | null;
 }
 
-const NO_CLOTHS: ReadonlyMap<string, string> = new Map();
+const NO_FABRICS: ReadonlyMap<string, string> = new Map();
 
 /** All windows, the total, and the actions. */
 export function ReviewStep({ userPrices }: ReviewStepProps) {
@@ -38,7 +38,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
         actor={actor}
         priced={priced}
         quotable={quotable}
-        cloths={estimate?.cloths ?? NO_CLOTHS}
+        fabrics={estimate?.fabrics ?? NO_FABRICS}
         serverMessages={serverMessages}
       />
       {total === null ? (

@@ -1,5 +1,5 @@
 /** A fabric that the window can show. */
-interface Cloth {
+interface Fabric {
   readonly variant: string;
   readonly color: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface Cloth {
  * Fabrics of the window, the first one shown first. Copied from the catalog, which is too large for this page; a test
  * compares them.
  */
-export const cloths: readonly [Cloth, ...Cloth[]] = [
+export const fabrics: readonly [Fabric, ...Fabric[]] = [
   {
     variant: 'screen-5',
     color: 'blanco-lino',

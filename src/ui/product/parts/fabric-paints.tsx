@@ -3,8 +3,8 @@ import type { PartProps, Sheet } from '../sheet.ts';
 import { StripePattern } from './stripes.tsx';
 import { WeavePattern } from './weave-pattern.tsx';
 
-/** The cloth's colour in the light of the window, or of the lamp in the evening. */
-export function clothTones({ drawing, light }: Sheet) {
+/** The fabric's colour in the light of the window, or of the lamp in the evening. */
+export function fabricTones({ drawing, light }: Sheet) {
   const { colour } = drawing.fabric;
   const lit =
     drawing.time === 'day'
@@ -19,7 +19,7 @@ export function clothTones({ drawing, light }: Sheet) {
 
 const thousandth = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** Waves of a hanging cloth: position along its width, and how dark (+) or bright (−) it is there. */
+/** Waves of a hanging fabric: position along its width, and how dark (+) or bright (−) it is there. */
 const waves = [
   [0, 0.1],
   [0.012, 0.02],
@@ -34,14 +34,14 @@ const waves = [
   [1, 0.11],
 ] as const;
 
-/** SVG definitions of the cloth: its colour, its waves, the shadow of its head, its weave. */
-export function ClothPaints({ sheet }: PartProps) {
+/** SVG definitions of the fabric: its colour, its waves, the shadow of its head, its weave. */
+export function FabricPaints({ sheet }: PartProps) {
   const { id, drawing, light } = sheet;
-  const { upper, middle, lower } = clothTones(sheet);
+  const { upper, middle, lower } = fabricTones(sheet);
   const dark = 1 - brightness(drawing.fabric.colour);
   return (
     <>
-      <linearGradient id={id('cloth')} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={id('fabric')} x1="0" y1="0" x2="0" y2="1">
         <stop stopColor={upper} />
         <stop offset=".4" stopColor={middle} />
         <stop offset="1" stopColor={lower} />

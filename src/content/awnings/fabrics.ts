@@ -2,8 +2,8 @@ import { colours } from '../build/colours.ts';
 import type { Facts } from '../build/variants.ts';
 import { careLines } from '../texts/care-lines.ts';
 
-/** The facts of an awning that depend on its cloth alone. */
-type Cloth = Pick<
+/** The facts of an awning that depend on its fabric alone. */
+type Fabric = Pick<
   Facts,
   | 'composition'
   | 'opennessPercent'
@@ -42,7 +42,7 @@ export const acrylic = {
     [813, 'Arena de Mar', '#cdb896'],
     [814, 'Vino', '#642a34'],
   ]),
-} as const satisfies Cloth;
+} as const satisfies Fabric;
 
 export const microperforated = {
   composition: 'Poliéster recubierto de PVC con microperforado.',
@@ -61,7 +61,7 @@ export const microperforated = {
     [825, 'Café Cacao', '#5c4536'],
     [826, 'Negro', '#28292b'],
   ]),
-} as const satisfies Cloth;
+} as const satisfies Fabric;
 
 export const outdoorScreen = {
   composition: 'Fibra de vidrio recubierta de PVC para exterior, 42 % y 58 %.',
@@ -80,7 +80,7 @@ export const outdoorScreen = {
     [845, 'Bronce', '#6b5542'],
     [846, 'Negro Carbón', '#2a2b2d'],
   ]),
-} as const satisfies Cloth;
+} as const satisfies Fabric;
 
 export const vinyl = {
   composition: 'Poliéster con doble capa de PVC, impermeable y retardante al fuego.',
@@ -100,7 +100,7 @@ export const vinyl = {
     [866, 'Café', '#5b4234'],
     [867, 'Negro', '#252628'],
   ]),
-} as const satisfies Cloth;
+} as const satisfies Fabric;
 
 export const louvres = {
   composition: 'Tablilla de aluminio extruido con pintura electrostática.',
@@ -117,4 +117,4 @@ export const louvres = {
     [883, 'Aluminio Natural', '#b6b9ba'],
     [884, 'Madera de Teca', '#9c6f45'],
   ]),
-} as const satisfies Cloth;
+} as const satisfies Fabric;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitWidth } from '#src/quoting/cloth.ts';
+import { splitWidth } from '#src/quoting/fabric-cut.ts';
 import type { Line } from '#src/quoting/line.ts';
 import { pleated, roller } from './support/example.ts';
 import { quoted, refusalOf } from './support/quoted.ts';
@@ -7,12 +7,12 @@ import { sheer } from './support/variants.ts';
 
 const base: Line = { widthMm: 2_400, heightMm: 2_000, quantity: 1 };
 const motor = { control: 'motor-radio' };
-const clothOf = (change: Partial<Line>, product = roller) =>
-  quoted({ line: { ...base, ...change }, product }).made.cloth;
+const cutOf = (change: Partial<Line>, product = roller) =>
+  quoted({ line: { ...base, ...change }, product }).made.fabric;
 const codesOf = (change: Partial<Line>, product = roller) =>
   refusalOf({ line: { ...base, ...change }, product }).reasons;
 
-describe('cloth on its roll', () => {
+describe('fabric on its roll', () => {
   it.each<[string, Partial<Line>, number]>([
     ['is 0.25 m longer than the height', {}, 2_250],
     ['is another 0.25 m longer behind a cassette', { gallery: 'cofre' }, 2_500],
@@ -28,34 +28,34 @@ describe('cloth on its roll', () => {
       4_920,
     ],
   ])('%s', (_, change, usedMm) => {
-    expect(clothOf(change)?.usedMm).toBe(usedMm);
+    expect(cutOf(change)?.usedMm).toBe(usedMm);
   });
 
   it('is needed twice when it has two layers', () => {
-    expect(clothOf({}, sheer)?.usedMm).toBe(2 * 2_000 + 350);
+    expect(cutOf({}, sheer)?.usedMm).toBe(2 * 2_000 + 350);
   });
 
   it('comes from the first roll unless another is chosen', () => {
-    expect(clothOf({})?.roll.widthMm).toBe(2_500);
-    expect(clothOf({ rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
+    expect(cutOf({})?.roll.widthMm).toBe(2_500);
+    expect(cutOf({ rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
     expect(codesOf({ rollMm: 2_000 })).toEqual([{ code: 'roll-not-made', rollMm: 2_000 }]);
   });
 
   it('may be as wide as its roll, for each cloth', () => {
-    expect(clothOf({ widthMm: 2_500 })).toMatchObject({ lay: 'normal', pieces: 1 });
+    expect(cutOf({ widthMm: 2_500 })).toMatchObject({ lay: 'normal', pieces: 1 });
     expect(codesOf({ widthMm: 2_501 })).toEqual([{ code: 'wider-than-roll', rollMm: 2_500 }]);
-    expect(clothOf({ ...motor, widthMm: 5_000, cloths: 2, heightMm: 1_000 })).toMatchObject({ pieces: 1 });
+    expect(cutOf({ ...motor, widthMm: 5_000, cloths: 2, heightMm: 1_000 })).toMatchObject({ pieces: 1 });
     expect(codesOf({ ...motor, widthMm: 5_001, cloths: 2, heightMm: 1_000 })).toEqual([
       { code: 'wider-than-roll', rollMm: 2_500 },
     ]);
   });
 
   it('may be rotated up to the height that its roll allows', () => {
-    expect(clothOf({ lay: 'rotated', heightMm: 2_300 })).toMatchObject({ lay: 'rotated', pieces: 1 });
+    expect(cutOf({ lay: 'rotated', heightMm: 2_300 })).toMatchObject({ lay: 'rotated', pieces: 1 });
     expect(codesOf({ lay: 'rotated', heightMm: 2_301 })).toEqual([
       { code: 'too-tall-to-rotate', limitMm: 2_300 },
     ]);
-    expect(clothOf({ lay: 'rotated', heightMm: 2_800, rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
+    expect(cutOf({ lay: 'rotated', heightMm: 2_800, rollMm: 3_000 })?.roll.widthMm).toBe(3_000);
     expect(codesOf({ lay: 'rotated', heightMm: 2_801, rollMm: 3_000 })).toEqual([
       { code: 'too-tall-to-rotate', limitMm: 2_800 },
     ]);
@@ -63,20 +63,20 @@ describe('cloth on its roll', () => {
 
   it('is taller by what hides behind a gallery, also where it is rotated or joined', () => {
     const rotated = { lay: 'rotated', gallery: 'cofre', rollMm: 3_000, widthMm: 2_600 } as const;
-    expect(clothOf({ ...rotated, heightMm: 2_550 })).toMatchObject({ lay: 'rotated', pieces: 1 });
+    expect(cutOf({ ...rotated, heightMm: 2_550 })).toMatchObject({ lay: 'rotated', pieces: 1 });
     expect(codesOf({ ...rotated, heightMm: 2_551 })).toEqual([
       { code: 'too-tall-to-rotate', limitMm: 2_550 },
     ]);
     const joined = { ...rotated, ...motor, lay: 'joined' } as const;
     expect(codesOf({ ...joined, heightMm: 2_550 })).toEqual([{ code: 'nothing-to-join', pieceMm: 2_550 }]);
-    expect(clothOf({ ...joined, heightMm: 2_551 })).toMatchObject({ lay: 'joined', pieces: 2 });
+    expect(cutOf({ ...joined, heightMm: 2_551 })).toMatchObject({ lay: 'joined', pieces: 2 });
   });
 
   it('is joined from two pieces up to the greatest number', () => {
     const joined = { ...motor, lay: 'joined' } as const;
     expect(codesOf({ ...joined, heightMm: 2_300 })).toEqual([{ code: 'nothing-to-join', pieceMm: 2_300 }]);
-    expect(clothOf({ ...joined, heightMm: 2_301 })).toMatchObject({ lay: 'joined', pieces: 2 });
-    expect(clothOf({ ...joined, heightMm: 4_000 })).toMatchObject({ pieces: 2 });
+    expect(cutOf({ ...joined, heightMm: 2_301 })).toMatchObject({ lay: 'joined', pieces: 2 });
+    expect(cutOf({ ...joined, heightMm: 4_000 })).toMatchObject({ pieces: 2 });
     const narrow = { ...roller, fabric: { ...sheer.fabric, ...fabricOf(roller), rolls: [narrowRoll] } };
     expect(codesOf({ ...joined, heightMm: 3_001 }, narrow)).toEqual([
       { code: 'too-many-pieces', pieces: 3, most: 2 },
@@ -101,16 +101,16 @@ describe('cloth on its roll', () => {
 
   it('is null when the product has no roll', () => {
     const line = { widthMm: 900, heightMm: 900 };
-    expect(clothOf({ ...line, lay: 'normal' }, pleated)).toBeNull();
-    expect(codesOf({ ...line, lay: 'rotated' }, pleated)).toEqual([{ code: 'no-cloth' }]);
-    expect(codesOf({ ...line, rollMm: 2_500 }, pleated)).toEqual([{ code: 'no-cloth' }]);
+    expect(cutOf({ ...line, lay: 'normal' }, pleated)).toBeNull();
+    expect(codesOf({ ...line, lay: 'rotated' }, pleated)).toEqual([{ code: 'no-fabric' }]);
+    expect(codesOf({ ...line, rollMm: 2_500 }, pleated)).toEqual([{ code: 'no-fabric' }]);
   });
 });
 
 const narrowRoll = { widthMm: 1_700, rotatedMaxHeightMm: 1_500 };
 
 function fabricOf({ fabric }: typeof roller) {
-  if (fabric === null) throw new Error('it has no cloth');
+  if (fabric === null) throw new Error('it has no fabric');
   return fabric;
 }
 

@@ -4,7 +4,7 @@ import { refused, type Outcome } from './outcome.ts';
 import type { Fabric, Roll } from './rules.ts';
 
 /** How the cloth of one blind is cut. */
-export interface Cloth {
+export interface FabricCut {
   readonly lay: Lay;
   readonly roll: Roll;
   /** Lengths that one cloth is welded together from; 1 where it is in one piece. */
@@ -28,7 +28,7 @@ const lengths: Readonly<
   joined: ({ allowance }, widthMm) => widthMm + allowance.widthMm,
 };
 
-/** How many pieces each cloth has, or why it cannot be laid that way. Cloth that a gallery hides is height too. */
+/** How many pieces each cloth has, or why it cannot be cut that way. Fabric that a gallery hides is height too. */
 function piecesIn(
   fabric: Fabric,
   roll: Roll,
@@ -57,16 +57,16 @@ function piecesIn(
 }
 
 /**
- * Lays the cloths of a blind on their roll. A hanging cloth is at most as wide as its roll. A rotated cloth has any
+ * Lays the cloths of a blind on their roll. A hanging fabric is at most as wide as its roll. A rotated fabric has any
  * width and is at most as tall as the roll allows; a taller one is welded together from rotated lengths.
- * `hiddenMm` is the extra height of the cloth behind a gallery, in any lay.
+ * `hiddenMm` is the extra height of the fabric behind a gallery, in any lay.
  */
-export function layCloth(
+export function cutFabric(
   line: Line,
   fabric: Fabric,
   widthsMm: readonly number[],
   hiddenMm: number,
-): Outcome<Cloth> {
+): Outcome<FabricCut> {
   const { lay = 'normal', rollMm, heightMm } = line;
   const roll = fabric.rolls.find(({ widthMm }) => rollMm === undefined || widthMm === rollMm);
   if (roll === undefined) return refused({ code: 'roll-not-made', rollMm: rollMm ?? 0 });

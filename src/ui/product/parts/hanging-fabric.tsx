@@ -3,19 +3,19 @@ import type { PartProps } from '../sheet.ts';
 import { stripesOf } from './stripes.tsx';
 import { hasThreads } from './weave-pattern.tsx';
 
-interface ClothProps extends PartProps {
+interface HangingFabricProps extends PartProps {
   readonly box: Box;
-  /** Share of the view that the cloth hides, when it differs from the fabric's. */
+  /** Share of the view that the fabric hides, when it differs from the fabric's. */
   readonly cover?: number;
 }
 
-/** A hanging cloth: colour and light, waves, weave. The view through it is drawn behind it. */
-export function Cloth({ sheet, box, cover = 1 - sheet.light.see }: ClothProps) {
+/** A hanging fabric: colour and light, waves, weave. The view through it is drawn behind it. */
+export function HangingFabric({ sheet, box, cover = 1 - sheet.light.see }: HangingFabricProps) {
   const area = rect(box);
   const stripes = stripesOf(sheet);
   return (
     <>
-      <rect {...area} fill={sheet.paint('cloth')} fillOpacity={cover} />
+      <rect {...area} fill={sheet.paint('fabric')} fillOpacity={cover} />
       {stripes === undefined ? null : <rect {...area} fill={stripes} fillOpacity={cover} />}
       {sheet.drawing.detail === 'icon' ? null : (
         <>
@@ -27,14 +27,14 @@ export function Cloth({ sheet, box, cover = 1 - sheet.light.see }: ClothProps) {
   );
 }
 
-/** The shadow of a head on the cloth below it. */
-export function ShadeUnder({ sheet, box }: ClothProps) {
+/** The shadow of a head on the fabric below it. */
+export function ShadeUnder({ sheet, box }: HangingFabricProps) {
   if (sheet.drawing.detail === 'icon') return null;
   return <rect {...rect(box)} fill={sheet.paint('under')} />;
 }
 
-/** Daylight past the edges of an opaque cloth. */
-export function EdgeGlow({ sheet, box }: ClothProps) {
+/** Daylight past the edges of an opaque fabric. */
+export function EdgeGlow({ sheet, box }: HangingFabricProps) {
   const { edge } = sheet.light;
   if (edge === 0 || sheet.drawing.detail === 'icon') return null;
   const reach = Math.min(90, box.width * 0.12);
