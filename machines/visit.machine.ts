@@ -1,4 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { reportChange } from '#src/api/changes.ts';
+import { counterNames } from '#src/api/contract/counter.ts';
 import {
   keepSeen,
   watchVisit,
@@ -37,6 +39,10 @@ export const visitMachine = setup({
   actions: {
     keepBefore: assign({ before: (_, params: { before: PreviousVisit | null }) => params.before }),
     turn: assign({ turns: ({ context }) => context.turns + 1 }),
+    /** What was counted in the previous visit is out of date. */
+    reportCounters: () => {
+      reportChange(counterNames);
+    },
     keepSeen: ({ context }, params: { seen: Seen }) => {
       keepSeen(context.person, params.seen);
     },
@@ -52,7 +58,11 @@ export const visitMachine = setup({
     },
     'visit.turned': {
       target: '.here',
-      actions: [{ type: 'keepBefore', params: ({ event }) => ({ before: event.before }) }, 'turn'],
+      actions: [
+        { type: 'keepBefore', params: ({ event }) => ({ before: event.before }) },
+        'turn',
+        'reportCounters',
+      ],
     },
     'visit.saw': {
       actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.seen }) },

@@ -1,6 +1,14 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createActor, matchesState, SimulatedClock, waitFor, type Actor } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  matchesState,
+  SimulatedClock,
+  waitFor,
+  type Actor,
+  type EventFromLogic,
+} from 'xstate';
 import { counterNames } from '#machines/counters.machine.ts';
 import { machines } from '#machines/index.ts';
 import { reportChange } from '#src/api/changes.ts';
@@ -163,6 +171,21 @@ describe('the counters', () => {
     expect(matchesState({ ...ends, cart: 'loading' }, actor.getSnapshot().value)).toBe(true);
     await allReady();
     expect(context().counts.cart).toBe(10);
+  });
+
+  it('are all counted again when a new visit begins on an open page', async () => {
+    actor.send({ type: 'counters.load' });
+    await allReady();
+    for (const name of counterNames) answer(name, () => HttpResponse.json(100));
+    const turns = fromCallback<EventFromLogic<typeof machines.visit>>(({ sendBack }) => {
+      sendBack({ type: 'visit.turned', before: { at: 0, counts: {}, files: {} } });
+    });
+    const visit = machines.visit.provide({ actors: { watchVisit: turns } });
+    createActor(visit, { input: { person: 7 } })
+      .start()
+      .stop();
+    await allReady();
+    expect(context().counts).toEqual({ quotes: 100, orders: 100, cart: 100 });
   });
 
   it('ignore a number that was requested before the change', async () => {

@@ -34,11 +34,10 @@ function UserVisit({ onVisit }: VisitProps) {
   return person === null ? null : <Visit key={person} person={person} onVisit={onVisit} />;
 }
 
-/** Records the shown counters in the visit, and reloads them when a new visit begins on an open page. */
+/** Records the shown counters in the visit. */
 function Visit({ person, onVisit }: VisitProps & { readonly person: number }) {
   const { counters } = useServices();
   const visit = useActorRef(visitMachine, { ...useActorSurroundings(), input: { person } });
-  const turns = useSelector(visit, ({ context }) => context.turns);
   const counts = useSelector(counters, countsIn, shallowEqual);
   useEffect(() => {
     onVisit(visit);
@@ -49,9 +48,6 @@ function Visit({ person, onVisit }: VisitProps & { readonly person: number }) {
   useEffect(() => {
     visit.send({ type: 'visit.saw', seen: { counts, files: {} } });
   }, [visit, counts]);
-  useEffect(() => {
-    if (turns > 0) counters.send({ type: 'counters.load' });
-  }, [counters, turns]);
   return null;
 }
 

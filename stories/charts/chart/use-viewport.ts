@@ -76,21 +76,7 @@ export function useViewport({ width, height }: Size): Viewport {
 
   const reveal = useCallback((boxes: readonly Box[], room: number) => {
     const [frame, svg] = [pane.current, drawing.current];
-    if (!frame || !svg) return;
-    const fits = ({ w, h }: Box) =>
-      w * zoom.current <= frame.clientWidth && h * zoom.current <= frame.clientHeight;
-    const fitting = boxes.filter((_, index) => index === 0 || fits(around(boxes.slice(0, index + 1))));
-    if (fitting.length === 0) return;
-    const box = around(fitting);
-    const view = frame.getBoundingClientRect();
-    const at = svg.getBoundingClientRect();
-    const left = at.x - view.x + box.x * zoom.current;
-    const top = at.y - view.y + box.y * zoom.current;
-    frame.scrollBy({
-      left: overshoot(left, box.w * zoom.current, frame.clientWidth, room),
-      top: overshoot(top, box.h * zoom.current, frame.clientHeight, room),
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-    });
+    if (frame && svg) scrollTo({ frame, svg, zoom: zoom.current, boxes, room });
   }, []);
 
   useLayoutEffect(() => {
@@ -132,6 +118,31 @@ export function useViewport({ width, height }: Size): Viewport {
     }),
     [apply, ratios, reveal, zoomBy],
   );
+}
+
+interface Showing {
+  readonly frame: HTMLElement;
+  readonly svg: SVGSVGElement;
+  readonly zoom: number;
+  readonly boxes: readonly Box[];
+  readonly room: number;
+}
+
+/** Scrolls a frame the least that shows the boxes of its drawing, or as many of the first ones as fit. */
+function scrollTo({ frame, svg, zoom, boxes, room }: Showing): void {
+  const fits = ({ w, h }: Box) => w * zoom <= frame.clientWidth && h * zoom <= frame.clientHeight;
+  const fitting = boxes.filter((_, index) => index === 0 || fits(around(boxes.slice(0, index + 1))));
+  if (fitting.length === 0) return;
+  const box = around(fitting);
+  const view = frame.getBoundingClientRect();
+  const at = svg.getBoundingClientRect();
+  const left = at.x - view.x + box.x * zoom;
+  const top = at.y - view.y + box.y * zoom;
+  frame.scrollBy({
+    left: overshoot(left, box.w * zoom, frame.clientWidth, room),
+    top: overshoot(top, box.h * zoom, frame.clientHeight, room),
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
 }
 
 /** Returns how far to scroll to show a stretch; its beginning when it is longer than the pane. */

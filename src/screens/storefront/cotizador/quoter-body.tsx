@@ -2,16 +2,15 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { quoterMachine, type QuoterStep } from '#machines/quoter.machine.ts';
+import { quoterMachine } from '#machines/quoter.machine.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { capital } from '#src/format/words.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { useHasInteracted } from '#src/page/use-has-interacted.ts';
 import { hasContent } from './address-params.ts';
-import { focusField, focusStep } from './focus-step.ts';
+import { movesOf } from './moves-of.ts';
 import { QuoterContext, type QuoterState } from './quoter-state.ts';
 import { StepPanel } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
@@ -50,24 +49,7 @@ export function QuoterBody() {
 
   useUndoKeys(actor);
 
-  const go = (to: QuoterStep | 'back') => {
-    flushSync(() => {
-      actor.send({ type: `step.${to}` });
-    });
-    focusStep();
-  };
-
-  const advance = () => {
-    const [gap] =
-      tools === null || current === null || step === 'product' || step === 'review'
-        ? []
-        : tools.parts.missingUpTo(step, current, tools.quotable);
-    flushSync(() => {
-      actor.send({ type: 'step.next', missing: gap?.step ?? null });
-    });
-    if (gap === undefined) focusStep();
-    else focusField(gap.field);
-  };
+  const { go, advance } = movesOf({ actor, step, tools, current });
 
   return (
     <QuoterContext

@@ -1,0 +1,43 @@
+import { families } from '#src/content/families.ts';
+import { variantDefaults } from '#src/features/windows/choices.ts';
+import { nameInFamily } from '#src/features/windows/piece-words.ts';
+import { withQuotable } from '#src/features/windows/use-quotable.ts';
+import { newKey } from '#src/page/new-key.ts';
+import { retyped } from '#src/quoting/typed-measure.ts';
+import type { QuoterState } from './quoter-state.ts';
+
+/** Adds the window that an address describes to the draft, or gives its size to the open window without one. */
+export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']): void {
+  withQuotable((quotable) => {
+    const name = query.get('familia');
+    const family = families.find(({ id, slug }) => id === name || slug === name);
+    const variant =
+      quotable.variantOf(query.get('variante')) ?? quotable.variants.find((one) => one.family === family?.id);
+    const colour = variant?.colours.find(({ slug }) => slug === query.get('color'));
+    const { draft, at } = actor.getSnapshot().context;
+    const typed = (param: string) => retyped(query.get(param) ?? '', 'cm', draft.unit);
+    const size = { width: typed('ancho'), height: typed('alto') };
+    const open = draft.windows.find(({ key }) => key === at);
+    if (variant === undefined && open?.width === '' && open.height === '') {
+      // A product chosen while the page loaded, or left without a size: the size is its own.
+      actor.send({ type: 'edit.change', key: open.key, patch: size });
+      actor.send({ type: open.family === null ? 'step.product' : 'step.measures' });
+      return;
+    }
+    actor.send({
+      type: 'edit.add',
+      key: newKey(),
+      patch: {
+        ...(variant === undefined
+          ? {}
+          : {
+              ...variantDefaults(variant, 1, quotable.publicPrices),
+              name: nameInFamily(variant.family, null, draft.windows.length),
+            }),
+        ...(colour === undefined ? {} : { color: colour.slug }),
+        ...size,
+      },
+    });
+    actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });
+  });
+}
