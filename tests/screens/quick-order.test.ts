@@ -136,6 +136,28 @@ describe('a list of windows', () => {
     ]);
   });
 
+  it.each([
+    ['Lienzos', 'cuatro', /^En “Lienzos” escribe un número de 1 a 3; dice “cuatro”\.$/],
+    ['Corte de la tela', 'chueca', /^En “Corte de la tela” escribe normal, tela en horizontal o tela unida/],
+    ['Ancho del rollo', 'ancho', /^El ancho del rollo “ancho”: /],
+    ['Ancho pedido', '500', /^Falta el alto pedido\.$/],
+    ['Lado a lado', '0', /^Falta el ancho pedido\. Falta el alto pedido\. En “Lado a lado”, “0” debe ser/],
+    ['Anchos medidos', '180; 181', /^Lo medido se escribe así: /],
+    ['Diagonales medidas', '250', /^Lo medido se escribe así: /],
+  ])('says what is wrong in the column %s', async (heading, written, reason) => {
+    const { failed } = await rowsOf(
+      `Tela,Color,Ancho,Alto,${heading}\nBlackout Lino,Arena,180,210,${written}`,
+    );
+    expect(failed[0]?.reasons.join(' ')).toMatch(reason);
+  });
+
+  it('reads the cut of a cloth as people write it, in the unit of the row', async () => {
+    const line = await lineOf(
+      'Tela,Color,Ancho,Alto,Unidad,Mando,Corte de la tela,Ancho del rollo\nBlackout Lino,Arena,4200,1900,mm,Motor eléctrico,en horizontal,3000',
+    );
+    expect(line).toMatchObject({ widthMm: 4_200, lay: 'rotated', rollMm: 3_000 });
+  });
+
   it('adds a remote to a motor', async () => {
     const line = await lineOf(`${HEAD}\nSala,Blackout Lino,Arena,180,210,cm,2,motor de batería,no`);
     expect(line?.control).toBe('motor-recargable');

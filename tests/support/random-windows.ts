@@ -66,6 +66,7 @@ const windowOf = (variant: Variant): fc.Arbitrary<DraftWindow> => {
       extras: fc.subarray(extras.map(({ id }) => id)),
       cloths: split === null ? fc.constant(undefined) : oneOf([1, 2, 3]),
       lay: fabric === null ? fc.constant(undefined) : oneOf(['normal', 'rotated', 'joined'] as const),
+      rollMm: maybe((fabric?.rolls ?? []).map(({ widthMm }) => widthMm)),
       isMeasured: fc.boolean(),
     })
     .chain((one) =>
@@ -96,6 +97,7 @@ const windowOf = (variant: Variant): fc.Arbitrary<DraftWindow> => {
         extras: one.extras.length === 0 ? undefined : one.extras,
         cloths: one.cloths,
         lay: one.lay,
+        rollMm: one.rollMm,
         ...drive,
       }),
       fitting: chosen(fitting),

@@ -13,6 +13,7 @@ import { chosenControl } from '#src/features/windows/choices.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
 import { fittingTexts } from '#src/features/windows/fitting.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
+import { layNames } from '#src/features/windows/lay-names.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
 import { pieceName } from '#src/features/windows/piece-words.ts';
@@ -127,7 +128,7 @@ function choiceTexts(line: Choices, variant: Variant | null, nameOf: Quotable['n
   const texts: Readonly<Record<keyof Choices, readonly string[]>> = {
     control: named(control),
     motor: named(motor),
-    lay: lay === undefined || lay === 'normal' ? [] : [lays[lay]],
+    lay: lay === undefined || lay === 'normal' ? [] : [layNames[lay]],
     cloths: cloths > 1 ? [`${String(cloths)} lienzos`] : [],
     rollMm: rollMm === undefined ? [] : [`rollo de ${inMetres(rollMm)} m`],
     gallery: named(gallery),
@@ -137,8 +138,6 @@ function choiceTexts(line: Choices, variant: Variant | null, nameOf: Quotable['n
   };
   return texts;
 }
-
-const lays = { rotated: 'tela en horizontal', joined: 'tela unida' } as const;
 
 /** The facts of offered windows, with the estimate of their delivery; null when it cannot be ordered any more. */
 export const offeredWindows = (

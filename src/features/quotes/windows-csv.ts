@@ -1,11 +1,14 @@
-import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { Choices } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import type { Variant } from '#src/content/schema/variant.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
+import { layNames } from '#src/features/windows/lay-names.ts';
+import { typedLength } from '#src/features/windows/measured.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
-import { inCm } from '#src/format/measures.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import { factsOf, linesOf } from './window-facts.ts';
 
@@ -13,45 +16,89 @@ const CENTAVOS = 100;
 
 const isInstallation = (id: string): boolean => id.startsWith('instalacion');
 
-/** A window as a row that the quick order reads back. */
+/** A length as the quick order reads it back: bare centimetres, or with the unit where it could be taken for another. */
+const length = (mm: number | undefined): string => (mm === undefined ? '' : typedLength(mm, 'cm'));
+const lengths = (values: readonly number[] = []): string => values.map(length).join('; ');
+
+type Cells = Partial<WindowRow>;
+
+/** Each choice as cells: a choice without its cells does not compile. */
+function choiceCells(line: Choices, variant: Variant | undefined, { nameOf }: Quotable) {
+  const { motor, lay, cloths, rollMm, remotes = [], extras = [] } = line;
+  const control = variant && chosenControl(variant.product, line);
+  const named = (id: string | undefined) => (id === undefined ? '' : nameOf(id));
+  const of = {
+    control: { control: named(control?.id) },
+    motor: { motor: named(motor) },
+    lay: { lay: lay === undefined ? '' : layNames[lay] },
+    cloths: { cloths: cloths === undefined ? '' : String(cloths) },
+    rollMm: { rollWidth: length(rollMm) },
+    gallery: { gallery: named(variant === undefined ? line.gallery : galleryIdOf(line, variant.product)) },
+    remotes: {
+      // An empty cell asks the quick order for the remotes that are needed.
+      remotes:
+        control?.kind === 'motor' && remotes.length === 0
+          ? 'ninguno'
+          : remotes.map((remote) => remoteText(remote, nameOf)).join('; '),
+    },
+    extras: {
+      installation: extras.some(isInstallation) ? 'sí' : 'no',
+      extras: extras
+        .filter((id) => !isInstallation(id))
+        .map(nameOf)
+        .join('; '),
+    },
+    // It is in the amount: only an administrator may give one, in the saved quote.
+    discountBp: {},
+  } satisfies Readonly<Record<keyof Choices, Cells>>;
+  return {
+    ...{ ...of.control, ...of.motor, ...of.lay, ...of.cloths },
+    ...{ ...of.rollMm, ...of.gallery, ...of.remotes, ...of.extras },
+  };
+}
+
+/** A window as a row that the quick order reads back: a field of a window without its cells does not compile. */
 function rowOf(
-  { name, variant: slug, color, line, mount, fitting }: PricedWindow,
+  { name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow,
   quotable: Quotable,
 ): WindowRow {
   const variant = quotable.variantOf(slug);
-  const control = variant && chosenControl(variant.product, line);
-  const gallery = variant === undefined ? line.gallery : galleryIdOf(line, variant.product);
-  const { remotes = [], extras = [] } = line;
-  const named = (id: string | undefined) => (id === undefined ? '' : quotable.nameOf(id));
   const { side, controlMm, roll, fixing, hardware, bar } = fitting ?? {};
+  const of = {
+    // A list that is read makes windows of its own.
+    key: {},
+    name: { name },
+    variant: { fabric: variant?.name ?? slug },
+    color: { colour: variant?.colours.find((colour) => colour.slug === color)?.code ?? color },
+    line: {
+      width: length(line.widthMm),
+      height: length(line.heightMm),
+      unit: 'cm',
+      quantity: String(line.quantity),
+    },
+    mount: { mount: mount === null ? '' : { inside: 'dentro', outside: 'fuera' }[mount] },
+    measured: {
+      widths: lengths(measured?.widthsMm),
+      heights: lengths(measured?.heightsMm),
+      diagonals: lengths(measured?.diagonalsMm),
+    },
+    fitting: {
+      side: side === undefined ? '' : sideNames[side],
+      controlLength: length(controlMm),
+      roll: roll === undefined ? '' : rollNames[roll],
+      fixing: fixing === undefined ? '' : fixingNames[fixing],
+      hardware: hardware === undefined ? '' : hardwareNames[hardware],
+      bar: bar === undefined ? '' : barNames[bar],
+    },
+    asked: {
+      askedWidth: length(asked?.widthMm),
+      askedHeight: length(asked?.heightMm),
+      beside: asked === null ? '' : String(asked.blinds),
+    },
+  } satisfies Readonly<Record<keyof WindowPayload, Cells>>;
   return {
-    name,
-    fabric: variant?.name ?? slug,
-    colour: variant?.colours.find((colour) => colour.slug === color)?.code ?? color,
-    width: inCm(line.widthMm),
-    height: inCm(line.heightMm),
-    unit: 'cm',
-    quantity: String(line.quantity),
-    mount: mount === null ? '' : { inside: 'dentro', outside: 'fuera' }[mount],
-    control: named(control?.id),
-    motor: named(line.motor),
-    // An empty cell asks the quick order for the remotes that are needed.
-    remotes:
-      control?.kind === 'motor' && remotes.length === 0
-        ? 'ninguno'
-        : remotes.map((remote) => remoteText(remote, quotable.nameOf)).join('; '),
-    gallery: named(gallery),
-    side: side === undefined ? '' : sideNames[side],
-    controlLength: controlMm === undefined ? '' : inCm(controlMm),
-    roll: roll === undefined ? '' : rollNames[roll],
-    fixing: fixing === undefined ? '' : fixingNames[fixing],
-    hardware: hardware === undefined ? '' : hardwareNames[hardware],
-    bar: bar === undefined ? '' : barNames[bar],
-    installation: extras.some(isInstallation) ? 'sí' : 'no',
-    extras: extras
-      .filter((id) => !isInstallation(id))
-      .map(quotable.nameOf)
-      .join('; '),
+    ...{ ...of.name, ...of.variant, ...of.color, ...of.line, ...choiceCells(line, variant, quotable) },
+    ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked },
   };
 }
 

@@ -20,6 +20,15 @@ export const rowColumns = [
   { key: 'bar', title: 'Contrapeso' },
   { key: 'installation', title: 'Instalación' },
   { key: 'extras', title: 'Extras' },
+  { key: 'cloths', title: 'Lienzos' },
+  { key: 'lay', title: 'Corte de la tela' },
+  { key: 'rollWidth', title: 'Ancho del rollo' },
+  { key: 'askedWidth', title: 'Ancho pedido' },
+  { key: 'askedHeight', title: 'Alto pedido' },
+  { key: 'beside', title: 'Lado a lado' },
+  { key: 'widths', title: 'Anchos medidos' },
+  { key: 'heights', title: 'Altos medidos' },
+  { key: 'diagonals', title: 'Diagonales medidas' },
 ] as const;
 
 export type RowColumnKey = (typeof rowColumns)[number]['key'];

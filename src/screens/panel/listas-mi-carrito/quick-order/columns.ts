@@ -26,6 +26,15 @@ const aliases: Readonly<Record<RowColumnKey, readonly string[]>> = {
   bar: ['contrapeso', 'barra', 'barra inferior', 'base inferior', 'bar'],
   installation: ['instalacion', 'instalar', 'con instalacion', 'colocacion'],
   extras: ['extras', 'extra', 'accesorios'],
+  cloths: ['lienzos', 'numero de lienzos', 'panos'],
+  lay: ['corte de la tela', 'corte de tela', 'corte'],
+  rollWidth: ['ancho del rollo', 'ancho de rollo', 'rollo'],
+  askedWidth: ['ancho pedido', 'ancho solicitado'],
+  askedHeight: ['alto pedido', 'alto solicitado', 'salida pedida'],
+  beside: ['lado a lado', 'piezas lado a lado'],
+  widths: ['anchos medidos', 'anchos'],
+  heights: ['altos medidos', 'altos'],
+  diagonals: ['diagonales medidas', 'diagonales'],
 };
 
 /** Normalizes a heading: without accents, capitals and text in brackets. */

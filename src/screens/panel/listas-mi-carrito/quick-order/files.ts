@@ -5,9 +5,16 @@ import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts
 /** Column with the reasons in the file of failed rows; ignored when that file is uploaded. */
 const REASON = 'Motivo';
 
+/** Columns that few windows need. */
+const rare = {
+  ...{ motor: '', remotes: '', extras: '', cloths: '', lay: '', rollWidth: '' },
+  ...{ askedWidth: '', askedHeight: '', beside: '', widths: '', heights: '', diagonals: '' },
+};
+
 /** Rows that show the options of each column. */
 export const sampleRows: readonly WindowRow[] = [
   {
+    ...rare,
     name: 'Sala',
     fabric: 'Blackout Lino',
     colour: 'Arena',
@@ -17,8 +24,6 @@ export const sampleRows: readonly WindowRow[] = [
     quantity: '2',
     mount: 'dentro',
     control: 'Cadena',
-    motor: '',
-    remotes: '',
     gallery: '',
     side: 'derecha',
     controlLength: '150',
@@ -27,9 +32,9 @@ export const sampleRows: readonly WindowRow[] = [
     hardware: 'blanco',
     bar: 'a la vista',
     installation: 'sí',
-    extras: '',
   },
   {
+    ...rare,
     name: 'Recámara 1',
     fabric: 'Screen 3 %',
     colour: 'ES-301',
@@ -39,8 +44,6 @@ export const sampleRows: readonly WindowRow[] = [
     quantity: '1',
     mount: 'fuera',
     control: 'Motor de batería',
-    motor: '',
-    remotes: '',
     gallery: 'Galería de aluminio',
     side: 'izquierda',
     controlLength: '',
@@ -49,9 +52,9 @@ export const sampleRows: readonly WindowRow[] = [
     hardware: 'negro',
     bar: 'forrado con la tela',
     installation: 'no',
-    extras: '',
   },
   {
+    ...rare,
     name: 'Terraza',
     fabric: 'Oporto Acrílica',
     colour: 'Crema',
@@ -61,8 +64,6 @@ export const sampleRows: readonly WindowRow[] = [
     quantity: '1',
     mount: '',
     control: 'Manivela',
-    motor: '',
-    remotes: '',
     gallery: '',
     side: 'izquierda',
     controlLength: '180',
@@ -71,7 +72,6 @@ export const sampleRows: readonly WindowRow[] = [
     hardware: 'blanco',
     bar: '',
     installation: 'sí',
-    extras: '',
   },
 ];
 

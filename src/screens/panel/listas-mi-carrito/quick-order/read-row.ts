@@ -1,5 +1,4 @@
 import { MAX_WINDOW_NAME } from '#src/content/terms.ts';
-import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
@@ -10,17 +9,19 @@ import { remotesFor } from '#src/quoting/remotes.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Mount } from '#src/quoting/measured.ts';
-import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { fittedWindow } from '#src/features/windows/fitting.ts';
 import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
-import { sayChange, sayMeasureProblem, sayReason } from '#src/features/windows/reason-texts.ts';
+import { sayChange, sayReason } from '#src/features/windows/reason-texts.ts';
 import { small } from '#src/format/words.ts';
 import { plainName, type CatalogNames } from './catalog-names.ts';
 import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
 import type { Headings } from './columns.ts';
 import { nearest } from './nearest.ts';
+import { reasonsOf, type Part } from './part.ts';
+import { clothsIn, layIn } from './read-cut.ts';
 import { readFitting } from './read-fitting.ts';
+import { readMeasures } from './read-measures.ts';
 import { readOptions } from './read-options.ts';
 
 /** What is needed to read rows. */
@@ -34,8 +35,6 @@ export interface Reader {
 
 /** A window that can be ordered, or every reason why the row cannot. */
 export type RowReading = { readonly window: WindowPayload } | { readonly reasons: readonly string[] };
-
-type Part<T> = { readonly value: T } | { readonly reason: string };
 
 const quoted = (names: readonly string[]) =>
   new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(names.map((name) => `“${name}”`));
@@ -68,41 +67,6 @@ function colourIn(written: string, variant: Variant): Part<Colour> {
     reason:
       asked === '' ? `Falta el color. ${ending}` : `${variant.name} no viene en “${written}”. ${ending}`,
   };
-}
-
-const units: Readonly<Record<string, string>> = {
-  '': '',
-  mm: 'mm',
-  milimetro: 'mm',
-  milimetros: 'mm',
-  cm: 'cm',
-  cms: 'cm',
-  centimetro: 'cm',
-  centimetros: 'cm',
-  m: 'm',
-  mt: 'm',
-  mts: 'm',
-  metro: 'm',
-  metros: 'm',
-};
-
-const HAS_UNIT = /[a-z]/i;
-
-/** Reads a measure in mm; without a unit of its own it uses that of the row, else cm. */
-function measureIn(side: 'ancho' | 'alto', written: string, unit: string): Part<number> {
-  const text = written === '' || HAS_UNIT.test(written) ? written : `${written} ${unit}`.trim();
-  const read = readMeasure(text, 'cm');
-  if ('mm' in read) return { value: read.mm };
-  if (read.problem.code === 'empty') return { reason: `Falta el ${side}.` };
-  return { reason: `El ${side} “${written}”: ${small(sayMeasureProblem(read.problem, '180'))}` };
-}
-
-function quantityIn(written: string): Part<number> {
-  if (written === '') return { value: 1 };
-  const count = /^\d{1,4}([.,]0+)?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
-  return count >= 1 && count <= MOST_PIECES
-    ? { value: count }
-    : { reason: `La cantidad “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
 }
 
 /** Finds an option of a product by its name; undefined when the cell asks for none. */
@@ -181,9 +145,6 @@ function sayRefusal(
   return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
 }
 
-const reasonsOf = (...parts: readonly Part<unknown>[]): readonly string[] =>
-  parts.flatMap((part) => ('reason' in part ? [part.reason] : []));
-
 /** Reads a row and reports all its problems at once. */
 export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
   const { headings, list, quotable } = reader;
@@ -192,16 +153,9 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     // Removes the apostrophe that spreadsheets add as a guard against formulas.
     return heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   };
-  const unitWord = plainName(cell('unit'));
-  const unit = unitWord === '' ? plainName(headings.unit ?? 'cm') : unitWord;
-  const knownUnit = units[unit];
-  const width = measureIn('ancho', cell('width'), knownUnit ?? 'cm');
-  const height = measureIn('alto', cell('height'), knownUnit ?? 'cm');
-  const quantity = quantityIn(cell('quantity'));
-  const measureReasons = [
-    ...(knownUnit === undefined ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm o m.`] : []),
-    ...reasonsOf(width, height, quantity),
-  ];
+  const measures = readMeasures(cell, headings.unit);
+  const { width, height, quantity, rollMm, asked, measured } = measures;
+  const measureReasons = [...measures.unit, ...reasonsOf(width, height, quantity, rollMm, asked, measured)];
   const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
   if ('reason' in fabric) return { reasons: [fabric.reason, ...measureReasons] };
   const variant = fabric.value;
@@ -211,6 +165,8 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
   const gallery = choiceIn('galería', cell('gallery'), product.galleries, reader);
   const installation = installationIn(cell('installation'), product);
   const mount = mountIn(cell('mount'), variant);
+  const cloths = clothsIn(cell('cloths'));
+  const lay = layIn(cell('lay'));
   const options = readOptions(
     { motor: cell('motor'), remotes: cell('remotes'), extras: cell('extras') },
     'value' in control ? control.value : undefined,
@@ -235,7 +191,7 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     ),
   );
   const reasons = [
-    ...reasonsOf(colour, mount, control, gallery, installation),
+    ...reasonsOf(colour, mount, control, gallery, installation, cloths, lay),
     ...('reasons' in options ? options.reasons : []),
     ...('reasons' in fitting ? fitting.reasons : []),
     ...measureReasons,
@@ -251,7 +207,12 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     'reason' in installation ||
     'reason' in width ||
     'reason' in height ||
-    'reason' in quantity
+    'reason' in quantity ||
+    'reason' in cloths ||
+    'reason' in lay ||
+    'reason' in rollMm ||
+    'reason' in asked ||
+    'reason' in measured
   ) {
     return { reasons };
   }
@@ -264,6 +225,9 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     ...(control.value === undefined ? {} : { control: control.value }),
     ...(gallery.value === undefined ? {} : { gallery: gallery.value }),
     ...motor,
+    ...(cloths.value === undefined ? {} : { cloths: cloths.value }),
+    ...(lay.value === undefined ? {} : { lay: lay.value }),
+    ...(rollMm.value === undefined ? {} : { rollMm: rollMm.value }),
     ...(allExtras.length === 0 ? {} : { extras: [...new Set(allExtras)] }),
     ...(remotes === undefined || remotes.length === 0 ? {} : { remotes }),
   };
@@ -279,9 +243,9 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
       color: colour.value.slug,
       line,
       mount: mount.value,
-      measured: null,
+      measured: measured.value,
       fitting: fitting.value,
-      asked: null,
+      asked: asked.value,
     },
   };
 }
