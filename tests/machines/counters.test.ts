@@ -7,13 +7,14 @@ import {
   SimulatedClock,
   waitFor,
   type Actor,
-  type EventFromLogic,
+  type InputFrom,
 } from 'xstate';
 import { counterNames } from '#machines/counters.machine.ts';
 import { machines } from '#machines/index.ts';
 import { reportChange } from '#src/api/changes.ts';
 import { request } from '#src/api/connection.ts';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
+import type { VisitStoreEvent } from '#src/api/visit-store.ts';
 import { cartOfTwo } from '#stories/charts/fixtures/cart.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 import { useOwnClient } from '#tests/support/own-client.ts';
@@ -177,7 +178,7 @@ describe('the counters', () => {
     actor.send({ type: 'counters.load' });
     await allReady();
     for (const name of counterNames) answer(name, () => HttpResponse.json(100));
-    const turns = fromCallback<EventFromLogic<typeof machines.visit>>(({ sendBack }) => {
+    const turns = fromCallback<VisitStoreEvent, InputFrom<typeof machines.visit>>(({ sendBack }) => {
       sendBack({ type: 'visit.turned', before: { at: 0, counts: {}, files: {} } });
     });
     const visit = machines.visit.provide({ actors: { watchVisit: turns } });
