@@ -7,7 +7,7 @@ import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { watchConsole } from '#tests/support/console-watch.ts';
 import { a11y } from './a11y.ts';
 import { beginStory, keepConditions, mocks } from './mocks.ts';
-import { scenarioGlobals, scenarioIn, showsPanel, withScenarioTools } from './scenario-tools.tsx';
+import { scenarioGlobals, scenarioIn, showsPanel, withScenarioPanel } from './scenario-toolbar.tsx';
 import { settleAfterEvents } from './settle.ts';
 import { checkViews } from './views.ts';
 import { viewports } from './viewports.ts';
@@ -38,7 +38,7 @@ export default definePreview({
   ...scenarioGlobals,
   // Decorators of every story; those that only some need (router, services) are the stories' own.
   decorators: [
-    withScenarioTools,
+    withScenarioPanel,
     (Story) => (
       <ThemeProvider>
         <Story />

@@ -10,7 +10,7 @@ interface PageParts {
   /** Content of all style sheets of the page. */
   readonly css: string;
   /** The file with those styles, for pages that share it; null to inline them. */
-  readonly sheet: string | null;
+  readonly styleSheet: string | null;
   readonly head?: PageHead;
   /** Id of the route and the HTML of #root; absent on the fallback page. */
   readonly body?: { readonly id: string; readonly html: string };
@@ -90,12 +90,12 @@ const scriptName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, 
  * for its link, and a disabled link does not load.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { base, files, css, sheet, head, body, deferred = [], extraHead = '' } = parts;
+  const { base, files, css, styleSheet, head, body, deferred = [], extraHead = '' } = parts;
   const deferredFiles = deferred.length === 0 ? '' : ` data-later="${deferred.map(scriptName).join(' ')}"`;
   const tags = [
     head ? headTags(head) : NO_INDEX,
     body ? fontPreloads(css) : '',
-    sheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${base}${sheet}">`,
+    styleSheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${base}${styleSheet}">`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     extraHead,

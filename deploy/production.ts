@@ -89,22 +89,22 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
   const styleOf = memoized((file) => readFile(join(outDir, file), 'utf8'));
   const page = async (
     modules: readonly string[],
-    parts: Omit<Parameters<typeof pageHtml>[1], 'base' | 'files' | 'css' | 'deferred' | 'sheet'>,
+    parts: Omit<Parameters<typeof pageHtml>[1], 'base' | 'files' | 'css' | 'deferred' | 'styleSheet'>,
     deferredModules: readonly string[] = [],
-    sheetName: string | null = null,
+    styleSheetName: string | null = null,
   ) => {
     const immediate = filesOf(manifest, [ENTRY, ...START, ...modules]);
     const all = filesOf(manifest, [ENTRY, ...START, ...modules, ...deferredModules]);
     const styles = await Promise.all(all.styles.map(styleOf));
     const css = styles.join('').trim();
-    const sheet = sheetName === null ? null : nameWithHash(sheetName, css);
-    if (sheet !== null) await write(join(outDir, sheet), css);
+    const styleSheet = styleSheetName === null ? null : nameWithHash(styleSheetName, css);
+    if (styleSheet !== null) await write(join(outDir, styleSheet), css);
     return pageHtml(template, {
       base,
       files: { ...all, scripts: immediate.scripts },
       deferred: all.scripts.filter((file) => !immediate.scripts.includes(file)),
       css,
-      sheet,
+      styleSheet,
       ...parts,
     });
   };

@@ -4,12 +4,12 @@ import { canStartMocks, startMocks } from '../browser.ts';
 import { persistConditionsIn } from '../faults/conditions.ts';
 import { followAddress } from '../scenarios/follow-address.ts';
 import { webStorage } from '../web-storage.ts';
-import { Accounts, type AccountsProps } from './Accounts.tsx';
+import { Accounts, type AccountsProps } from './accounts.tsx';
 import { onCall, type CallReport } from './call-log.ts';
-import { Panel } from './Panel.tsx';
+import { AppDemoPanel } from './app-demo-panel.tsx';
 import { openPanel, unknownScenario } from './panel-state.ts';
 import { inspect } from './running-machines.ts';
-import { Strip } from './Strip.tsx';
+import { Strip } from './strip.tsx';
 
 /** The components that only a page with demonstration data shows, and their callbacks. */
 export interface DemoParts {
@@ -41,5 +41,5 @@ export async function startDemo({ base }: { readonly base: string }): Promise<De
     unknownScenario.set(unknown);
     openPanel(true);
   }
-  return { Accounts, Strip, Panel, inspect, onCall };
+  return { Accounts, Strip, Panel: AppDemoPanel, inspect, onCall };
 }

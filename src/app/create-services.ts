@@ -7,7 +7,7 @@ import type { RuntimeConfig } from '#src/config/runtime.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { Services } from '#src/services/services.ts';
 import { keepTypedFor } from './keep-typed.ts';
-import { readable } from './readable.ts';
+import { markWhenResolved } from './mark-when-resolved.ts';
 
 interface Beginning {
   /** Requests the configuration, and calls back once. */
@@ -48,7 +48,7 @@ export function createServices({
     counters,
     version: createActor(version === undefined ? versionMachine : versionWith(version), common),
     configuration,
-    config: readable(usable(configuration)),
+    config: markWhenResolved(usable(configuration)),
   };
 }
 

@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !NO_PAGE.test(path)) event.respondWith(pageOf(event));
 });
 
-// A new version waits until every tab is closed, or until the person asks for it (src/page/renew.ts).
+// A new version waits until every tab is closed, or until the person asks for it (src/page/activate-new-version.ts).
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });

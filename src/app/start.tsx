@@ -7,7 +7,7 @@ import { basePath } from './base-path.ts';
 import { nextTask } from './next-task.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
-import { loadAnewWhenMissing } from './load-anew.ts';
+import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
 import { showPlainAddress } from './plain-address.ts';
 import { savesData } from './saves-data.ts';
 import { prerenderedRoute } from './prerendered-route.ts';
@@ -51,7 +51,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   const routes = createRoutes();
   if (isAllowed) await resolveLazyRoutes(routes, pathname, base);
   const router = createBrowserRouter(routes, { basename: base });
-  loadAnewWhenMissing(router);
+  reloadWhenModuleMissing(router);
   window.history.scrollRestoration = 'manual';
   const page = (
     // Without its services a prerendered page stays as it is.

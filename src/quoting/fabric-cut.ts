@@ -3,7 +3,7 @@ import type { Lay, Line } from './line.ts';
 import { refused, type Outcome } from './outcome.ts';
 import type { Fabric, Roll } from './rules.ts';
 
-/** How the cloth of one blind is cut. */
+/** How the fabric of a blind is cut. */
 export interface FabricCut {
   readonly lay: Lay;
   readonly roll: Roll;

@@ -55,7 +55,7 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
           if (isOutside(event) || isLink(event)) close();
         }}
       >
-        <div className={classes['sheet']}>
+        <div className={classes['content']}>
           <button
             type="button"
             className={classes['control']}
@@ -73,7 +73,7 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
   );
 }
 
-/** The sheet fills the dialog, so a click on the dialog itself is a click on its backdrop. */
+/** The content fills the dialog, so a click on the dialog itself is a click on its backdrop. */
 const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
 
 const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;

@@ -5,13 +5,13 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { captchaWith } from '#machines/captcha.machine.ts';
 import { clearCallLog, onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
-import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { ApiError } from '#src/api/errors.ts';
 import { openAt, Page } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Actividad',
-  component: Sheet,
+  component: DemoPanel,
   parameters: pageParameters,
   args: { onClose: fn(), onBegun: fn() },
   decorators: [

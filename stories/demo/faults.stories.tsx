@@ -2,13 +2,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { callAreas } from '#mocks/demo/areas.ts';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { conditions, setFault, setLatency } from '#mocks/faults/conditions.ts';
 import { openAt, Page, statusOf } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Fallas',
-  component: Sheet,
+  component: DemoPanel,
   parameters: pageParameters,
   args: { onClose: fn(), onBegun: fn() },
   decorators: [

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
-import { Panel } from '#mocks/demo/Panel.tsx';
+import { AppDemoPanel } from '#mocks/demo/app-demo-panel.tsx';
 import { openPanel } from '#mocks/demo/panel-state.ts';
-import { Strip } from '#mocks/demo/Strip.tsx';
+import { Strip } from '#mocks/demo/strip.tsx';
 import { setFault } from '#mocks/faults/conditions.ts';
 import { SystemBar } from '#src/ui/system-bar.tsx';
 import { SYSTEM_BAR_PX } from '#src/config/constants.ts';
@@ -13,7 +13,7 @@ import { openAt, Page } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Panel',
-  component: Panel,
+  component: AppDemoPanel,
   parameters: pageParameters,
   beforeEach: () => {
     openPanel(false);
@@ -26,7 +26,7 @@ const meta = preview.meta({
         </section>
       </SystemBar>
       <Page />
-      <Panel />
+      <AppDemoPanel />
     </>
   ),
 });

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { panelState, unknownScenario } from '#mocks/demo/panel-state.ts';
-import { Sheet } from '#mocks/demo/Sheet.tsx';
+import { DemoPanel } from '#mocks/demo/demo-panel.tsx';
 import { scenarioIds } from '#mocks/scenarios/index.ts';
 import { readToken } from '#src/api/session-store.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
@@ -11,7 +11,7 @@ import { openAt, Page, statusOf } from './beside-a-page.tsx';
 
 const meta = preview.meta({
   title: 'Demostración/Escenarios',
-  component: Sheet,
+  component: DemoPanel,
   parameters: pageParameters,
   args: { onClose: fn(), onBegun: fn() },
   decorators: [

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { everyType, inUse, names, usual } from './samples.ts';
-import { Cell, Row, Sheet } from './sheets.tsx';
+import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const sizes = [
   [200, 200],
@@ -13,7 +13,7 @@ const sizes = [
 /** Each product from its smallest to its largest size: hardware keeps its true size. */
 function Sizes() {
   return (
-    <Sheet>
+    <DrawingGrid>
       {everyType.map((type) => (
         <Row key={type} title={names[type]}>
           {sizes.map(([width, height]) => (
@@ -28,7 +28,7 @@ function Sizes() {
           ))}
         </Row>
       ))}
-    </Sheet>
+    </DrawingGrid>
   );
 }
 

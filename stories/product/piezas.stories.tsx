@@ -2,15 +2,15 @@ import preview from '#.storybook/preview.tsx';
 import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { fabrics } from './samples.ts';
-import { Row, Sheet } from './sheets.tsx';
-import classes from './sheets.module.css';
+import { Row, DrawingGrid } from './drawing-grid.tsx';
+import classes from './drawing-grid.module.css';
 
 const tubes = [35, 50, 70] as const;
 
 /** The fabric alone, and the motor in its tube. */
 function Pieces() {
   return (
-    <Sheet>
+    <DrawingGrid>
       <Row title="Muestras">
         {Object.entries(fabrics).map(([name, fabric]) => (
           <figure key={name} className={classes['swatch']}>
@@ -27,7 +27,7 @@ function Pieces() {
           </figure>
         ))}
       </Row>
-    </Sheet>
+    </DrawingGrid>
   );
 }
 

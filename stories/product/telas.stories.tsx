@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import type { Fabric } from '#src/ui/product/drawing.ts';
 import { fabrics, usual } from './samples.ts';
-import { Cell, Row, Sheet } from './sheets.tsx';
+import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const blinds: readonly Fabric[] = [
   fabrics.blackout,
@@ -14,10 +14,10 @@ const slats: readonly Fabric[] = [fabrics.wood, fabrics.aluminium, fabrics.pvc];
 const greys = ['#f4f1ea', '#c9c5bb', '#8f8d87', '#55565a', '#26292c'] as const;
 const openFactors = [1, 3, 5, 10] as const;
 
-/** Each cloth with light behind it, by day and in the evening. */
+/** Each fabric with light behind it, by day and in the evening. */
 function Fabrics() {
   return (
-    <Sheet>
+    <DrawingGrid>
       {(['day', 'evening'] as const).map((time) => (
         <Row key={time} title={time === 'day' ? 'De día' : 'Al anochecer'}>
           {blinds.map((fabric) => (
@@ -44,14 +44,14 @@ function Fabrics() {
           />
         ))}
       </Row>
-    </Sheet>
+    </DrawingGrid>
   );
 }
 
 /** Screens from the densest to the most open, from white to black: dark ones show the view best. */
 function Screens() {
   return (
-    <Sheet>
+    <DrawingGrid>
       {openFactors.map((openFactor) => (
         <Row key={openFactor} title={`Apertura de ${String(openFactor)} %`}>
           {greys.map((colour) => (
@@ -65,7 +65,7 @@ function Screens() {
           ))}
         </Row>
       ))}
-    </Sheet>
+    </DrawingGrid>
   );
 }
 

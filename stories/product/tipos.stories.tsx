@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import { inUse, usual } from './samples.ts';
-import { Cell, Row, Sheet } from './sheets.tsx';
+import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const positions = [0, 0.25, 0.5, 0.75, 1] as const;
 const percent = (share: number) => `${String(Math.round(share * 100))} %`;
@@ -10,7 +10,7 @@ const percent = (share: number) => `${String(Math.round(share * 100))} %`;
 function Positions({ type }: { readonly type: ProductType }) {
   const drawing = usual[type];
   return (
-    <Sheet>
+    <DrawingGrid>
       <Row title="A todo lo ancho">
         <Cell {...drawing} detail="hero" openness={inUse[type]} />
       </Row>
@@ -36,7 +36,7 @@ function Positions({ type }: { readonly type: ProductType }) {
           <Cell key={openness} {...drawing} detail="icon" openness={openness} />
         ))}
       </Row>
-    </Sheet>
+    </DrawingGrid>
   );
 }
 

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { everyType, inUse, names, usual } from './samples.ts';
-import { Cell, Row, Sheet } from './sheets.tsx';
+import { Cell, Row, DrawingGrid } from './drawing-grid.tsx';
 
 const closed = (type: (typeof everyType)[number]) => (inUse[type] === 1 ? 0.5 : 0);
 
 /** All products on one page: in use, closed, in the evening, and at a table's size. */
 function Everything() {
   return (
-    <Sheet>
+    <DrawingGrid>
       {everyType.map((type) => (
         <Row key={type} title={names[type]}>
           <Cell {...usual[type]} detail="card" openness={inUse[type]} />
@@ -18,7 +18,7 @@ function Everything() {
           <Cell {...usual[type]} detail="icon" openness={closed(type)} />
         </Row>
       ))}
-    </Sheet>
+    </DrawingGrid>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Accounts } from '#mocks/demo/Accounts.tsx';
-import { Strip } from '#mocks/demo/Strip.tsx';
+import { Accounts } from '#mocks/demo/accounts.tsx';
+import { Strip } from '#mocks/demo/strip.tsx';
 import type { DemoSlot } from '#src/ui/demo.ts';
 
 const nothing = () => undefined;

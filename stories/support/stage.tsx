@@ -17,7 +17,7 @@ import { onCall } from '#mocks/demo/call-log.ts';
 import { inspect } from '#mocks/demo/running-machines.ts';
 import { watchPage } from '#src/app/ask-version.ts';
 import { createServices } from '#src/app/create-services.ts';
-import { readable } from '#src/app/readable.ts';
+import { markWhenResolved } from '#src/app/mark-when-resolved.ts';
 import { watched } from '#src/app/watched-client.ts';
 import { decodeRuntimeConfig, type RuntimeConfig } from '#src/config/runtime.ts';
 import { ActorSurroundingsContext, type ActorSurroundings } from '#src/services/actor-surroundings.ts';
@@ -104,7 +104,7 @@ export function Stage({
     if (!hasOutbox) omitOutbox(created);
     return created;
   });
-  const [ready] = useState(() => readable(configured(services)));
+  const [ready] = useState(() => markWhenResolved(configured(services)));
   const [router] = useState(() =>
     createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), hash, state }] }),
   );

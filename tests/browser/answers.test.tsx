@@ -36,7 +36,7 @@ const isSweep = inject('isSweep');
 /** Replays are the stage's own code, the same for every chart: two charts are replayed here, in the sweep all. */
 const replayed: readonly MachineName[] = isSweep ? machineNames : ['session', 'addCard'];
 
-/** Charts that handle a secret are walked here along the first line of their sheet; the sweep walks all lines of all. */
+/** Charts that handle a secret are walked here along the first line of their list; the sweep walks all lines of all. */
 const toured: readonly MachineName[] = isSweep
   ? machineNames
   : ['session', 'captcha', 'register', 'changePassword', 'addCard', 'addUser'];
@@ -83,7 +83,7 @@ const SECRETS = /rollux2026|secreta-123|resuelto|"(?:nuevo|otro|guardado)"/;
 /** What the service of the captcha writes to the console during its walks. */
 const logs = { captcha: [/resetRecaptcha must have widgetId/, /options must be included siteKey/] } as const;
 
-describe('a sheet of walks', () => {
+describe('a list of walks', () => {
   test.each(toured)(
     '%s: each line ends in the listed state, and no line holds a secret',
     { timeout: 60_000 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
 import { page, userEvent } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { loadAnewWhenMissing } from '#src/app/load-anew.ts';
+import { reloadWhenModuleMissing } from '#src/app/reload-when-module-missing.ts';
 import { serverAnswers, noAnswer } from '#stories/support/answers.ts';
 import { logIn } from '#stories/support/log-in.ts';
 import { logOutElsewhere } from '#stories/support/other-tab.ts';
@@ -62,7 +62,7 @@ it('typed values block a reload by the browser and by a new deployment', async (
   expect(canUnload()).toBe(true);
   await typed().fill('Ana');
   expect(canUnload()).toBe(false);
-  loadAnewWhenMissing(
+  reloadWhenModuleMissing(
     createMemoryRouter([{ path: '*' }], { initialEntries: ['/panel/usuarios?usuario=nuevo'] }),
   );
   expect(window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);

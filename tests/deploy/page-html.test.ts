@@ -9,7 +9,7 @@ it.each(['/', '/tienda/'])('a page of a site at %s names all its files below tha
     base,
     files: { scripts: ['assets/react-1.js'], styles: ['assets/home-1.css'] },
     css: `@font-face{src:url(${base}assets/roboto-latin-400-normal-1.woff2)}`,
-    sheet: 'assets/shared-1.css',
+    styleSheet: 'assets/shared-1.css',
     body: { id: 'home', html: '<h1>Inicio</h1>' },
   });
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, name]) => name)).toEqual([

@@ -176,11 +176,11 @@ describe('the production build', () => {
       await page.goto(stage.pages.find(({ name }) => name === 'quoter')?.url ?? '', {
         waitUntil: 'networkidle',
       });
-      const tools = () => asked.filter((path) => /\/(?:parts|quotable)-[^/]+\.js$/.test(path));
-      expect(tools()).toEqual([]);
+      const scripts = () => asked.filter((path) => /\/(?:quoter-parts|quotable)-[^/]+\.js$/.test(path));
+      expect(scripts()).toEqual([]);
       const product = page.getByRole('button', { name: 'Persiana enrollable' });
       await product.hover();
-      await pageExpect.poll(() => tools().length).toBe(2);
+      await pageExpect.poll(() => scripts().length).toBe(2);
       await product.click();
       await pageExpect(page.getByRole('textbox', { name: 'Ancho' })).toBeVisible();
     } finally {

@@ -151,7 +151,7 @@ describe('a list of windows', () => {
     expect(failed[0]?.reasons.join(' ')).toMatch(reason);
   });
 
-  it('reads the cut of a cloth as people write it, in the unit of the row', async () => {
+  it('reads the cut of a fabric as people write it, in the unit of the row', async () => {
     const line = await lineOf(
       'Tela,Color,Ancho,Alto,Unidad,Mando,Corte de la tela,Ancho del rollo\nBlackout Lino,Arena,4200,1900,mm,Motor eléctrico,en horizontal,3000',
     );

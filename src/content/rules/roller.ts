@@ -15,7 +15,7 @@ const rollsOf = (widths: readonly number[], turns: boolean): readonly Roll[] =>
     ...(widthMm === 3_000 && widths.length > 1 ? { surcharge: 'rollo-3000' } : {}),
   }));
 
-/** What one cloth of a roller blind is like. */
+/** What a fabric of a roller blind is like. */
 export interface RollerFabric {
   readonly rollsMm: readonly number[];
   readonly gramsPerM2: number;

@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { Textarea } from '@mantine/core';
 import { useTypedValues } from '#src/kit/form/typed-values.ts';
 

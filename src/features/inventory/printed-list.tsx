@@ -24,13 +24,18 @@ interface PrintedListProps<Row> {
 
 /** The printed form of a list: all its pages as one table, without the rest of the screen. Rendered only while printing. */
 export function PrintedList<Row extends { readonly id: number }>(props: PrintedListProps<Row>) {
-  return usePrinting() ? createPortal(<Sheet {...props} />, document.body) : null;
+  return usePrinting() ? createPortal(<PrintedRows {...props} />, document.body) : null;
 }
 
-function Sheet<Row extends { readonly id: number }>({ title, notes, columns, rows }: PrintedListProps<Row>) {
+function PrintedRows<Row extends { readonly id: number }>({
+  title,
+  notes,
+  columns,
+  rows,
+}: PrintedListProps<Row>) {
   const printed = rows.slice(0, MOST_PRINTED);
   return (
-    <div className={classes['sheet']}>
+    <div className={classes['page']}>
       <p className={classes['title']}>{title}</p>
       <p className={classes['notes']}>{notes.join(' · ')}</p>
       {printed.length < rows.length ? (

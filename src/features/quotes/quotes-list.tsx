@@ -24,7 +24,7 @@ import { useToday } from '#src/page/use-today.ts';
 import { fileColumns, screenColumns } from './list/columns.tsx';
 import { orderParameter } from './list/sort-orders.ts';
 import { rowsOf } from './list/row.ts';
-import { useListing } from './list/use-listing.ts';
+import { useFilteredQuotes } from './list/use-filtered-quotes.ts';
 
 interface QuotesListProps {
   readonly actor: ActorRefFrom<typeof quotesMachine> | ActorRefFrom<typeof networkQuotesMachine>;
@@ -83,7 +83,7 @@ function Loaded({ actor, quotes, isNetwork, onReload }: LoadedProps) {
   const now = useToday(timeZone);
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const rows = useMemo(() => rowsOf(quotes, { timeZone, now }), [quotes, timeZone, now]);
-  const { change, page, order, filtered, search, status, maker, isFiltered, clear } = useListing(rows);
+  const { change, page, order, filtered, search, status, maker, isFiltered, clear } = useFilteredQuotes(rows);
   const { linkTo } = useOpened(QUOTE);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   return (

@@ -8,7 +8,7 @@ import { PageTitle } from './page-title.tsx';
 import { Section, ShopPage } from './shop-page.tsx';
 import { NextLinks } from './next-links.tsx';
 import { FabricNav } from './fabric-nav.tsx';
-import { Listing } from './catalog/listing.tsx';
+import { VariantList } from './catalog/variant-list.tsx';
 import classes from './catalog-page.module.css';
 
 interface CatalogPageProps {
@@ -50,7 +50,7 @@ export function CatalogPage({
           <FabricNav fabricTypes={fabricTypes} current={fabricType} to={fabricHref} />
         )}
       </div>
-      <Listing variants={variants} view={view} byFabric={fabricHref !== undefined} />
+      <VariantList variants={variants} view={view} byFabric={fabricHref !== undefined} />
       {choose.length === 0 ? null : (
         <Section id="elegir" title="Cómo elegir">
           <Advice points={choose} />

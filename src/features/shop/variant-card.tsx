@@ -10,7 +10,7 @@ import { drawingOf } from './drawing-of.ts';
 import { counted } from '#src/format/words.ts';
 import { priceFrom } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
-import { Swatch } from './swatch.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
 import classes from './variant-card.module.css';
 
 interface VariantCardProps {
@@ -78,7 +78,7 @@ export function VariantCard({
                 setHovered(colour);
               }}
             >
-              <Swatch colour={colour} />
+              <ColourSwatch colour={colour} />
             </Link>
           </li>
         ))}

@@ -28,7 +28,10 @@ function Notice() {
             type="button"
             className={classes['button']}
             onClick={() => {
-              void import('#src/page/renew.ts').then(({ renew }) => renew(), reload);
+              void import('#src/page/activate-new-version.ts').then(
+                ({ activateNewVersion }) => activateNewVersion(),
+                reload,
+              );
             }}
           >
             Actualizar

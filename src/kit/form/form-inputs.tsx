@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
 import { useFieldState } from './form-state.ts';
 import { useTypedValues } from './typed-values.ts';

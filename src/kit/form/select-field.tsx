@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { Select } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBoundedOptions } from './bounded-options.ts';

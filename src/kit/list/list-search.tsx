@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { IconSearch, IconX } from '#src/ui/icons.ts';

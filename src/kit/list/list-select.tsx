@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { Select } from '@mantine/core';
 import { useBoundedOptions } from '../form/bounded-options.ts';
 import classes from './list-toolbar.module.css';

@@ -29,7 +29,7 @@ const hasTorque = (control: Control) => control.kind === 'motor' && control.choi
 const unique = (parts: readonly { readonly id: string }[]) =>
   new Set(parts.map(({ id }) => id)).size === parts.length;
 
-/** What can be sold, and in which sizes: one system with one cloth. Colours share it. */
+/** What can be sold, and in which sizes: one system with one fabric. Colours share it. */
 export const Product = z
   .strictObject({
     /** The variant's name; its price in the price list has the same name. */

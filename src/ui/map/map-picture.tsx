@@ -1,4 +1,4 @@
-import { onSheet, SHEET } from './sheet.ts';
+import { onPicture, PICTURE_SIZE } from './picture-bounds.ts';
 import { isOnMap, type Place } from './place.ts';
 import type { MapView } from './shop-map-props.ts';
 import classes from './map-picture.module.css';
@@ -28,15 +28,17 @@ export function MapPicture({ label, view = null, markers = [] }: MapPictureProps
   const drawn = markers.filter(
     (marker, at) => isOnMap(marker) && (at % nth === 0 || marker.selected === true),
   );
-  const middle = onSheet(view?.center ?? MIDDLE);
+  const middle = onPicture(view?.center ?? MIDDLE);
   const inlineSize =
-    view === null ? undefined : `${((SHEET.width * WORLD_PX * 2 ** view.zoom) / WORLD_DEGREES).toFixed(0)}px`;
+    view === null
+      ? undefined
+      : `${((PICTURE_SIZE.width * WORLD_PX * 2 ** view.zoom) / WORLD_DEGREES).toFixed(0)}px`;
   return (
     <div className={classes['picture']} role="img" aria-label={label}>
       <div
-        className={classes['sheet']}
+        className={classes['world']}
         style={{
-          aspectRatio: `${String(SHEET.width)} / ${SHEET.height.toFixed(3)}`,
+          aspectRatio: `${String(PICTURE_SIZE.width)} / ${PICTURE_SIZE.height.toFixed(3)}`,
           inlineSize,
           translate: `${percent(-middle.x)} ${percent(-middle.y)}`,
         }}
@@ -46,7 +48,7 @@ export function MapPicture({ label, view = null, markers = [] }: MapPictureProps
           <div className={classes['land']} />
         </div>
         {drawn.map((marker) => {
-          const { x, y } = onSheet(marker);
+          const { x, y } = onPicture(marker);
           return (
             <span
               key={marker.id}

@@ -81,7 +81,7 @@ export interface Drawing {
   readonly finish?: Finish | undefined;
   /** Whether the bottom bar is hidden in the fabric's hem. @default false */
   readonly wrappedBar?: boolean | undefined;
-  /** Whether the cloth of a roller blind falls in front of its tube. @default behind it */
+  /** Whether the fabric of a roller blind falls in front of its tube. @default behind it */
   readonly inverse?: boolean | undefined;
   /** Length of a hanging control; one of a blind ends at its lower edge. @default about half of the height */
   readonly controlLength?: number | undefined;

@@ -1,6 +1,6 @@
 /**
  * The styles of every page: the fonts, element defaults, Mantine's reset, our own. The theme provider imports what
- * Mantine's components need, and each component imports its own sheet. Mantine's sheets are in a cascade layer, so
+ * Mantine's components need, and each component imports its own style sheet. Mantine's are in a cascade layer, so
  * that ours win in any load order.
  */
 import '@fontsource/roboto/latin-100.css';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
-// UnstyledButton resets what the sheets of the other buttons set, so it comes first.
+// UnstyledButton resets what the styles of the other buttons set, so it comes first.
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
@@ -19,7 +19,7 @@ import { createColorSchemeManager } from './color-scheme.ts';
 import { theme } from './theme.ts';
 
 /**
- * Mantine's theme for everything below, with the sheets of the components that are used everywhere. The panel's frame
+ * Mantine's theme for everything below, with the styles of the components that are used everywhere. The panel's frame
  * renders it; on public pages each part that loads on demand brings it. Inside another one it adds nothing. Safe at
  * build time, where the visitor's colour scheme is unknown.
  */

@@ -75,7 +75,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A line drawing of a device, shown beside its name. An unknown device is an empty sheet. */
+/** A line drawing of a device, shown beside its name. An unknown device is an empty drawing. */
 export const DeviceVignette = ({ device }: { readonly device: string }) => (
   <Vignette>{Object.hasOwn(drawings, device) ? drawings[device] : null}</Vignette>
 );

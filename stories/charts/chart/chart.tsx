@@ -3,7 +3,7 @@ import type { ChartGraph } from '../graph/graph.ts';
 import type { ChartWords } from '../fixtures/words.ts';
 import type { ChartLayouts } from '../layout/chart-layout.ts';
 import { MANY_STATES } from '../layout/collapse.ts';
-import { ChartTools } from './chart-tools.tsx';
+import { ChartToolbar } from './chart-toolbar.tsx';
 import styles from './chart.module.css';
 import { controlsOf, pillControl, stateControl, type Press } from './controls.ts';
 import { Drawing } from './drawing.tsx';
@@ -81,7 +81,7 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
 
   return (
     <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
-      <ChartTools
+      <ChartToolbar
         viewport={viewport}
         collapsed={collapseState.collapsed}
         {...(layout.views.length > 1 && {

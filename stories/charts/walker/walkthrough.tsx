@@ -19,7 +19,7 @@ import { Events } from './events.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { LiveChart } from './live-chart.tsx';
 import { ScreenPane } from './screen-pane.tsx';
-import { Sheet } from './sheet.tsx';
+import { PrintedWalks } from './printed-walks.tsx';
 import { currentOptionsOf } from './current-options.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useStage } from './use-stage.ts';
@@ -122,7 +122,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
         />
       </div>
       <FilmStrip {...walk} />
-      <Sheet chart={chart} graph={graph} />
+      <PrintedWalks chart={chart} graph={graph} />
     </main>
   );
 }

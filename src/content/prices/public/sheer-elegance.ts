@@ -3,7 +3,7 @@ import type { SlugOf } from '../../entries.ts';
 import { band } from '../basis.ts';
 import { sheerGrid } from '../grids/sheer.ts';
 
-/** One grid, and what each cloth costs of it. */
+/** One grid, and what each fabric costs of it. */
 export const sheerElegancePrices: Readonly<Record<SlugOf<'sheer-elegance'>, PriceBasis>> = {
   'sheer-natural': sheerGrid,
   'sheer-madera': band(108, sheerGrid),

@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { ActionIcon, Group, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';

@@ -2,7 +2,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Pdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { PdfTools } from './pdf-tools.tsx';
+import { PdfToolbar } from './pdf-toolbar.tsx';
 import classes from '../pdf-view.module.css';
 import { fittingZoom, zoomAfter } from './zoom.ts';
 
@@ -50,7 +50,7 @@ export function PdfPages({ pdf, name }: PdfPagesProps) {
 
   return (
     <div className={classes['view']}>
-      <PdfTools
+      <PdfToolbar
         page={page}
         pages={numPages}
         onPage={goTo}

@@ -11,7 +11,7 @@ import { useListQuery } from '#src/kit/list/use-list-query.ts';
 import { printedColumn, shownColumn, type Column } from '../column.ts';
 import { ALL, type Filter } from '../filter.ts';
 import type { Article, Line } from '../inventory-line.ts';
-import { ORDER, orderText, SEARCH, useListing } from './use-listing.ts';
+import { ORDER, orderText, SEARCH, useFilteredLines } from './use-filtered-lines.ts';
 import { agoText, type Calendar, instantOf } from '#src/format/dates.ts';
 import { inNumber } from '#src/format/numbers.ts';
 
@@ -47,7 +47,7 @@ export function InventoryList<A extends Article>(props: InventoryListProps<A>) {
     [ORDER]: first?.key ?? '',
     ...Object.fromEntries(filters.map(({ key }) => [key, ALL])),
   });
-  const listing = useListing<A>({ query, lines, columns, filters });
+  const listing = useFilteredLines<A>({ query, lines, columns, filters });
   const { filtered, sort } = listing;
   const { title } = routes[route];
   const updatedText = useMemo(() => updateText(lines, calendar, now), [lines, calendar, now]);

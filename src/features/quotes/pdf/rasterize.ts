@@ -31,8 +31,8 @@ export async function rasterize(
   svgs: readonly string[],
   size: PictureSize,
 ): Promise<readonly (string | null)[]> {
-  const sheet = await loadImage(svgs, size);
-  if (sheet === null) {
+  const stacked = await loadImage(svgs, size);
+  if (stacked === null) {
     if (svgs.length < 2) return [null];
     return (await Promise.all(svgs.map((svg) => rasterize([svg], size)))).flat();
   }
@@ -46,7 +46,7 @@ export async function rasterize(
     if (context === null) return null;
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
-    context.drawImage(sheet, 0, at * height, width, height, 0, 0, width, height);
+    context.drawImage(stacked, 0, at * height, width, height, 0, 0, width, height);
     return canvas.toDataURL('image/jpeg', QUALITY);
   });
 }

@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';

@@ -4,7 +4,7 @@ import { colourFamilies } from '../parts/colour-families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Facet, FacetId } from '../facets.ts';
 import { countWith, joined, toggled, type Selection, type View } from './filter-variants.ts';
-import { Swatch } from '../swatch.tsx';
+import { ColourSwatch } from '../colour-swatch.tsx';
 import classes from './filters.module.css';
 
 interface FiltersProps {
@@ -66,7 +66,7 @@ export function Filters({ variants, facets, offer, selection, view, onChange }: 
                 onChange({ [facet.id]: toggled(selection[facet.id], id) });
               }}
             />
-            {sample === undefined ? null : <Swatch colour={{ hex: sample }} />}
+            {sample === undefined ? null : <ColourSwatch colour={{ hex: sample }} />}
             <span>{name}</span> <span className={classes['count']}>({count})</span>
           </label>
         );

@@ -73,7 +73,7 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
           <PdfCover file={content} name={file.name} onUnreadable={refuse} />
         )
       ) : (
-        <div className={classes['sheet']} aria-hidden />
+        <div className={classes['cover']} aria-hidden />
       )}
     </article>
   );

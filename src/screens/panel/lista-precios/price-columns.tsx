@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import type { CatalogPrice } from '#src/api/contract/catalog.ts';
 import { familyName } from '#src/features/catalog-items/families.ts';
 import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
-import { Swatch } from '#src/features/catalog-items/swatch.tsx';
+import { ItemSwatch } from '#src/features/catalog-items/item-swatch.tsx';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
 import type { PrintedColumn } from '#src/features/inventory/printed-list.tsx';
@@ -24,7 +24,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     card: 'title',
     render: (row) => (
       <span className={`${layout['beside'] ?? ''} ${classes['item'] ?? ''}`}>
-        <Swatch color={null} match={lookup(row)} />
+        <ItemSwatch color={null} match={lookup(row)} />
         <span className={classes['name']}>
           {row.name}
           {row.code === null ? null : <span className={classes['code']}>{row.code}</span>}

@@ -4,7 +4,7 @@ import type { CatalogItem } from '#src/api/contract/catalog.ts';
 import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
 import { familyName } from '#src/features/catalog-items/families.ts';
 import { addressOf, type CatalogMatch } from '#src/features/catalog-items/catalog-lookup.ts';
-import { isHex } from '#src/features/catalog-items/swatch.tsx';
+import { isHex } from '#src/features/catalog-items/item-swatch.tsx';
 import classes from './item-grid.module.css';
 
 interface ItemTileProps {

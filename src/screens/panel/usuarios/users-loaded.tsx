@@ -15,7 +15,7 @@ import { roleOptions } from './roles.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { orderOf } from './sort-users.ts';
 import { StatesNote } from './states-note.tsx';
-import { useListing } from './use-listing.ts';
+import { useFilteredUsers } from './use-filtered-users.ts';
 import { usePlaces } from './use-places.ts';
 import { useStable } from './use-stable.ts';
 import { useUserDialog } from './use-user-dialog.ts';
@@ -36,7 +36,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** The loaded list with search, filters, sorting and selection. */
 export function UsersLoaded({ apiHost, actor, states, users, self }: UsersLoadedProps) {
   const places = usePlaces(states);
-  const { change, filters, rows, sort, page, isFiltered } = useListing(users, places);
+  const { change, filters, rows, sort, page, isFiltered } = useFilteredUsers(users, places);
   const roles = useMemo(() => roleOptions(users), [users]);
   const { open } = useUserDialog();
   const [chosenIds, choose] = useState(NONE);

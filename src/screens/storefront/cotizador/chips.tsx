@@ -4,7 +4,7 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import { inPesos } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import type { QuoterState } from './quoter-state.ts';
-import { groupsOf, haveSame } from './groups.ts';
+import { chunksOf, haveSame } from './chunks-of.ts';
 import classes from './window-strip.module.css';
 
 /** Number of chips in a group. React memoizes and the browser lays out whole groups. */
@@ -24,11 +24,11 @@ interface ChipsProps {
 
 /** All windows in a row. Memoized, as there may be hundreds. */
 export const Chips = memo(function Chips({ actor, windows, priced, at }: ChipsProps) {
-  const prices = groupsOf(priced, GROUP);
+  const prices = chunksOf(priced, GROUP);
   const isMany = windows.length > GROUP;
   return (
     <div role="list" className={classes['list']}>
-      {groupsOf(windows, GROUP).map((group, index) => (
+      {chunksOf(windows, GROUP).map((group, index) => (
         <Group
           key={index}
           actor={actor}

@@ -2,15 +2,15 @@ import { flushSync } from 'react-dom';
 import type { QuoterStep } from '#machines/quoter.machine.ts';
 import { focusField, focusStep } from './focus-step.ts';
 import type { QuoterState } from './quoter-state.ts';
-import type { Tools } from './tools.ts';
+import type { LoadedQuoter } from './load-quoter.ts';
 
 interface Place extends Pick<QuoterState, 'actor' | 'step' | 'current'> {
   /** null until loaded. */
-  readonly tools: Tools | null;
+  readonly loaded: LoadedQuoter | null;
 }
 
 /** Opens another step and moves the focus there. */
-export function movesOf({ actor, step, current, tools }: Place): Pick<QuoterState, 'go' | 'advance'> {
+export function movesOf({ actor, step, current, loaded }: Place): Pick<QuoterState, 'go' | 'advance'> {
   return {
     go: (to: QuoterStep | 'back') => {
       flushSync(() => {
@@ -20,9 +20,9 @@ export function movesOf({ actor, step, current, tools }: Place): Pick<QuoterStat
     },
     advance: () => {
       const [gap] =
-        tools === null || current === null || step === 'product' || step === 'review'
+        loaded === null || current === null || step === 'product' || step === 'review'
           ? []
-          : tools.parts.missingUpTo(step, current, tools.quotable);
+          : loaded.parts.missingUpTo(step, current, loaded.quotable);
       flushSync(() => {
         actor.send({ type: 'step.next', missing: gap?.step ?? null });
       });

@@ -15,7 +15,7 @@ import { QuoterContext, type QuoterState } from './quoter-state.ts';
 import { StepPanel } from './step-panel.tsx';
 import { Stepper } from './stepper.tsx';
 import { stepIn } from './steps.ts';
-import { fetchTools, useTools } from './tools.ts';
+import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
 import { usePrices } from './use-prices.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import classes from './quoter-body.module.css';
@@ -31,25 +31,25 @@ export function QuoterBody() {
   const isBegun = windows.length > 0;
   const hasInteracted = useHasInteracted();
   // A visitor who has not used the page does not need prices for a size yet.
-  const loading = useTools(hasInteracted || isBegun || hasContent(location));
-  const tools = typeof loading === 'string' ? null : loading;
-  const parts = tools?.parts ?? null;
-  const quotable = tools?.quotable ?? null;
+  const loading = useLoadedQuoter(hasInteracted || isBegun || hasContent(location));
+  const loaded = typeof loading === 'string' ? null : loading;
+  const parts = loaded?.parts ?? null;
+  const quotable = loaded?.quotable ?? null;
   const { book, userPrices, onUserPrices } = usePrices(quotable);
   const [serverMessages, onServerMessages] = useState<QuoterState['serverMessages']>({});
   const [availability, onAvailability] = useState<QuoterState['availability']>(null);
   const priced = useMemo(
     () =>
-      tools === null || book === null
+      loaded === null || book === null
         ? []
-        : windows.map((window) => tools.parts.priceWindow(window, unit, book, tools.quotable)),
-    [windows, unit, book, tools],
+        : windows.map((window) => loaded.parts.priceWindow(window, unit, book, loaded.quotable)),
+    [windows, unit, book, loaded],
   );
   const current = priced.find(({ window }) => window.key === at) ?? null;
 
   useUndoKeys(actor);
 
-  const { go, advance } = movesOf({ actor, step, tools, current });
+  const { go, advance } = movesOf({ actor, step, loaded, current });
 
   return (
     <QuoterContext
@@ -76,7 +76,7 @@ export function QuoterBody() {
           </>
         )}
         {loading === 'failed' ? (
-          <ErrorAlert title="No pudimos traer las telas y sus precios." onRetry={fetchTools}>
+          <ErrorAlert title="No pudimos traer las telas y sus precios." onRetry={fetchQuoter}>
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
@@ -98,7 +98,7 @@ export function QuoterBody() {
               {parts === null ? null : <parts.WindowStrip />}
             </section>
             <StepPanel userPrices={userPrices} />
-            {parts === null ? null : <parts.DraftTools />}
+            {parts === null ? null : <parts.DraftActions />}
           </div>
           {parts === null ? null : <parts.Pane />}
         </div>

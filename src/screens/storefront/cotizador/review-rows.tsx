@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import type { QuoterState } from './quoter-state.ts';
-import { groupsOf, haveSame } from './groups.ts';
+import { chunksOf, haveSame } from './chunks-of.ts';
 import { ReviewRow } from './review-row.tsx';
 import classes from './review-row.module.css';
 
@@ -28,7 +28,7 @@ interface ReviewRowsProps {
 export const ReviewRows = memo(function ReviewRows({ priced, ...rest }: ReviewRowsProps) {
   return (
     <div role="list" aria-label="Ventanas">
-      {groupsOf(priced, GROUP).map((group, index) => (
+      {chunksOf(priced, GROUP).map((group, index) => (
         <Group key={index} priced={group} {...rest} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { useQuoter } from './quoter-state.ts';
 import { stepNames, steps, stepTitles } from './steps.ts';
 import { ProductStep } from './steps/product-step.tsx';
-import { useTools } from './tools.ts';
+import { useLoadedQuoter } from './load-quoter.ts';
 import type { PriceListActor } from './use-prices.ts';
 import classes from './step-panel.module.css';
 
@@ -19,8 +19,8 @@ const TITLE_ID = 'paso';
 /** The open step with its back and next buttons. */
 export function StepPanel({ userPrices }: StepPanelProps) {
   const { step, go, draft } = useQuoter();
-  const tools = useTools(false);
-  const parts = typeof tools === 'string' ? null : tools.parts;
+  const loaded = useLoadedQuoter(false);
+  const parts = typeof loaded === 'string' ? null : loaded.parts;
   const index = steps.indexOf(step);
   const [before, after] = [steps[index - 1], steps[index + 1]];
   const isReview = step === 'review';

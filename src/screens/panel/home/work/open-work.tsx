@@ -12,7 +12,7 @@ import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.
 import { useConfig } from '#src/services/services.ts';
 import { aboutToExpire } from './about-to-expire.ts';
 import { byStage } from './by-stage.ts';
-import { Card } from './card.tsx';
+import { WorkCard } from './work-card.tsx';
 import { CountList } from './count-list.tsx';
 import { ExpiringList } from './expiring-list.tsx';
 import classes from './work.module.css';
@@ -46,33 +46,33 @@ function Cards({ quotes, orders, isOwn }: CardsProps) {
   const { timeZone } = useConfig();
   const whose = isOwn ? 'tus' : 'las';
   const expiring = (
-    <Card title="Por vencer" isWide={!isOwn}>
+    <WorkCard title="Por vencer" isWide={!isOwn}>
       <ResourceView actor={quotes} loading={`Cargando ${whose} cotizaciones…`}>
         {(list) => <ExpiringList quotes={aboutToExpire(list, timeZone)} isOwn={isOwn} />}
       </ResourceView>
-    </Card>
+    </WorkCard>
   );
   return (
     <div className={`${layout['stack'] ?? ''} ${classes['work'] ?? ''}`}>
       {isOwn ? null : (
-        <Card title="Cotizaciones abiertas">
+        <WorkCard title="Cotizaciones abiertas">
           <ResourceView actor={quotes} loading="Cargando las cotizaciones…">
             {(list) => <OpenQuotes quotes={list} timeZone={timeZone} />}
           </ResourceView>
-        </Card>
+        </WorkCard>
       )}
       {isOwn ? expiring : null}
-      <Card title="Órdenes por etapa">
+      <WorkCard title="Órdenes por etapa">
         <ResourceView actor={orders} loading={`Cargando ${whose} órdenes…`}>
           {(list) => <Stages orders={list} isOwn={isOwn} />}
         </ResourceView>
-      </Card>
+      </WorkCard>
       {isOwn ? null : expiring}
-      <Card title="Órdenes de los últimos doce meses" isWide>
+      <WorkCard title="Órdenes de los últimos doce meses" isWide>
         <ResourceView actor={orders} loading="Cargando el año…">
           {(list) => <YearOfOrders orders={list} isOwn={isOwn} />}
         </ResourceView>
-      </Card>
+      </WorkCard>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function clothsIn(written: string): Part<Line['cloths']> {
 
 const lays: readonly Lay[] = ['normal', 'rotated', 'joined'];
 
-/** Reads how the cloth lies: "en horizontal" means the same as "tela en horizontal". */
+/** Reads how the fabric lies: "en horizontal" means the same as "tela en horizontal". */
 export function layIn(written: string): Part<Lay | undefined> {
   const asked = plainName(written);
   if (asked === '') return { value: undefined };

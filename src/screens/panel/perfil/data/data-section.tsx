@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Services } from '#src/services/services.ts';
-import { Card } from '../card.tsx';
+import { ProfileCard } from '../profile-card.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { DataForm } from './data-form.tsx';
 import { UntilUserKnown } from './until-user-known.tsx';
@@ -15,12 +15,12 @@ export function DataSection({ session }: Pick<Services, 'session'>) {
       {(user) => (
         <div className={layout['parts']}>
           <Picture session={session} user={user} />
-          <Card labelledBy={titleId} flex={1} maw="40rem">
+          <ProfileCard labelledBy={titleId} flex={1} maw="40rem">
             <Title order={2} fz="lg" id={titleId}>
               Tus datos
             </Title>
             <DataForm key={user.id} session={session} user={user} labelledBy={titleId} />
-          </Card>
+          </ProfileCard>
         </div>
       )}
     </UntilUserKnown>

@@ -10,7 +10,7 @@ import { progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 import type { Services } from '#src/services/services.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
-import { Card } from '../card.tsx';
+import { ProfileCard } from '../profile-card.tsx';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
 
@@ -30,7 +30,7 @@ export function PasswordSection({ session }: Pick<Services, 'session'>) {
     },
   );
   return (
-    <Card ref={section} labelledBy={titleId} maw="32rem">
+    <ProfileCard ref={section} labelledBy={titleId} maw="32rem">
       <Title order={2} fz="lg" id={titleId}>
         Cambia tu contraseña
       </Title>
@@ -71,6 +71,6 @@ export function PasswordSection({ session }: Pick<Services, 'session'>) {
           autoComplete="new-password"
         />
       </RemoteForm>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -13,7 +13,7 @@ import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { Services } from '#src/services/services.ts';
 import { useAddress } from '#src/services/use-address.ts';
 import { useArrival } from '#src/services/use-arrival.ts';
-import { Card } from '../card.tsx';
+import { ProfileCard } from '../profile-card.tsx';
 import classes from './picture.module.css';
 import { PictureDialog } from './picture-dialog.tsx';
 import { reducePicture } from './reduce-picture.ts';
@@ -57,7 +57,7 @@ export function Picture({ session, user }: PictureProps) {
     },
   );
   return (
-    <Card labelledBy={titleId} className={classes['card'] ?? ''}>
+    <ProfileCard labelledBy={titleId} className={classes['card'] ?? ''}>
       <Title order={2} fz="lg" id={titleId}>
         Tu foto
       </Title>
@@ -96,6 +96,6 @@ export function Picture({ session, user }: PictureProps) {
       </Dropzone>
       {refusal === null ? null : <ErrorAlert title={refusals[refusal]} />}
       <PictureDialog actor={actor} />
-    </Card>
+    </ProfileCard>
   );
 }

@@ -10,7 +10,7 @@ import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
-import { Card } from '../card.tsx';
+import { ProfileCard } from '../profile-card.tsx';
 import { AddCard } from './add-card.tsx';
 import { MethodRow } from './method-row.tsx';
 import { nameOf } from './name-of.ts';
@@ -44,7 +44,7 @@ export function WalletSection({ cardField }: WalletSectionProps) {
     void notify({ title: 'Quitamos la tarjeta' });
   });
   return (
-    <Card labelledBy={titleId} maw="48rem">
+    <ProfileCard labelledBy={titleId} maw="48rem">
       <Group justify="space-between" gap="sm">
         <Title order={2} fz="lg" ref={title} id={titleId} tabIndex={-1}>
           Tus tarjetas
@@ -110,7 +110,7 @@ export function WalletSection({ cardField }: WalletSectionProps) {
           actor.send({ type: 'wallet.confirm' });
         }}
       />
-    </Card>
+    </ProfileCard>
   );
 }
 

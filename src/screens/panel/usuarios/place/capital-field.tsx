@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import { Select } from '@mantine/core';
 import { stateCapitals } from '#src/config/state-capitals.ts';
 import type { Place } from '#src/ui/map/place.ts';

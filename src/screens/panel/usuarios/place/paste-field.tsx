@@ -1,4 +1,4 @@
-import '#src/ui/theme/field-sheets.ts';
+import '#src/ui/theme/field-styles.ts';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/shop/facets.ts';
 import { Segmented } from '#src/features/shop/segmented.tsx';
-import { Swatch } from '#src/features/shop/swatch.tsx';
+import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
 import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';
 import { inPesos } from '#src/format/money.ts';
@@ -132,7 +132,7 @@ interface SampleProps {
 
 function Sample({ variant: { colours }, color }: SampleProps) {
   const colour = colours.find(({ slug }) => slug === color) ?? colours[0];
-  return colour === undefined ? null : <Swatch colour={colour} size="tile" />;
+  return colour === undefined ? null : <ColourSwatch colour={colour} size="tile" />;
 }
 
 /** The colours of the fabric. */
@@ -163,7 +163,7 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
                   change({ color: colour.slug });
                 }}
               />
-              <Swatch colour={colour} />
+              <ColourSwatch colour={colour} />
               <span>{colour.name}</span>
             </label>
           ))}

@@ -14,7 +14,7 @@ import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { nameInFamily, secondMeasure } from '#src/features/windows/piece-words.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { useTools, withTools } from '../tools.ts';
+import { useLoadedQuoter, whenQuoterLoaded } from '../load-quoter.ts';
 import classes from './product-step.module.css';
 
 const familiesOf = (product: Family['product']) => families.filter((family) => family.product === product);
@@ -27,7 +27,7 @@ const products = [
 /** The family of products. Choosing one opens the measures. */
 export function ProductStep() {
   const { actor, go, book, current } = useQuoter();
-  const tools = useTools(false);
+  const loaded = useLoadedQuoter(false);
   const chosen = useSelector(
     actor,
     ({ context: { draft, at } }) => draft.windows.find(({ key }) => key === at)?.family ?? null,
@@ -36,14 +36,14 @@ export function ProductStep() {
   const { widthMm = null, heightMm = null } = current?.reading ?? {};
   const atSize = useMemo(
     () =>
-      typeof tools === 'string' || book === null || widthMm === null || heightMm === null
+      typeof loaded === 'string' || book === null || widthMm === null || heightMm === null
         ? null
-        : tools.parts.lowestByFamily({ widthMm, heightMm }, tools.quotable, book),
-    [tools, book, widthMm, heightMm],
+        : loaded.parts.lowestByFamily({ widthMm, heightMm }, loaded.quotable, book),
+    [loaded, book, widthMm, heightMm],
   );
 
   const choose = (family: FamilyId) => {
-    withTools(({ parts, quotable: { variants, publicPrices } }) => {
+    whenQuoterLoaded(({ parts, quotable: { variants, publicPrices } }) => {
       const variant = variants.find((one) => one.family === family);
       if (variant === undefined) return;
       const { draft, at } = actor.getSnapshot().context;

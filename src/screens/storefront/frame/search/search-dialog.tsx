@@ -12,7 +12,7 @@ import { IconSearch } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { Swatch } from '#src/features/shop/swatch.tsx';
+import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
 import classes from './search-dialog.module.css';
 import type { SearchEntry } from './search-entries.ts';
 import { searchIndex } from './search-index.ts';
@@ -131,7 +131,7 @@ const Results = ({ id, found, active, onChoose }: ResultsProps) => (
           onChoose(entry);
         }}
       >
-        {entry.hex ? <Swatch colour={{ hex: entry.hex }} /> : <span />}
+        {entry.hex ? <ColourSwatch colour={{ hex: entry.hex }} /> : <span />}
         <span>{entry.name}</span>{' '}
         <span className={text['soft']} data-small>
           {entry.kind}

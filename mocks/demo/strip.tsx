@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { conditions } from '../faults/conditions.ts';
+import { correctAddress } from '../scenarios/address.ts';
+import { PANEL_ID } from './panel-id.ts';
+import { openPanel, panelState } from './panel-state.ts';
+import { restoreDemo } from './restore.ts';
+import classes from './strip.module.css';
+import { useStore } from './use-store.ts';
+
+/** Time to read and announce the message before the page reloads. */
+const RELOAD_AFTER_MS = 1_200;
+
+/** States that all data is fake, resets it, and opens the panel. Fits in a strip of 24 px. */
+export function Strip() {
+  const [restored, setRestored] = useState(false);
+  const { open } = useStore(panelState);
+  const { latencyMs, faults } = useStore(conditions);
+  const hasConditions = latencyMs > 0 || Object.keys(faults).length > 0;
+
+  const restore = async () => {
+    await restoreDemo();
+    correctAddress(null);
+    setRestored(true);
+    setTimeout(() => {
+      location.reload();
+    }, RELOAD_AFTER_MS);
+  };
+
+  return (
+    <div className={classes['strip']}>
+      <span className={classes['notice']}>Datos de demostración</span>
+      <button type="button" className={classes['button']} disabled={restored} onClick={() => void restore()}>
+        Restablecer datos
+      </button>
+      <output className={classes['said']}>{restored ? 'Datos restablecidos' : ''}</output>
+      <button
+        type="button"
+        className={classes['button']}
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        onClick={() => {
+          openPanel(!open);
+        }}
+      >
+        Escenarios y fallas
+        {hasConditions ? (
+          <>
+            <span className={classes['dot']} aria-hidden />
+            <span className="visually-hidden"> (hay fallas puestas)</span>
+          </>
+        ) : null}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Router } from './router.ts';
+import { reportMissingScript } from '#src/page/missing-script.ts';
+import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
+
+/**
+ * Loads the page anew when a module is missing, which usually means a newer deployment: at the address that the person
+ * asked for, so that no click is lost. Where that would lose unsaved work the error is shown instead.
+ */
+export function reloadWhenModuleMissing(router: Router): void {
+  window.addEventListener('vite:preloadError', () => {
+    const { location, navigation } = router.state;
+    const target = navigation.location ?? location;
+    if (wouldLose(location, target)) return;
+    const to = new URL(router.createHref(target), window.location.href).href;
+    // The person has already been asked.
+    if (reportMissingScript({ to, isStarted: true })) forgetUnsaved();
+  });
+}

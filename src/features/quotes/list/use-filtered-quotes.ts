@@ -1,0 +1,80 @@
+import { useDeferredValue, useMemo } from 'react';
+import { normalizeText, includesWords } from '#src/format/normalize-text.ts';
+import { sortRows } from '#src/format/sort-rows.ts';
+import { useListQuery } from '#src/kit/list/use-list-query.ts';
+import { statusRank, statusNames } from '../parts/status-names.ts';
+import { orderNamed, STANDARD_ORDER } from './sort-orders.ts';
+import type { QuoteRow } from './row.ts';
+
+const NO_FILTER = { buscar: '', estado: '', autor: '' } as const;
+
+const makerId = ({ quote }: QuoteRow) => String(quote.made_by?.id ?? '');
+
+const ALL = { value: '', label: 'Todos' };
+
+/** The statuses that occur, as options with counts. */
+function statusOptions(rows: readonly QuoteRow[]) {
+  const counts = Map.groupBy(rows, ({ status }) => status);
+  const occurring = [...counts].toSorted(([one], [other]) => statusRank(one) - statusRank(other));
+  return [
+    ALL,
+    ...occurring.map(([status, some]) => ({
+      value: status,
+      label: `${statusNames[status]} (${String(some.length)})`,
+    })),
+  ];
+}
+
+/** The people who made the quotes, as options sorted by name. */
+function makerOptions(rows: readonly QuoteRow[]) {
+  const makers = new Map(
+    rows.flatMap(({ quote: { made_by } }) =>
+      made_by === null
+        ? []
+        : [[String(made_by.id), made_by.name ?? `Usuario ${String(made_by.id)}`] as const],
+    ),
+  );
+  const named = [...makers].toSorted(([, one], [, other]) => one.localeCompare(other, 'es-MX'));
+  return [ALL, ...named.map(([value, label]) => ({ value, label }))];
+}
+
+const validOption = (value: string, options: readonly { readonly value: string }[]) =>
+  options.some((option) => option.value === value) ? value : '';
+
+/** The rows of the list, filtered and sorted by the address. */
+export function useFilteredQuotes(rows: readonly QuoteRow[]) {
+  const { values, change, page } = useListQuery({ ...NO_FILTER, orden: STANDARD_ORDER });
+  const statuses = useMemo(() => statusOptions(rows), [rows]);
+  const makers = useMemo(() => makerOptions(rows), [rows]);
+  const order = orderNamed(values.orden);
+  const sorted = useMemo(() => {
+    const { valueOf, descending } = orderNamed(values.orden);
+    return sortRows(rows, valueOf, descending);
+  }, [rows, values.orden]);
+  const search = useDeferredValue(normalizeText(values.buscar));
+  const status = validOption(values.estado, statuses);
+  const maker = validOption(values.autor, makers);
+  const filtered = useMemo(
+    () =>
+      sorted.filter(
+        (row) =>
+          (status === '' || row.status === status) &&
+          (maker === '' || makerId(row) === maker) &&
+          includesWords(row.searchText, search),
+      ),
+    [sorted, search, status, maker],
+  );
+  return {
+    change,
+    page,
+    order,
+    filtered,
+    search: values.buscar,
+    status: { value: status, options: statuses },
+    maker: { value: maker, options: makers },
+    isFiltered: search !== '' || status !== '' || maker !== '',
+    clear: () => {
+      change(NO_FILTER);
+    },
+  };
+}

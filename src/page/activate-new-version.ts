@@ -1,0 +1,22 @@
+/** A worker that has not taken over by then does so after the page is loaded anew, in ms. */
+const TAKES_OVER_WITHIN_MS = 2_000;
+
+/** Lets the worker of the newer version take over, if it waits already, and loads the page anew. */
+export async function activateNewVersion(): Promise<void> {
+  // Browsers have workers only on secure connections.
+  const registration =
+    'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  const waiting = registration?.waiting;
+  if (waiting) {
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, TAKES_OVER_WITHIN_MS);
+    });
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
+    waiting.postMessage('take-over');
+    await Promise.race([taken, late]);
+  }
+  window.location.reload();
+}

@@ -1,0 +1,35 @@
+import { variantDefaults } from '#src/features/windows/choices.ts';
+import { lowestByFamily } from '#src/features/windows/lowest-by-family.ts';
+import { priceWindow } from '#src/features/windows/price-window.ts';
+import { AddressContent } from './address-content.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { DraftActions } from './draft-actions.tsx';
+import { EditingNote } from './editing-note.tsx';
+import { LoadAvailability } from './load-availability.tsx';
+import { UserPrices } from './user-prices.tsx';
+import { missingUpTo } from './missing-choices.ts';
+import { Pane } from './pane.tsx';
+import { StepContent } from './step-content.tsx';
+import { StopNote } from './stop-note.tsx';
+import { WindowHead } from './window-head.tsx';
+import { WindowStrip } from './window-strip.tsx';
+
+/** Parts of the quoter that load only when a visitor starts a quote. */
+export const parts = {
+  variantDefaults,
+  lowestByFamily,
+  priceWindow,
+  missingUpTo,
+  AddressContent,
+  DraftNotice,
+  DraftActions,
+  EditingNote,
+  LoadAvailability,
+  UserPrices,
+  Pane,
+  StepContent,
+  StopNote,
+  WindowHead,
+  WindowStrip,
+};
+export type Parts = typeof parts;

@@ -1,0 +1,37 @@
+import styles from './chart.module.css';
+import type { Viewport } from './use-viewport.ts';
+
+interface ChartToolbarProps {
+  readonly viewport: Viewport;
+  readonly collapsed: boolean;
+  /** Absent when the chart has nothing to collapse. */
+  readonly onCollapse?: () => void;
+}
+
+/** The chart's own buttons: they change the view, never the machine's state. */
+export function ChartToolbar({ viewport, collapsed, onCollapse }: ChartToolbarProps) {
+  return (
+    <div className={styles['tools']}>
+      {onCollapse && (
+        <button type="button" className={styles['tool']} onClick={onCollapse}>
+          {collapsed ? 'Desplegar' : 'Plegar'}
+        </button>
+      )}
+      <button type="button" className={styles['tool']} onClick={viewport.fit}>
+        Ajustar
+      </button>
+      <button type="button" className={styles['tool']} aria-label="Alejar" onClick={viewport.zoomOut}>
+        <ToolIcon d="M3 8h10" />
+      </button>
+      <button type="button" className={styles['tool']} aria-label="Acercar" onClick={viewport.zoomIn}>
+        <ToolIcon d="M3 8h10M8 3v10" />
+      </button>
+    </div>
+  );
+}
+
+const ToolIcon = ({ d }: { readonly d: string }) => (
+  <svg className={styles['toolIcon']} viewBox="0 0 16 16" aria-hidden="true">
+    <path d={d} />
+  </svg>
+);

@@ -1,0 +1,47 @@
+import { memo, useMemo } from 'react';
+import { version } from '../../../package.json';
+import type { ChartGraph } from '../graph/graph.ts';
+import type { Walkable } from '../fixtures/walkable.ts';
+import { fingerprintOf } from '../fixtures/fingerprint.ts';
+import { tourOf } from '../fixtures/tour.ts';
+import { placeText } from './report-text.ts';
+import { sentenceOf } from './sentences.ts';
+import styles from './printed-walks.module.css';
+
+interface PrintedWalksProps {
+  readonly chart: Walkable;
+  readonly graph: ChartGraph;
+}
+
+/** The walks that take every transition, as a checklist; shown in print only. */
+export const PrintedWalks = memo(function PrintedWalks({ chart, graph }: PrintedWalksProps) {
+  const { walks } = useMemo(() => tourOf(chart), [chart]);
+  return (
+    <section className={styles['walks']} aria-hidden>
+      <h1>{chart.fixtures.words.name}: lista de recorridos</h1>
+      <p>
+        {graph.edges.length} transiciones · Rollux {version}, diagrama {fingerprintOf(graph)} · Quién:
+        ____________ Fecha: ____________
+      </p>
+      {walks.map(({ start, at, way }, index) => (
+        <section key={String(index)}>
+          <h2>
+            {index + 1}. {chart.fixtures.starts[start]?.name}
+          </h2>
+          <ol>
+            <li>
+              <span className={styles['box']} />
+              Empieza. Queda en: {placeText(chart, graph, at.value)}.
+            </li>
+            {way.map(({ act, to }, number) => (
+              <li key={String(number)}>
+                <span className={styles['box']} />
+                {sentenceOf(act, chart.fixtures, graph)}. Queda en: {placeText(chart, graph, to.value)}.
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+});
