@@ -200,8 +200,7 @@ export const Saved = meta.story({
     const form = await saveForm(story);
     await userEvent.type(form.getByLabelText('Título'), 'Casa de los Garza');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cotización' }));
-    const [first] = await canvas.findAllByText(/^Guardada con folio /);
-    await expect(first).toBeVisible();
+    await expect(await canvas.findByText(/^Guardada con folio /)).toHaveRole('status');
     const link = canvas.getByRole('link', { name: 'Verla en tus cotizaciones' });
     await expect(link.getAttribute('href')).toMatch(/^\/panel\/listas\/cotizaciones\?cotizacion=\w+$/);
     const before = link.getAttribute('href');
@@ -235,8 +234,7 @@ export const Conflict = meta.story({
     );
     await serverRecovers();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar como otra' }));
-    const [saved] = await canvas.findAllByText(/^Guardada con folio /);
-    await expect(saved).toBeVisible();
+    await expect(await canvas.findByText(/^Guardada con folio /)).toHaveRole('status');
   },
 });
 
@@ -299,8 +297,7 @@ export const IntoTheCart = meta.story({
     const { canvas, userEvent } = story;
     const form = await formNamed(story, /^O pídela de una vez$/);
     await userEvent.click(form.getByRole('button', { name: 'Al carrito' }));
-    const [said] = await canvas.findAllByText(/^Está en tu carrito\./);
-    await expect(said).toBeVisible();
+    await expect(await canvas.findByText(/^Está en tu carrito\./)).toHaveRole('status');
   },
 });
 

@@ -181,6 +181,19 @@ export const Copied = meta.story({
   },
 });
 
+/** A browser that lets nothing be copied shows the link instead. */
+export const NotCopied = meta.story({
+  beforeEach: () => {
+    keepDraft(two);
+  },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar enlace' }));
+    await expect(await canvas.findByText(/no nos dejó copiarlo/)).toHaveRole('status');
+    await expect(canvas.getByRole('textbox', { name: 'Enlace de tu cotización' })).toHaveDisplayValue(/#./);
+  },
+});
+
 /** A truncated link says so, and keeps the draft. */
 export const BrokenLink = meta.story({
   tags: ['long'],

@@ -46,11 +46,13 @@ export function CopyLink() {
       <p role="status" className={[text['soft'], layout['optional'], classes['copied']].join(' ')} data-small>
         {copied === draft
           ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
-          : null}
+          : shown === null
+            ? null
+            : 'Tu navegador no nos dejó copiarlo: cópialo de aquí.'}
       </p>
       {shown === null ? null : (
         <label className={classes['link']}>
-          Copia este enlace
+          Enlace de tu cotización
           <input
             className={field['input']}
             readOnly

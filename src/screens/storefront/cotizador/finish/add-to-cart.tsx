@@ -4,7 +4,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { addToCartMachine } from '#machines/add-to-cart.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { cartPayloadOf, windowOfLine } from '#src/features/windows/payload.ts';
@@ -22,16 +21,6 @@ export function AddToCart() {
   const form = useActorRef(addToCartMachine, useActorSurroundings());
   const snapshot = useSelector(form, (state) => state);
   const { error } = snapshot.context;
-  useArrival(
-    form,
-    (state) => state.matches('done'),
-    () => {
-      void notify({
-        title: 'Está en tu carrito',
-        text: <Link to={href('cart')}>Ir al carrito</Link>,
-      });
-    },
-  );
   useArrival(
     form,
     (state) => state.matches({ editing: 'failed' }),
@@ -62,11 +51,13 @@ export function AddToCart() {
       >
         <p className={text['soft']}>Revisas cantidades y confirmas la orden en el carrito.</p>
       </RemoteForm>
-      {snapshot.matches('done') ? (
-        <p className={text['text']}>
-          Está en tu carrito. <Link to={href('cart')}>Ir al carrito</Link>
-        </p>
-      ) : null}
+      <p role="status" className={`${text['text'] ?? ''} ${layout['optional'] ?? ''}`}>
+        {snapshot.matches('done') ? (
+          <>
+            Está en tu carrito. <Link to={href('cart')}>Ir al carrito</Link>
+          </>
+        ) : null}
+      </p>
     </section>
   );
 }

@@ -15,7 +15,7 @@ import type { PriceListActor } from '../use-prices.ts';
 import classes from './finish.module.css';
 import { SaveFields } from './save-fields.tsx';
 import { savedHref } from './saved-href.ts';
-import { useSaving } from './use-saving.tsx';
+import { useSaving } from './use-saving.ts';
 
 const CONFLICT = 409;
 const TITLE_ID = 'guardar-cotizacion';
@@ -91,12 +91,14 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
           </p>
         </div>
       ) : null}
-      {snapshot.matches('done') && snapshot.context.reply !== null ? (
-        <p className={text['text']}>
-          Guardada con folio {snapshot.context.reply.folio}.{' '}
-          <Link to={savedHref(snapshot.context.reply.id)}>Verla en tus cotizaciones</Link>
-        </p>
-      ) : null}
+      <p role="status" className={`${text['text'] ?? ''} ${layout['optional'] ?? ''}`}>
+        {snapshot.matches('done') && snapshot.context.reply !== null ? (
+          <>
+            Guardada con folio {snapshot.context.reply.folio}.{' '}
+            <Link to={savedHref(snapshot.context.reply.id)}>Verla en tus cotizaciones</Link>
+          </>
+        ) : null}
+      </p>
     </section>
   );
 }

@@ -1,11 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { saveQuoteMachine } from '#machines/save-quote.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import type { Total } from '#src/quoting/total.ts';
-import { notify } from '#src/ui/notices/notices.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
 import { useOutbox } from '#src/services/outbox.ts';
@@ -17,7 +15,6 @@ import { messagesByWindow, hasOtherPrice } from '#src/features/windows/server-me
 import { useArrival } from '#src/services/use-arrival.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
-import { savedHref } from './saved-href.ts';
 
 type Values = InputOf<'saveQuote'>;
 
@@ -53,10 +50,6 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       const { id, revision, folio } = reply;
       actor.send({ type: 'quote.named', quote: { id, revision, folio } });
       outbox?.send({ type: 'outbox.saved', id });
-      void notify({
-        title: `Guardamos la cotización ${folio}`,
-        text: <Link to={savedHref(id)}>Ver en tus cotizaciones</Link>,
-      });
     },
   );
   useArrival(
