@@ -89,14 +89,17 @@ export const NotSeen = meta.story({
 /** Lines that cannot be ordered block the order and are listed. */
 export const WithProblem = meta.story({
   beforeEach: () => {
-    const [line] = cartOfTwo.lines;
-    return serverAnswers(
-      json(200, { ...cartOfTwo, lines: [{ ...line, problem: 'Este color ya no se fabrica: elige otro.' }] }),
-      'cart',
-    );
+    const lines = cartOfTwo.lines.slice(0, 1).map((line) => ({
+      ...line,
+      added_centavos: line.total_centavos,
+      problem: 'Este color ya no se fabrica: elige otro.',
+    }));
+    return serverAnswers(json(200, { ...cartOfTwo, lines }), 'cart');
   },
   play: async (story) => {
     const dialog = await begin(story);
+    const changes = await dialog.findByRole('region', { name: 'Qué cambió desde que lo agregaste' });
+    await expect(changes).toHaveTextContent('Este color ya no se fabrica: elige otro.');
     const stuck = await dialog.findByText(/^Hay partidas que no se pueden pedir así/);
     // The dialog is still animating in.
     await waitFor(() => expect(stuck).toBeVisible());

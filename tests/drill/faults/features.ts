@@ -35,7 +35,7 @@ export const featureFaults = faultsIn('src/features', [
     replace: `added - now;`,
   },
   {
-    name: 'A cart with a line that cannot be made is ordered without a review',
+    name: 'The review of a cart leaves out a line that cannot be made',
     file: 'src/features/cart/parts/line-changes.ts',
     find: ` || line.problem !== null`,
     replace: ``,
