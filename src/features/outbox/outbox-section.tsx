@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { UnsentItem } from './list/unsent-item.tsx';
 
@@ -91,8 +91,8 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
             {news.map(({ id, folio, title, seenCentavos, totalCentavos }) => (
               <li key={id}>
                 Enviamos {folio}
-                {title === '' ? '' : `, ${title}`}: {inPesos(totalCentavos)}
-                {totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inPesos(seenCentavos)}`}.
+                {title === '' ? '' : `, ${title}`}: {inCurrency(totalCentavos)}
+                {totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inCurrency(seenCentavos)}`}.
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { refusalOf, type Unsent } from '#machines/outbox.machine.ts';
 import { unsentHref } from '#src/features/quotes/quoter-links.ts';
 import { agoText } from '#src/format/dates.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { useQuestion } from '#src/services/use-question.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
@@ -29,7 +29,7 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
     <>
       <p>
         {folio === null ? '' : `${folio} `}
-        {name === '' ? 'Sin título' : name}, {inPesos(values.total_centavos)}{' '}
+        {name === '' ? 'Sin título' : name}, {inCurrency(values.total_centavos)}{' '}
         <span className={text['soft']}>
           (guardada {age}
           {isSending ? '; enviándose' : ''})
