@@ -1,10 +1,10 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { UnsentItem } from './list/unsent-item.tsx';
 
 const TITLE_ID = 'por-enviar';
@@ -52,15 +52,13 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
               Por enviar
             </h2>
             {isWaiting ? (
-              <button
-                type="button"
-                className={buttonClass('small')}
+              <Button
                 onClick={() => {
                   outbox.send({ type: 'outbox.send' });
                 }}
               >
                 Enviar ahora
-              </button>
+              </Button>
             ) : null}
           </div>
           <p role="status">
@@ -96,15 +94,13 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={buttonClass('small')}
+          <Button
             onClick={() => {
               outbox.send({ type: 'outbox.read' });
             }}
           >
             Entendido
-          </button>
+          </Button>
         </section>
       )}
     </>

@@ -8,7 +8,6 @@ import { unsentHref } from '#src/features/quotes/quoter-links.ts';
 import { agoText } from '#src/format/dates.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { useQuestion } from '#src/services/use-question.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { refusalText } from '../refusal-text.ts';
 
@@ -39,12 +38,10 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
         <>
           <p>{refusalText(refusal, values.total_centavos)}</p>
           <p className={layout['row']} data-gap="small">
-            <Link className={buttonClass('small')} to={unsentHref(key)}>
+            <Button component={Link} to={unsentHref(key)}>
               Abrir en el cotizador
-            </Link>
-            <button type="button" className={buttonClass('small')} onClick={open}>
-              Descartar
-            </button>
+            </Button>
+            <Button onClick={open}>Descartar</Button>
           </p>
           <Question
             opened={isOpen}
