@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { outboxOf, type OutboxActor } from '#src/services/outbox.ts';
 import type { Services } from '#src/services/services.ts';
 import { notify } from '#src/ui/notices/notices.ts';
@@ -17,7 +17,7 @@ function tellOf(outbox: OutboxActor): void {
           LIST
         ) : (
           <>
-            Su precio cambió: era {inPesos(seenCentavos)} y quedó en {inPesos(totalCentavos)}. {LIST}
+            Su precio cambió: era {inCurrency(seenCentavos)} y quedó en {inCurrency(totalCentavos)}. {LIST}
           </>
         ),
     });

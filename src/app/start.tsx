@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
 import { nextTask } from './next-task.ts';
+import { showAmountsIn } from '#src/format/money.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
@@ -53,22 +54,26 @@ async function startIn(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { basename: base });
   reloadWhenModuleMissing(router);
   window.history.scrollRestoration = 'manual';
-  const page = (
-    // Without its services a prerendered page stays as it is.
-    <App services={services.catch(() => new Promise<never>(() => undefined))} demo={demo}>
-      <RouterProvider router={router} />
-    </App>
-  );
-  const app =
-    demo && surroundings ? (
+  // Without its services a prerendered page stays as it is.
+  const servicesOrNone = services.catch(() => new Promise<never>(() => undefined));
+  const app = (currency?: string) => {
+    const page = (
+      <App key={currency} services={servicesOrNone} demo={demo}>
+        <RouterProvider router={router} />
+      </App>
+    );
+    return demo && surroundings ? (
       <surroundings.DemoSurroundings demo={demo}>{page}</surroundings.DemoSurroundings>
     ) : (
       page
     );
-  if (prerendered === null) createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  };
+  const root = prerendered === null ? createRoot(container) : hydrateRoot(container, app());
+  if (prerendered === null) root.render(app());
   const started = await services;
-  await started.config;
+  const { currency } = await started.config;
+  // Amounts that were shown before the configuration arrived are shown again in its currency.
+  if (showAmountsIn(currency)) root.render(app(currency));
   if (__MOCKS__) return;
   if (!savesData()) void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base));
   setTimeout(

@@ -1,20 +1,33 @@
-const exact = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const whole = new Intl.NumberFormat('es-MX', {
-  style: 'currency',
-  currency: 'MXN',
-  maximumFractionDigits: 0,
+const LOCALE = 'es-MX';
+
+const formatsIn = (currency: string) => ({
+  currency,
+  exact: new Intl.NumberFormat(LOCALE, { style: 'currency', currency }),
+  whole: new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 }),
 });
-const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 2 });
+let formats = formatsIn('MXN');
+
+/** Shows every amount from now on in this currency (F15), an ISO 4217 code; returns whether it was another one. */
+export function showAmountsIn(currency: string): boolean {
+  if (currency === formats.currency) return false;
+  formats = formatsIn(currency);
+  return true;
+}
+
+/** The ISO 4217 code of the amounts. */
+export const currencyCode = (): string => formats.currency;
+
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 2 });
 
 /** "16%", of basis points. */
 export const inPercent = (bp: number): string => percent.format(bp / 10_000);
 
 /** "$1,310.50", of centavos. */
-export const inPesos = (centavos: number): string => exact.format(centavos / 100);
+export const inCurrency = (centavos: number): string => formats.exact.format(centavos / 100);
 
 /** "$1,310": a public price, of centavos. Rounded up, so that nobody pays more than was shown. */
-export const pesos = (centavos: number): string => whole.format(Math.ceil(centavos / 100));
+export const publicPrice = (centavos: number): string => formats.whole.format(Math.ceil(centavos / 100));
 
 /** "+$120.00", "−$35.50", of a difference in centavos. */
-export const differenceInPesos = (centavos: number): string =>
-  `${centavos < 0 ? '−' : '+'}${exact.format(Math.abs(centavos) / 100)}`;
+export const differenceInCurrency = (centavos: number): string =>
+  `${centavos < 0 ? '−' : '+'}${inCurrency(Math.abs(centavos))}`;

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
+import { readToken } from '#src/api/session-store.ts';
 import { Access } from '#src/screens/access/autenticacion/access.tsx';
 import {
   countRequests,
@@ -173,5 +174,7 @@ export const Registered = meta.story({
     await createAccount(story, form);
     await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
     await expect(story.canvas.getByRole('status')).toHaveTextContent(NEW_ACCOUNT.email);
+    // An account is no session.
+    await expect(readToken()).toBeNull();
   },
 });

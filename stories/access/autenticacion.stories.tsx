@@ -26,6 +26,8 @@ export const Empty = meta.story({
     const form = await registerForm(story);
     await expect(form.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'new-password');
     await expect(form.queryByRole('alert')).toBeNull();
+    const recovery = await recoverForm(story);
+    await expect(recovery.getByRole('button', { name: 'Enviar correo' })).toBeVisible();
     await waitFor(() => expect(form.getByLabelText('Estado')).toBeEnabled());
   },
 });

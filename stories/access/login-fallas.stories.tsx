@@ -122,6 +122,7 @@ export const ServerFault = meta.story({
 
 /** A message for an unknown field appears in the alert. */
 export const HomelessMessage = meta.story({
+  name: 'Un 422 es una alerta (B64)',
   beforeEach: () =>
     serverAnswers(
       json(422, { message: 'No pudimos entrar.', errors: { device: ['Equipo no reconocido.'] } }),
@@ -130,5 +131,6 @@ export const HomelessMessage = meta.story({
   play: async (story) => {
     await typeAndSend(story);
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Equipo no reconocido.');
+    await expectTyped(story);
   },
 });

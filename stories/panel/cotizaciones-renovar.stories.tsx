@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { countRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
@@ -84,7 +84,7 @@ export const Dearer = meta.story({
     const sala = within(panel.getByRole('row', { name: /^Sala/ }));
     await expect(sala.getByText('+$120.50')).toBeVisible();
     await expect(within(panel.getByRole('row', { name: /^Recámara/ })).getByText('igual')).toBeVisible();
-    const total = inPesos(ownQuote().totals.total_centavos);
+    const total = inCurrency(ownQuote().totals.total_centavos);
     await story.userEvent.click(panel.getByRole('button', { name: `Renovar a ${total}` }));
     await expectNotice('Renovaste C-1042');
     await expectStatus('Enviada');

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { countRequests, json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
@@ -124,12 +124,12 @@ export const OfADistributor = meta.story({
   play: async (story) => {
     const { totals, client_totals } = dealerQuote();
     const table = await listTable(story);
-    const cost = table.getByText(`tu costo ${inPesos(totals.total_centavos)}`);
+    const cost = table.getByText(`tu costo ${inCurrency(totals.total_centavos)}`);
     await expect(cost).toBeVisible();
     await expect(
-      table.getByText(`cliente ${inPesos(client_totals?.total_centavos ?? Number.NaN)}`),
+      table.getByText(`cliente ${inCurrency(client_totals?.total_centavos ?? Number.NaN)}`),
     ).toBeVisible();
-    await expect(table.getByText(inPesos(sentQuote().totals.total_centavos))).toBeVisible();
+    await expect(table.getByText(inCurrency(sentQuote().totals.total_centavos))).toBeVisible();
     const { text } = await exported(story, 'Descargar CSV');
     await expect(text).toContain(',Piezas,Tu costo con IVA,Total del cliente con IVA,');
   },
@@ -227,7 +227,7 @@ export const Phone = meta.story({
       'C-1003',
       'Casa de los Garza',
       'Vista',
-      inPesos(ownQuote().totals.total_centavos),
+      inCurrency(ownQuote().totals.total_centavos),
       'vence en 2 días',
       '2 nov 2026',
     ]);

@@ -3,7 +3,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { stageNames } from '#src/features/orders/stage-names.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
@@ -86,7 +86,7 @@ export const OnPhone = meta.story({
       savedOrder.folio,
       'Casa de los Garza',
       stageNames[savedOrder.stage],
-      inPesos(savedOrder.totals.total_centavos),
+      inCurrency(savedOrder.totals.total_centavos),
       '4 dic 2026',
     ]);
     await expectNoOverflow();

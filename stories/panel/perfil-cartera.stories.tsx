@@ -137,6 +137,7 @@ export const None = meta.story({
 
 /** A deployment without a provider cannot accept cards, and says so. */
 export const WithoutProvider = meta.story({
+  name: 'Sin página para el número no se agregan tarjetas (F17)',
   render: profileAt('cartera', { cardField: null }),
   play: async (story) => {
     const { canvas } = story;

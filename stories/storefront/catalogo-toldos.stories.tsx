@@ -21,6 +21,7 @@ const oporto = { tipo: 'brazos-retractiles', modelo: 'oporto' };
 
 /** A model's catalog lists its colours. */
 export const Shown = meta.story({
+  name: 'Sin tela, todas las del modelo (B05)',
   render: at(oporto),
   play: async (story) => {
     await expectPage(story, 'Toldo Oporto: catálogo de colores', {

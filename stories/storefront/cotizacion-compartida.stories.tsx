@@ -4,7 +4,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { SharedQuote } from '#src/screens/storefront/cotizador/shared/shared-quote.tsx';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow, expectPage, shopLinks } from '../support/expect-page.ts';
@@ -65,7 +65,7 @@ export const Open = meta.story({
     await expect(seller.getByRole('link', { name: 'ventas@persianasdelnorte.mx' })).toBeVisible();
     await expect(seller.getByText(`Fabrica ${site.brand}.`)).toBeVisible();
     await expect(
-      canvas.getByText(`Total: ${inPesos(sharedCopy().totals.total_centavos)} con IVA`),
+      canvas.getByText(`Total: ${inCurrency(sharedCopy().totals.total_centavos)} con IVA`),
     ).toBeVisible();
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',

@@ -96,16 +96,17 @@ it('the card number never reaches state, storage, console, requests or the page'
   expect(all.replaceAll(/[\s-]/g, '')).not.toContain(NUMBER);
 });
 
-it('a message from another origin changes nothing', async () => {
+it('the number is typed into the configured page, and a message from another origin changes nothing (F17)', async () => {
   await resetMocks();
   await logIn();
   const Wallet = profileAt('cartera', {
-    cardField: { url: 'about:blank', origin: 'https://pagos.ejemplo.mx' },
+    cardField: { url: 'about:blank#tarjeta', origin: 'https://pagos.ejemplo.mx' },
   });
   show(<Wallet />);
   await page.getByRole('button', { name: 'Agregar tarjeta' }).click();
   await expect.element(page.getByText('Cargando el formulario de la tarjeta…')).toBeVisible();
   const frame = document.querySelector('iframe');
+  expect(frame?.src).toBe('about:blank#tarjeta');
   const say = (origin: string, source: Window | null | undefined) =>
     window.dispatchEvent(
       new MessageEvent('message', { data: { type: 'card.ready' }, origin, source: source ?? null }),

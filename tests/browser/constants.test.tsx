@@ -6,8 +6,10 @@ import { page } from 'vitest/browser';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import { notify, type Notice } from '#src/ui/notices/notices.ts';
 import { resetMocks } from '#.storybook/mocks.ts';
+import { Contact } from '#src/screens/storefront/contacto/contact.tsx';
 import { SystemBar } from '#src/ui/system-bar.tsx';
 import { logIn } from '#stories/support/log-in.ts';
+import { withScreen } from '#stories/support/with-screen.tsx';
 import { profileAt } from '#stories/support/steps/profile.tsx';
 import { show } from './support/show.tsx';
 
@@ -121,8 +123,12 @@ describe('the constants in the browser', () => {
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });
 
-  it('a textarea has 5 rows (K13)', async () => {
-    show(<Textarea label="Mensaje" />);
+  it.each([
+    ['of the contact form', withScreen(<Contact />, { path: '/contacto' })],
+    ['of the panel', () => <Textarea label="Mensaje" />],
+  ])('a textarea %s has 5 rows (K13)', async (_, Screen) => {
+    await resetMocks();
+    show(<Screen />);
     const textarea = page.getByRole('textbox', { name: 'Mensaje' });
     await expect.element(textarea).toHaveAttribute('rows', '5');
     const { clientHeight } = textarea.element();

@@ -8,7 +8,7 @@ import { makePdf } from '#src/features/quotes/pdf/make-pdf.ts';
 import { paintDrawings } from '#src/features/quotes/pdf/paint-drawings.tsx';
 import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { dealerQuote } from '#stories/support/steps/quotes.ts';
 
 const quote = dealerQuote();
@@ -91,7 +91,7 @@ const costs = [
   quote.totals.subtotal_centavos,
   quote.totals.total_centavos,
   quote.totals.deposit_centavos,
-].map(inPesos);
+].map(inCurrency);
 
 it('the client’s copy holds folio, names, windows and the client’s price, and no cost', async () => {
   const seen: number[] = [];
@@ -122,9 +122,9 @@ it('the client’s copy holds folio, names, windows and the client’s price, an
     expect(text).toContain(words);
   }
   const { windows, totals } = paperOf(false).prices;
-  for (const { totalCentavos } of windows) expect(text).toContain(inPesos(totalCentavos));
-  expect(text).toContain(inPesos(totals.total_centavos));
-  expect(text).toContain(inPesos(totals.iva_centavos));
+  for (const { totalCentavos } of windows) expect(text).toContain(inCurrency(totalCentavos));
+  expect(text).toContain(inCurrency(totals.total_centavos));
+  expect(text).toContain(inCurrency(totals.iva_centavos));
   for (const cost of costs) expect(text).not.toContain(cost);
   expect(text).not.toMatch(/costo|margen|ganas|medido/i);
   expect(pictures).toBe(2);
@@ -133,7 +133,7 @@ it('the client’s copy holds folio, names, windows and the client’s price, an
 it('the maker’s copy holds both prices and says that it is not for the client', async () => {
   const { text } = await read(await makePdf(paperOf(true), anywhere()));
   for (const cost of costs.slice(0, 2)) expect(text).toContain(cost);
-  expect(text).toContain(inPesos(quote.totals.total_centavos));
+  expect(text).toContain(inCurrency(quote.totals.total_centavos));
   expect(text).toContain('Copia interna');
   expect(text).toMatch(/margen de 25\s?%/);
 });

@@ -18,7 +18,7 @@ import { priceWindow, type PricedDraftWindow } from '#src/features/windows/price
 import { clientTotal, totalOfWindows } from '#src/features/windows/totals.ts';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { calendarOf } from '#src/format/dates.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { csvOf } from '#src/kit/list/csv.ts';
@@ -141,8 +141,8 @@ it(
         const condition = /, si .+\.$/;
         expect(printed.delivery?.replace(condition, '')).toBe(delivery.replace(/, \.$/, ''));
         for (const text of [
-          ...offered.flatMap(({ name, lines, centavos }) => [name, ...lines, inPesos(centavos)]),
-          ...[inPesos(shared.totals.total_centavos), `Los precios valen hasta el ${until ?? ''};`],
+          ...offered.flatMap(({ name, lines, centavos }) => [name, ...lines, inCurrency(centavos)]),
+          ...[inCurrency(shared.totals.total_centavos), `Los precios valen hasta el ${until ?? ''};`],
           printed.delivery ?? '',
         ]) {
           expect(pdf).toContain(JSON.stringify(text).slice(1, -1));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { quotable } from '#src/content/quotable.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { savedQuote, window } from '#stories/charts/fixtures/quotes-samples.ts';
 
@@ -38,12 +38,12 @@ it('a line of the paper shows all that its amount is made of', () => {
   );
   const text = JSON.stringify(content);
   for (const part of [
-    `"${inPesos(unitCentavos)}"`,
+    `"${inCurrency(unitCentavos)}"`,
     '"× 2 piezas"',
-    `"+ ${inPesos(onceCentavos)}"`,
+    `"+ ${inCurrency(onceCentavos)}"`,
     '"una vez: control remoto Aura de 2 canales"',
-    `"− ${inPesos(discountCentavos)} de descuento"`,
-    `"${inPesos(totalCentavos)}"`,
+    `"− ${inCurrency(discountCentavos)} de descuento"`,
+    `"${inCurrency(totalCentavos)}"`,
   ]) {
     expect(text).toContain(part);
   }

@@ -5,7 +5,7 @@ import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
 import { priceCheck } from '#src/features/quotes/view/price-check.ts';
 import { shareText, whatsappTo } from '#src/features/quotes/share-text.ts';
 import { renewalOf } from '#src/features/quotes/renewal/renewal.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { ownBook, publicBook } from '#src/features/windows/price-book.ts';
 import { dealerQuote, MARGIN_BP, ownQuote, pricedFor } from '#stories/support/steps/quotes.ts';
 
@@ -102,8 +102,8 @@ describe('the message to a client', () => {
     const made_by = { id: 2, name: 'Persianas del Norte', phone: null, email: null };
     const quote = dealerQuote({ made_by });
     const text = shareText(quote, link, '3 dic 2026');
-    expect(text).toContain(inPesos(quote.client_totals?.total_centavos ?? 0));
-    expect(text).not.toContain(inPesos(quote.totals.total_centavos));
+    expect(text).toContain(inCurrency(quote.client_totals?.total_centavos ?? 0));
+    expect(text).not.toContain(inCurrency(quote.totals.total_centavos));
     expect(text).toMatch(/^Hola Lucía, .+ vigente hasta el 3 dic 2026\. .+cotizacion=x$/);
     expect(text).toContain('tu cotización C-1042 de Persianas del Norte por');
     expect(shareText(ownQuote({ made_by }), link, null)).toContain('tu cotización C-1042 de Rollux por');

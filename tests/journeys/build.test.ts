@@ -68,9 +68,10 @@ describe('the production build', () => {
     expect(html).toContain('<html lang="es-MX">');
   });
 
-  test('has the app for hosts without rules: at every address of the panel, and as 404.html', () => {
+  test('has the app as app.html and, for hosts without rules, as 404.html and at the addresses of the panel (A17)', () => {
     const panel = routeIds.map(routeOf).filter(({ frame }) => frame === 'panel');
-    for (const html of [...panel.map(({ path }) => pageOf(path)), readFileSync('dist/404.html', 'utf8')]) {
+    const fallbacks = ['dist/app.html', 'dist/404.html'].map((file) => readFileSync(file, 'utf8'));
+    for (const html of [...panel.map(({ path }) => pageOf(path)), ...fallbacks]) {
       expect(html).toContain('<div id="root"></div>');
       expect(html).toContain('<meta name="robots" content="noindex">');
     }

@@ -62,6 +62,44 @@ describe('a deployment’s config.json', () => {
     },
   );
 
+  journey(
+    'names the currency of every amount, also of those that the build wrote in another (F15)',
+    async ({ page, site, api }) => {
+      await page.route('**/config.json', (route) =>
+        route.fulfill({ json: { apiHost: api.url, currency: 'USD' } }),
+      );
+      const amount = page.getByText(/\$\s?\d/);
+      for (const path of ['/productos/persianas', '/productos/motorizacion', '/cotizador']) {
+        await page.goto(`${site.url}${path}`);
+        await pageExpect(page.getByText(/USD\s\d/).first(), path).toBeVisible();
+        await pageExpect(amount, path).toHaveCount(0);
+      }
+      await login(page);
+      for (const path of ['lista-precios', 'inventario/precios', 'listas/ordenes', 'listas/mi-carrito']) {
+        await page.goto(`${site.url}/panel/${path}`);
+        await pageExpect(page.getByText(/USD\s\d/).first(), path).toBeVisible();
+        await pageExpect(amount, path).toHaveCount(0);
+      }
+    },
+  );
+
+  journey('names the zone in which days begin and end (F16)', async ({ page, api }) => {
+    let timeZone = 'Pacific/Kiritimati';
+    await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: api.url, timeZone } }));
+    await login(page);
+    const days = async () => {
+      await page.goto('/panel/listas/ordenes');
+      const cells = page.getByRole('table').getByRole('cell');
+      await pageExpect(cells.first()).toBeVisible();
+      return cells.filter({ hasText: /^\d+ \w+ \d{4}$/ }).allTextContents();
+    };
+    const east = await days();
+    expect(east.length).toBeGreaterThan(0);
+    // Its days begin 25 hours later.
+    timeZone = 'Pacific/Midway';
+    expect(await days()).not.toEqual(east);
+  });
+
   journey('shows a plain page when it is no JSON (F19)', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
     await page.goto('/login');

@@ -52,6 +52,7 @@ describe('the routes of the production build', () => {
       await page.goto('/');
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Nosotros' }).scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await footer.getByRole('link', { name: 'Nosotros' }).click();
       await page.waitForURL('**/nosotros');
       await pageExpect(heading(page)).toBeFocused();
@@ -70,6 +71,7 @@ describe('the routes of the production build', () => {
       await page.goForward();
       await page.waitForURL('**/contacto');
       await pageExpect(heading(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     },
   );
 

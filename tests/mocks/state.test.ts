@@ -132,7 +132,7 @@ async function pricesOfScreen(person: 'customer' | 'distributor' | 'administrato
   const headers = { Authorization: `Bearer ${await tokenOf(person)}` };
   const textOf = async ([file]: readonly { readonly url: string }[]) =>
     (await fetch(`${API_HOST}${file?.url ?? ''}`, { headers })).text();
-  const csv = await csvOf(ofTable === undefined ? [] : [ofTable], fileColumns('con o sin IVA', 'MXN'));
+  const csv = await csvOf(ofTable === undefined ? [] : [ofTable], fileColumns('con o sin IVA'));
   return {
     table: [ofTable?.price, ofTable?.holds_iva],
     stock: [ofStock?.price, ofStock?.holds_iva],

@@ -1,13 +1,13 @@
 import { Group, Text } from '@mantine/core';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import { IconAlertTriangle } from '#src/ui/icons.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { priceIncrease } from './parts/line-changes.ts';
 
 /** "Subió $120.00 desde que se agregó." */
 function priceChangeText(centavos: number): string | null {
   if (centavos === 0) return null;
-  return `${centavos > 0 ? 'Subió' : 'Bajó'} ${inPesos(Math.abs(centavos))} desde que se agregó.`;
+  return `${centavos > 0 ? 'Subió' : 'Bajó'} ${inCurrency(Math.abs(centavos))} desde que se agregó.`;
 }
 
 /** Notes on a line: why it cannot be ordered, or how its price has changed. */

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 
 interface TotalsListProps {
   readonly totals: Totals;
@@ -49,7 +49,7 @@ function Row({ name, centavos, strong = false }: RowProps) {
         {name}
       </Text>
       <Text component="dd" inherit ta="end" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {inPesos(centavos)}
+        {inCurrency(centavos)}
       </Text>
     </Group>
   );

@@ -4,7 +4,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';
 import { fabricNotes, type Availability } from '#src/features/windows/estimate.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
@@ -67,7 +67,7 @@ function LoadedWindows<W extends PricedWindow>({
                     {notes?.(window)}
                   </Stack>
                   <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
-                    {inPesos(window.total_centavos)}
+                    {inCurrency(window.total_centavos)}
                   </p>
                 </li>
               );

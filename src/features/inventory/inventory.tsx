@@ -13,7 +13,6 @@ import { type Calendar, calendarOf } from '#src/format/dates.ts';
 export interface Formatting {
   readonly calendar: Calendar;
   /** ISO 4217. */
-  readonly currency: string;
   /** When the list was loaded, in ms; relative times such as "2 hours ago" count from it. */
   readonly now: number;
 }
@@ -62,9 +61,9 @@ interface LoadedInventoryProps<A extends Article> extends Omit<InventoryProps<A>
 
 /** Computes lines and columns once for each loaded list. */
 function LoadedInventory<A extends Article>({ articles, columnsOf, ...rest }: LoadedInventoryProps<A>) {
-  const { timeZone, currency } = useConfig();
+  const { timeZone } = useConfig();
   const calendar = useMemo(() => calendarOf(timeZone), [timeZone]);
   const { lines, now } = useMemo(() => received(articles), [articles]);
-  const columns = useMemo(() => columnsOf({ calendar, currency, now }), [columnsOf, calendar, currency, now]);
+  const columns = useMemo(() => columnsOf({ calendar, now }), [columnsOf, calendar, now]);
   return <InventoryList {...rest} lines={lines} columns={columns} calendar={calendar} now={now} />;
 }

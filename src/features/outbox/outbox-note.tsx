@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { refusalOf } from '#machines/outbox.machine.ts';
 import { href } from '#src/config/routes.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import type { OutboxActor } from '#src/services/outbox.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -44,7 +44,7 @@ export function OutboxNote({ outbox, quoteId, todayCentavos }: OutboxNoteProps) 
           Enviada: tiene el folio {sent.folio}.
           {sent.totalCentavos === sent.seenCentavos
             ? ''
-            : ` Su precio cambió: era ${inPesos(sent.seenCentavos)} y quedó en ${inPesos(sent.totalCentavos)}.`}{' '}
+            : ` Su precio cambió: era ${inCurrency(sent.seenCentavos)} y quedó en ${inCurrency(sent.totalCentavos)}.`}{' '}
           <Link to={href('quotes')}>Ver tus cotizaciones</Link>
         </p>
       )}

@@ -1,10 +1,10 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
+import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
-import { inPesos } from '#src/format/money.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { UnsentItem } from './list/unsent-item.tsx';
 
 const TITLE_ID = 'por-enviar';
@@ -52,15 +52,13 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
               Por enviar
             </h2>
             {isWaiting ? (
-              <button
-                type="button"
-                className={buttonClass('small')}
+              <Button
                 onClick={() => {
                   outbox.send({ type: 'outbox.send' });
                 }}
               >
                 Enviar ahora
-              </button>
+              </Button>
             ) : null}
           </div>
           <p role="status">
@@ -91,20 +89,18 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
             {news.map(({ id, folio, title, seenCentavos, totalCentavos }) => (
               <li key={id}>
                 Enviamos {folio}
-                {title === '' ? '' : `, ${title}`}: {inPesos(totalCentavos)}
-                {totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inPesos(seenCentavos)}`}.
+                {title === '' ? '' : `, ${title}`}: {inCurrency(totalCentavos)}
+                {totalCentavos === seenCentavos ? '' : `. Su precio cambió: era ${inCurrency(seenCentavos)}`}.
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={buttonClass('small')}
+          <Button
             onClick={() => {
               outbox.send({ type: 'outbox.read' });
             }}
           >
             Entendido
-          </button>
+          </Button>
         </section>
       )}
     </>

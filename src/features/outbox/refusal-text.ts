@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/errors.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 
 const CONFLICT = 409;
@@ -18,10 +18,10 @@ export function refusalText(
   todayCentavos: number | null = null,
 ): string {
   if (namesPrice(error)) {
-    const was = `Los precios cambiaron mientras no había señal: era ${inPesos(seenCentavos)}`;
+    const was = `Los precios cambiaron mientras no había señal: era ${inCurrency(seenCentavos)}`;
     if (todayCentavos === null)
       return `${was}. Ábrela para ver el precio de hoy y guárdala otra vez; no se perdió nada.`;
-    const now = todayCentavos === seenCentavos ? '' : ` y hoy es ${inPesos(todayCentavos)}`;
+    const now = todayCentavos === seenCentavos ? '' : ` y hoy es ${inCurrency(todayCentavos)}`;
     return `${was}${now}. Revísalos y guarda otra vez; no se perdió nada.`;
   }
   if (error.status === CONFLICT)

@@ -1,7 +1,7 @@
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { hasCost } from './view/client-prices.ts';
 
 /** Path of the client's copy, relative to the app's root. */
@@ -22,7 +22,7 @@ export function shareText(
   const seller = (hasCost(quote) ? made_by?.name : null) ?? site.brand;
   return [
     `Hola${name === undefined ? '' : ` ${name}`}, te comparto tu cotización ${folio} de ${seller}`,
-    shown === null ? '' : ` por ${inPesos(shown.total_centavos)} con IVA`,
+    shown === null ? '' : ` por ${inCurrency(shown.total_centavos)} con IVA`,
     until === null ? '' : `, vigente hasta el ${until}`,
     `. Aquí la puedes ver, aceptar o rechazar: ${link}`,
   ].join('');

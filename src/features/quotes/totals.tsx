@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { inPercent, inPesos } from '#src/format/money.ts';
+import { inCurrency, inPercent } from '#src/format/money.ts';
 import { hasCost } from './view/client-prices.ts';
 import amounts from '#src/ui/amounts.module.css';
 import classes from './totals.module.css';
@@ -39,7 +39,7 @@ interface RowProps {
 const Row = ({ label, value, isMain = false }: RowProps) => (
   <tr data-main={isMain || undefined}>
     <th scope="row">{label}</th>
-    <td>{inPesos(value)}</td>
+    <td>{inCurrency(value)}</td>
   </tr>
 );
 
@@ -59,7 +59,8 @@ export function QuoteTotals({ quote }: { readonly quote: SavedQuote }) {
         <>
           <TotalsTable totals={client_totals} title="Lo que paga tu cliente" />
           <p className={`${text['soft'] ?? ''} ${classes['aside'] ?? ''}`} data-small>
-            Ganas <strong>{inPesos(client_totals.base_centavos - totals.base_centavos)}</strong> antes de IVA
+            Ganas <strong>{inCurrency(client_totals.base_centavos - totals.base_centavos)}</strong> antes de
+            IVA
             {margin_bp === null ? null : `, un margen de ${inPercent(margin_bp)}`}.
           </p>
         </>

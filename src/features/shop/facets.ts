@@ -2,7 +2,7 @@ import { fabricTypes } from '#src/content/fabric-types.ts';
 import { rooms } from '#src/content/rooms.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { colourFamilies, colourFamiliesOf } from './parts/colour-families.ts';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { priceFrom } from './price-from.ts';
 
 /** The facets of a list, by their names in the address. */
@@ -123,7 +123,7 @@ function priceBands(variants: readonly Variant[]): Facet {
   const prices = variants.flatMap((variant) => priceFrom(variant)?.centavos ?? []).toSorted((a, b) => a - b);
   const steps = [1 / 3, 2 / 3].map((share) => rounded(prices[Math.floor(prices.length * share)] ?? 0));
   const [low = 0, high = 0] = steps;
-  const sum = (amount: number) => pesos(amount * CENTAVOS);
+  const sum = (amount: number) => publicPrice(amount * CENTAVOS);
   const bands = [
     { id: `hasta-${String(low)}`, name: `Hasta ${sum(low)}`, above: 0, most: low },
     { id: `hasta-${String(high)}`, name: `${sum(low)} a ${sum(high)}`, above: low, most: high },

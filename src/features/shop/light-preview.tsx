@@ -8,7 +8,7 @@ import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import { controlName } from './control-names.ts';
 import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
 import { Segmented } from './segmented.tsx';
 import { firstPreset, presetsOf } from './details/size-presets.ts';
@@ -94,8 +94,9 @@ export function LightPreview({ variant, colour }: LightPreviewProps) {
               }}
             />
             <output className={line['line']}>
-              {sizeInMetres(size.widthMm, size.heightMm)}: <strong>{pesos(preset.price.centavos)}</strong> con
-              IVA, con {controlName(preset.price.control)}
+              {sizeInMetres(size.widthMm, size.heightMm)}:{' '}
+              <strong>{publicPrice(preset.price.centavos)}</strong> con IVA, con{' '}
+              {controlName(preset.price.control)}
             </output>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import type { LowestPrice } from './price-from.ts';
 import classes from './price-line.module.css';
 
@@ -7,7 +7,7 @@ export function PriceLine({ price }: { readonly price: Pick<LowestPrice, 'centav
   if (price === null) return <span className={classes['line']}>Precio por cotizar</span>;
   return (
     <span className={classes['line']}>
-      Desde <strong>{pesos(price.centavos)}</strong> con IVA
+      Desde <strong>{publicPrice(price.centavos)}</strong> con IVA
     </span>
   );
 }

@@ -11,7 +11,7 @@ import type { Crumb } from './breadcrumbs.tsx';
 import { FabricCards } from './parts/fabric-cards.tsx';
 import { familyFacts, type FamilyFacts } from './family-facts.ts';
 import { FamilyList } from './parts/family-list.tsx';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { Goals, type Goal } from './parts/goals.tsx';
 import { IndexHead } from './index-head.tsx';
 import { Section, ShopPage } from './shop-page.tsx';
@@ -83,7 +83,7 @@ export function ProductIndex(props: ProductIndexProps) {
                   {comparison.columns.map(({ name, of }) => (
                     <td key={name}>{of(family, facts)}</td>
                   ))}
-                  <td>{pesos(facts.fromCentavos)}</td>
+                  <td>{publicPrice(facts.fromCentavos)}</td>
                 </tr>
               );
             })}

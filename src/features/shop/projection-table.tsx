@@ -1,6 +1,6 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import { inMetres } from '#src/format/measures.ts';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { priceAt } from './parts/price-at.ts';
 import { WideTable } from './wide-table.tsx';
 
@@ -25,7 +25,7 @@ export function ProjectionTable({ variant }: { readonly variant: Variant }) {
               <td>
                 {inMetres(minWidthMm)} a {inMetres(maxWidthMm)} m
               </td>
-              <td>{price === null ? 'Por cotizar' : pesos(price.centavos)}</td>
+              <td>{price === null ? 'Por cotizar' : publicPrice(price.centavos)}</td>
             </tr>
           );
         })}

@@ -1,4 +1,4 @@
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { amountFor } from '#src/quoting/buyer.ts';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import type { Quote } from '#src/quoting/quote.ts';
@@ -8,7 +8,7 @@ import { sayDrawback } from './reason-texts.ts';
 /** What the cloths of one blind cost the buyer, and the same fabric in one piece. */
 function clothPrices({ cloths, made, family }: Quote, { list, buyer }: PriceBook): string | null {
   if (cloths === null) return null;
-  const price = (centavos: number) => inPesos(amountFor(centavos, 0, family, list, buyer));
+  const price = (centavos: number) => inCurrency(amountFor(centavos, 0, family, list, buyer));
   const count = String(made.widthsMm.length);
   return `Cada lienzo se cobra con su propio mínimo: los ${count} cuestan ${price(cloths.centavos)}; en uno solo serían ${price(cloths.inOneCentavos)}.`;
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CartLine } from '#src/api/contract/assumed/cart.ts';
 import type { WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { payloadOfQuoted } from '#src/features/windows/payload.ts';
 import { quoterLink } from './quoter-link.ts';
 import classes from './cart-line.module.css';
@@ -44,11 +44,11 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       </Stack>
       <div className={classes['price']}>
         <Text fz="md" fw={500}>
-          {inPesos(line.total_centavos)}
+          {inCurrency(line.total_centavos)}
         </Text>
         {quantity > 1 ? (
           <Text c="dimmed" fz="sm">
-            {inPesos(line.unit_centavos)} cada una
+            {inCurrency(line.unit_centavos)} cada una
           </Text>
         ) : null}
       </div>

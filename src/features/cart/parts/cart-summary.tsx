@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Cart } from '#src/api/contract/assumed/cart.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { MOST_LINKED, quoterLink } from './quoter-link.ts';
 import classes from '../cart-view.module.css';
@@ -41,7 +41,7 @@ export function CartSummary({ cart: { lines, totals }, quotable, onCheckOut }: C
       </div>
       <div className={`${layout['row'] ?? ''} ${classes['order'] ?? ''}`}>
         <p className={classes['sum']}>
-          <strong>{inPesos(totals.total_centavos)}</strong> con IVA
+          <strong>{inCurrency(totals.total_centavos)}</strong> con IVA
         </p>
         <Button variant="filled" size="md" onClick={onCheckOut}>
           Revisar y pedir

@@ -16,7 +16,7 @@ import { textIn } from '#src/page/form-values.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { useRetryWait, type RetryWait } from '#src/kit/remote/use-retry-wait.ts';
 import { longDay } from '#src/format/long-dates.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { useConfig } from '#src/services/services.ts';
 import { SubmitButton } from '#src/kit/form/submit-button.tsx';
@@ -123,14 +123,14 @@ function Review({ actor, wait }: HeldProps) {
     >
       <Stack gap="lg">
         <Text fz="md">
-          {countedLines(lines.length)}, {inPesos(totals.total_centavos)} con IVA.
+          {countedLines(lines.length)}, {inCurrency(totals.total_centavos)} con IVA.
         </Text>
         <ChangesList lines={lines} />
         <TotalsList totals={totals} />
         <EstimatedDelivery lines={lines} />
         <Text fz="md">
-          Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
-          empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
+          Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
+          empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
         </Text>
         <WorkshopNotes notes={notes} readOnly={isOrdering} />
         {hasProblems ? (
@@ -183,7 +183,7 @@ function Ordered({ actor, order }: OrderedProps) {
         {order.promised_on === null
           ? 'Te avisamos cuándo queda lista.'
           : `La entregamos a más tardar el ${longDay(order.promised_on, timeZone) ?? order.promised_on}.`}{' '}
-        El taller empieza cuando recibimos tu anticipo de {inPesos(order.totals.deposit_centavos)}.
+        El taller empieza cuando recibimos tu anticipo de {inCurrency(order.totals.deposit_centavos)}.
       </Text>
       <Group gap="xs">
         <Button

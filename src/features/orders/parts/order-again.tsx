@@ -18,7 +18,7 @@ import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { FailureAlert } from '#src/kit/remote/failure-alert.tsx';
 import { progressOf } from '#src/services/progress-of.ts';
 import { newKey } from '#src/page/new-key.ts';
-import { differenceInPesos, inPesos } from '#src/format/money.ts';
+import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { counted, countedLines } from '#src/format/words.ts';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
@@ -73,7 +73,7 @@ interface ComparedProps extends OrderAgainProps {
 
 /** A difference in price as text. */
 function differenceText(centavos: number): string {
-  return centavos === 0 ? 'igual' : differenceInPesos(centavos);
+  return centavos === 0 ? 'igual' : differenceInCurrency(centavos);
 }
 
 function Compared({ order, prices, quotable }: ComparedProps) {
@@ -123,7 +123,7 @@ function Compared({ order, prices, quotable }: ComparedProps) {
         </Text>
       ) : (
         <Text fw={500} fz="md">
-          Hoy {inPesos(totals.today)}
+          Hoy {inCurrency(totals.today)}
           {order.totals.holds_iva ? ' con IVA' : ' sin IVA'}, {differenceText(totals.today - totals.before)}
           {discontinued === 0
             ? '.'
@@ -186,11 +186,11 @@ function PriceRow({ row: { window, today }, quotable }: PriceRowProps) {
         <Group component="span" gap="0 0.75rem">
           <s>
             <span className="visually-hidden">Antes </span>
-            {inPesos(window.total_centavos)}
+            {inCurrency(window.total_centavos)}
           </s>{' '}
           <span>
             <span className="visually-hidden">Hoy </span>
-            {inPesos(today.centavos)}
+            {inCurrency(today.centavos)}
           </span>{' '}
           <Text span c="dimmed" fz="inherit" ta="end" miw="5rem">
             {differenceText(today.centavos - window.total_centavos)}

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Calendar } from '#src/format/dates.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { NoData } from '#src/kit/list/cells.tsx';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
@@ -64,7 +64,7 @@ export function orderColumns({ calendar, ofNetwork, onOpen }: ColumnParts): List
       card: 'total',
       textAlign: 'right',
       noWrap: true,
-      render: ({ order }) => inPesos(order.totals.total_centavos),
+      render: ({ order }) => inCurrency(order.totals.total_centavos),
     },
     {
       accessor: 'hecha',

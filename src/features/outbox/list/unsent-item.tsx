@@ -6,9 +6,8 @@ import { Link } from 'react-router-dom';
 import { refusalOf, type Unsent } from '#machines/outbox.machine.ts';
 import { unsentHref } from '#src/features/quotes/quoter-links.ts';
 import { agoText } from '#src/format/dates.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { useQuestion } from '#src/services/use-question.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { refusalText } from '../refusal-text.ts';
 
@@ -29,7 +28,7 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
     <>
       <p>
         {folio === null ? '' : `${folio} `}
-        {name === '' ? 'Sin título' : name}, {inPesos(values.total_centavos)}{' '}
+        {name === '' ? 'Sin título' : name}, {inCurrency(values.total_centavos)}{' '}
         <span className={text['soft']}>
           (guardada {age}
           {isSending ? '; enviándose' : ''})
@@ -39,12 +38,10 @@ export function UnsentItem({ entry, isSending, onDiscard }: UnsentItemProps) {
         <>
           <p>{refusalText(refusal, values.total_centavos)}</p>
           <p className={layout['row']} data-gap="small">
-            <Link className={buttonClass('small')} to={unsentHref(key)}>
+            <Button component={Link} to={unsentHref(key)}>
               Abrir en el cotizador
-            </Link>
-            <button type="button" className={buttonClass('small')} onClick={open}>
-              Descartar
-            </button>
+            </Button>
+            <Button onClick={open}>Descartar</Button>
           </p>
           <Question
             opened={isOpen}

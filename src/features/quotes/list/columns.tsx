@@ -6,7 +6,7 @@ import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
 import type { Calendar } from '#src/format/dates.ts';
 import { expiryText } from '#src/format/expiry.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { quoteClient, quoteName } from '../parts/quote-name.ts';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { statusNames } from '../parts/status-names.ts';
@@ -68,9 +68,9 @@ export function screenColumns({ calendar, linkTo, isNetwork }: ColumnParts): Lis
         <>
           <Text fz="sm" fw={500} lh={1.35}>
             {client_totals === null ? '' : isNetwork ? 'costo ' : 'tu costo '}
-            {inPesos(totals.total_centavos)}
+            {inCurrency(totals.total_centavos)}
           </Text>
-          {client_totals === null ? null : <Soft>cliente {inPesos(client_totals.total_centavos)}</Soft>}
+          {client_totals === null ? null : <Soft>cliente {inCurrency(client_totals.total_centavos)}</Soft>}
         </>
       ),
     },

@@ -3,7 +3,8 @@ import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdf
 import { site } from '#src/config/site.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
-import { inPercent, inPesos } from '#src/format/money.ts';
+import { currencyName } from '#src/format/currency-name.ts';
+import { inCurrency, inPercent } from '#src/format/money.ts';
 import { listed, small } from '#src/format/words.ts';
 import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
@@ -97,7 +98,7 @@ const heading = (text: string, alignment: 'left' | 'right' = 'left'): TableCell 
 });
 
 const amount = (centavos: number | undefined): TableCell => ({
-  text: centavos === undefined ? '–' : inPesos(centavos),
+  text: centavos === undefined ? '–' : inCurrency(centavos),
   alignment: 'right',
   noWrap: true,
 });
@@ -120,12 +121,12 @@ function unitPrice({ quantity, once }: WindowFacts, price: LinePrice | undefined
   const charged = once.length === 0 ? 'una sola vez' : `una vez: ${listed(once.map(small))}`;
   const more = [
     ...(quantity > 1 ? [`× ${String(quantity)} piezas`] : []),
-    ...(onceCentavos === 0 ? [] : [`+ ${inPesos(onceCentavos)}`, charged]),
-    ...(discountCentavos === 0 ? [] : [`− ${inPesos(discountCentavos)} de descuento`]),
+    ...(onceCentavos === 0 ? [] : [`+ ${inCurrency(onceCentavos)}`, charged]),
+    ...(discountCentavos === 0 ? [] : [`− ${inCurrency(discountCentavos)} de descuento`]),
   ];
   return {
     stack: [
-      { text: inPesos(unitCentavos), noWrap: true },
+      { text: inCurrency(unitCentavos), noWrap: true },
       ...more.map((text) => ({ text, color: SOFT, fontSize: 8 })),
     ],
     alignment: 'right',
@@ -188,7 +189,7 @@ function totalsTable(totals: Totals, title: string | null): Content {
           widths: ['*', 'auto'],
           body: rows.map(([label, centavos, isMain = false]): TableCell[] => [
             { text: label, bold: isMain, color: isMain ? INK : SOFT },
-            { text: inPesos(centavos), bold: isMain, alignment: 'right', noWrap: true },
+            { text: inCurrency(centavos), bold: isMain, alignment: 'right', noWrap: true },
           ]),
         },
         layout: { ...tableLayout, paddingTop: () => 3, paddingBottom: () => 3, paddingRight: () => 0 },
@@ -218,7 +219,7 @@ function sums({ prices, own }: PrintedQuote): Content {
         columnGap: 28,
       },
       {
-        text: `Ganas ${inPesos(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${inPercent(own.marginBp)}`}.`,
+        text: `Ganas ${inCurrency(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${inPercent(own.marginBp)}`}.`,
         margin: [0, 8, 0, 0],
       },
     ],
@@ -238,7 +239,7 @@ function terms({ holdsUntil, delivery }: PrintedQuote): Content {
             ? []
             : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
           ...(delivery === null ? [] : [delivery]),
-          'Precios en pesos mexicanos; el total incluye IVA.',
+          `Precios en ${currencyName()}; el total incluye IVA.`,
           ...conditions,
         ],
         color: SOFT,

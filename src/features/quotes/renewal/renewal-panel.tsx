@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { differenceInPesos, inPesos } from '#src/format/money.ts';
+import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';
 import { ownBook } from '#src/features/windows/price-book.ts';
 import { duplicateHref } from '../quoter-links.ts';
@@ -73,15 +73,15 @@ export function RenewalPanel({
                 <tfoot>
                   <tr>
                     <th scope="row">Total con IVA</th>
-                    <td>{inPesos(before)}</td>
-                    <td>{after === null ? '–' : inPesos(after)}</td>
+                    <td>{inCurrency(before)}</td>
+                    <td>{after === null ? '–' : inCurrency(after)}</td>
                     <td>{after === null ? '–' : changeText(after - before)}</td>
                   </tr>
                   {clientAfter === null || quote.client_totals === null ? null : (
                     <tr>
                       <th scope="row">Tu cliente paga</th>
-                      <td>{inPesos(quote.client_totals.total_centavos)}</td>
-                      <td>{inPesos(clientAfter)}</td>
+                      <td>{inCurrency(quote.client_totals.total_centavos)}</td>
+                      <td>{inCurrency(clientAfter)}</td>
                       <td>{changeText(clientAfter - quote.client_totals.total_centavos)}</td>
                     </tr>
                   )}
@@ -104,7 +104,7 @@ export function RenewalPanel({
                 onRenew({ price_list: list, total_centavos: after });
               }}
             >
-              Renovar a {inPesos(after)}
+              Renovar a {inCurrency(after)}
             </Button>
           )}
           <Button size="md" onClick={onClose}>
@@ -131,7 +131,7 @@ function leadOf({ lines, before, after }: Renewal, impossible: number): string {
   return 'La vigencia empieza de nuevo y el enlace es otro: el anterior deja de servir.';
 }
 
-const changeText = (difference: number) => (difference === 0 ? 'igual' : differenceInPesos(difference));
+const changeText = (difference: number) => (difference === 0 ? 'igual' : differenceInCurrency(difference));
 
 function Line({ line: { name, before, after, problems } }: { readonly line: RenewedLine }) {
   return (
@@ -144,8 +144,8 @@ function Line({ line: { name, before, after, problems } }: { readonly line: Rene
           </Text>
         ))}
       </th>
-      <td>{inPesos(before)}</td>
-      <td>{after === null ? 'No se hace' : inPesos(after)}</td>
+      <td>{inCurrency(before)}</td>
+      <td>{after === null ? 'No se hace' : inCurrency(after)}</td>
       <td>
         <Text span inherit c={after === null || after === before ? '' : after > before ? 'red' : 'laguna'}>
           {after === null ? '–' : changeText(after - before)}

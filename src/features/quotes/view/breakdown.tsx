@@ -5,7 +5,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import amounts from '#src/ui/amounts.module.css';
 import classes from './breakdown.module.css';
 
@@ -60,28 +60,28 @@ function Amounts({ window, variant, price, quotable, hasParts }: BreakdownProps)
               {part === 'blind' ? (variant?.name ?? id) : quotable.nameOf(id)}
               {count > 1 ? ` × ${String(count)}` : ''}
             </th>
-            <td>{inPesos(centavos)}</td>
+            <td>{inCurrency(centavos)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{`Cada pieza × ${String(line.quantity)}`}</th>
-          <td>{inPesos(price.unitCentavos * line.quantity)}</td>
+          <td>{inCurrency(price.unitCentavos * line.quantity)}</td>
         </tr>
         {price.onceCentavos === 0 ? null : (
           <tr>
             <th scope="row">Una sola vez</th>
-            <td>{inPesos(price.onceCentavos)}</td>
+            <td>{inCurrency(price.onceCentavos)}</td>
           </tr>
         )}
         {price.discountCentavos === 0 ? null : (
           <tr>
             <th scope="row">Descuento</th>
-            <td>{inPesos(-price.discountCentavos)}</td>
+            <td>{inCurrency(-price.discountCentavos)}</td>
           </tr>
         )}
         <tr data-main>
           <th scope="row">Suma</th>
-          <td>{inPesos(price.totalCentavos)}</td>
+          <td>{inCurrency(price.totalCentavos)}</td>
         </tr>
       </tbody>
     </table>

@@ -7,7 +7,7 @@ import { WorkshopNotes } from '#src/features/cart/workshop-notes.tsx';
 import { DeliveryNote } from '#src/features/windows/delivery-note.tsx';
 import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { countedLines } from '#src/format/words.ts';
 import { textIn } from '#src/page/form-values.ts';
 import { progressOf } from '#src/services/progress-of.ts';
@@ -95,7 +95,7 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
       >
         <Stack gap="lg">
           <Text fz="md">
-            {folio}: {countedLines(windows.length)}, {inPesos(totals.total_centavos)} con IVA.
+            {folio}: {countedLines(windows.length)}, {inCurrency(totals.total_centavos)} con IVA.
           </Text>
           <PriceChanges
             check={check}
@@ -106,8 +106,8 @@ export function OrderReview({ actor, prices, quote, availability }: OrderReviewP
           />
           <TotalsList totals={totals} />
           <Text fz="md">
-            Al pedir te mandamos los datos para el anticipo de {inPesos(totals.deposit_centavos)}: con él
-            empieza el taller. El resto, {inPesos(totals.balance_centavos)}, lo pagas contra entrega.
+            Al pedir te mandamos los datos para el anticipo de {inCurrency(totals.deposit_centavos)}: con él
+            empieza el taller. El resto, {inCurrency(totals.balance_centavos)}, lo pagas contra entrega.
           </Text>
           {estimate === null || typeof quotable === 'string' ? null : (
             <DeliveryNote estimate={estimate} windows={windows} quotable={quotable} />

@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
 import type { PriceCheck } from './price-check.ts';
 
@@ -39,7 +39,7 @@ export function PriceChanges({ check, onRenew }: PriceChangesProps) {
         <Stack component="ul" gap={4}>
           {changed.slice(0, MOST_NAMED).map(({ key, name, before: was, after: is }) => (
             <Text component="li" fz="md" key={key}>
-              {`${name}: ${is === null ? 'ya no se hace así' : `de ${inPesos(was)} a ${inPesos(is)}`}.`}
+              {`${name}: ${is === null ? 'ya no se hace así' : `de ${inCurrency(was)} a ${inCurrency(is)}`}.`}
             </Text>
           ))}
         </Stack>
@@ -59,5 +59,5 @@ function totalText(before: number, after: number | null): string {
   if (after === null) return 'Así ya no se puede pedir: cámbiala en una copia.';
   return after === before
     ? 'La lista de precios es otra y el total queda igual. Renuévala para pedirla.'
-    : `El total pasa de ${inPesos(before)} a ${inPesos(after)}. Renuévala para pedirla.`;
+    : `El total pasa de ${inCurrency(before)} a ${inCurrency(after)}. Renuévala para pedirla.`;
 }

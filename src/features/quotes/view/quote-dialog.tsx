@@ -9,7 +9,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
@@ -126,7 +126,7 @@ function useOutcomeNotices(actor: QuoteActor, onChanged: () => void, onClose: ()
   useActorEvent(actor, 'quote.renewed', ({ quote: { folio, totals } }) => {
     announce(
       `Renovaste ${folio}`,
-      `Hoy son ${inPesos(totals.total_centavos)}. El enlace es otro: mándalo de nuevo.`,
+      `Hoy son ${inCurrency(totals.total_centavos)}. El enlace es otro: mándalo de nuevo.`,
     );
   });
   useActorEvent(actor, 'quote.converted', ({ quote }) => {

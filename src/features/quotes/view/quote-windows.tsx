@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { Breakdown } from './breakdown.tsx';
 import { hasCost, ownPrices, type Prices } from './client-prices.ts';
 import classes from './quote-windows.module.css';
@@ -53,7 +53,7 @@ export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWind
                     span
                     fz="inherit"
                     fw={500}
-                  >{`${inPesos(price.totalCentavos)}${isCost ? ' + IVA' : ''}`}</Text>
+                  >{`${inCurrency(price.totalCentavos)}${isCost ? ' + IVA' : ''}`}</Text>
                 </Group>
                 <WindowText facts={fact} />
                 {fact.variant === null ? (
@@ -66,7 +66,10 @@ export function QuoteWindows({ quote, quotable, forClient, estimate }: QuoteWind
                   </Text>
                 ) : null}
                 {client === undefined ? null : (
-                  <Text c="dimmed" fz="sm">{`Tu cliente paga ${inPesos(client.totalCentavos)} con IVA`}</Text>
+                  <Text
+                    c="dimmed"
+                    fz="sm"
+                  >{`Tu cliente paga ${inCurrency(client.totalCentavos)} con IVA`}</Text>
                 )}
                 <Breakdown
                   window={window}

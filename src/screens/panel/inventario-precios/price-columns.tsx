@@ -5,6 +5,7 @@ import type { Filter } from '#src/features/inventory/filter.ts';
 import type { Formatting } from '#src/features/inventory/inventory.tsx';
 import type { Line } from '#src/features/inventory/inventory-line.ts';
 import { articleColumn } from '#src/features/inventory/stock-columns.tsx';
+import { inCurrency } from '#src/format/money.ts';
 import { agoText, instantOf } from '#src/format/dates.ts';
 import { ChangeCell } from './change-cell.tsx';
 import { changeOf, changeValue } from './change.ts';
@@ -16,7 +17,6 @@ const ivaText = (holdsIva: boolean) => (holdsIva ? 'con IVA' : 'sin IVA');
 
 /** Columns of prices. */
 export function priceColumns(formatting: Formatting): readonly Column<PriceLine>[] {
-  const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: formatting.currency });
   return [
     { ...articleColumn, width: '20rem' },
     {
@@ -30,7 +30,7 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
           <NoData />
         ) : (
           <>
-            <span className={classes['price']}>{money.format(price)}</span>
+            <span className={classes['price']}>{inCurrency(price * 100)}</span>
             {unit === null ? null : <span className={classes['unit']}> / {unit}</span>}
             {holds_iva === null ? null : <span className={classes['unit']}> {ivaText(holds_iva)}</span>}
           </>
@@ -51,7 +51,7 @@ export function priceColumns(formatting: Formatting): readonly Column<PriceLine>
       show: ({ article }) => (
         <ChangeCell
           change={changeOf(article)}
-          before={article.previous_price === null ? null : money.format(article.previous_price)}
+          before={article.previous_price === null ? null : inCurrency(article.previous_price * 100)}
         />
       ),
       file: [{ title: 'Precio anterior', value: ({ article }) => article.previous_price }],

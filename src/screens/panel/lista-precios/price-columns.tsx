@@ -5,8 +5,9 @@ import type { Lookup } from '#src/features/catalog-items/catalog-lookup.ts';
 import { ItemSwatch } from '#src/features/catalog-items/item-swatch.tsx';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
 import type { ListColumn } from '#src/kit/list/list-table.tsx';
+import { currencyCode } from '#src/format/money.ts';
 import type { PrintedColumn } from '#src/features/inventory/printed-list.tsx';
-import { priceText } from './money.ts';
+import { priceText } from './price-text.ts';
 import classes from './price-columns.module.css';
 
 /** Shown in place of a missing value. */
@@ -16,7 +17,7 @@ const NO_VALUE = '–';
 const unitText = ({ price, unit }: CatalogPrice) => (price === null || price === 0 ? null : unit);
 
 /** Columns of the table on screen. */
-export const screenColumns = (currency: string, lookup: Lookup): ListColumn<CatalogPrice>[] => [
+export const screenColumns = (lookup: Lookup): ListColumn<CatalogPrice>[] => [
   {
     accessor: 'name',
     title: 'Artículo',
@@ -63,7 +64,7 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
     noWrap: true,
     render: (row) => (
       <span className={classes['price']} data-none={row.price === null || undefined}>
-        {priceText(row.price, currency)}
+        {priceText(row.price)}
         {unitText(row) === null ? null : <span className={classes['per']}> / {unitText(row)}</span>}
       </span>
     ),
@@ -71,19 +72,19 @@ export const screenColumns = (currency: string, lookup: Lookup): ListColumn<Cata
 ];
 
 /** Columns of the printed list. */
-export const printedColumns = (currency: string): readonly PrintedColumn<CatalogPrice>[] => [
+export const printedColumns: readonly PrintedColumn<CatalogPrice>[] = [
   { key: 'code', title: 'Código', show: ({ code }) => code ?? NO_VALUE },
   { key: 'name', title: 'Artículo', show: ({ name }) => name },
   { key: 'family', title: 'Familia', show: familyName },
   { key: 'unit', title: 'Unidad', show: (row) => unitText(row) ?? NO_VALUE },
-  { key: 'price', title: 'Precio', show: ({ price }) => priceText(price, currency), isNumeric: true },
+  { key: 'price', title: 'Precio', show: ({ price }) => priceText(price), isNumeric: true },
 ];
 
 /** Columns of the CSV file, in which a price is a number. */
-export const fileColumns = (note: string, currency: string): readonly CsvColumn<CatalogPrice>[] => [
+export const fileColumns = (note: string): readonly CsvColumn<CatalogPrice>[] => [
   { title: 'Código', value: ({ code }) => code },
   { title: 'Artículo', value: ({ name }) => name },
   { title: 'Familia', value: familyName },
   { title: 'Unidad', value: unitText },
-  { title: `Precio en ${currency} (${note})`, value: ({ price }) => price ?? priceText(null, currency) },
+  { title: `Precio en ${currencyCode()} (${note})`, value: ({ price }) => price ?? priceText(null) },
 ];

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { catalogPricesMachine } from '#machines/catalog.machine.ts';
 import { href } from '#src/config/routes.ts';
 import { ListSection } from '#src/features/catalog-items/list-section.tsx';
-import { useConfig, useServices } from '#src/services/services.ts';
+import { useServices } from '#src/services/services.ts';
 import { priceNote } from './price-note.ts';
 import { Prices } from './prices.tsx';
 
@@ -15,7 +15,6 @@ interface PriceSectionProps {
 /** Prices for the current user. */
 export function PriceSection({ actor }: PriceSectionProps) {
   const { session } = useServices();
-  const { currency } = useConfig();
   const user = useSelector(session, ({ context }) => context.user);
   const known = useSelector(actor, ({ context }) => context.data);
   const note = priceNote(known ?? [], user);
@@ -31,7 +30,7 @@ export function PriceSection({ actor }: PriceSectionProps) {
       loading="Cargando los precios…"
       empty="Todavía no hay precios en tu catálogo. Cuando la tienda los publique, los verás aquí."
     >
-      {(prices) => <Prices prices={prices} note={note} currency={currency} />}
+      {(prices) => <Prices prices={prices} note={note} />}
     </ListSection>
   );
 }

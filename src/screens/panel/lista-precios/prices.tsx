@@ -17,11 +17,10 @@ interface PricesProps {
   readonly prices: readonly CatalogPrice[];
   /** What the prices include, such as "Precios con IVA". */
   readonly note: string;
-  readonly currency: string;
 }
 
 /** All prices, with search, filters, sorting, printing and a CSV file. */
-export function Prices({ prices, note, currency }: PricesProps) {
+export function Prices({ prices, note }: PricesProps) {
   const lookup = useCatalogLookup();
   const {
     rows: found,
@@ -41,7 +40,7 @@ export function Prices({ prices, note, currency }: PricesProps) {
         {...toolbar}
         count={{ shown: rows.length, total: prices.length, one: 'precio', many: 'precios' }}
       >
-        <CsvButton onSave={() => saveCsv(rows, fileColumns(note, currency), 'precios.csv')} />
+        <CsvButton onSave={() => saveCsv(rows, fileColumns(note), 'precios.csv')} />
         <Button
           onClick={() => {
             window.print();
@@ -53,7 +52,7 @@ export function Prices({ prices, note, currency }: PricesProps) {
       </ListToolbar>
       <ListTable
         label="Tabla de precios"
-        columns={screenColumns(currency, lookup)}
+        columns={screenColumns(lookup)}
         rows={rows}
         page={page}
         onPage={goToPage}
@@ -66,7 +65,7 @@ export function Prices({ prices, note, currency }: PricesProps) {
       <PrintedList
         title="Lista de precios"
         notes={[note, ...activeFilters]}
-        columns={printedColumns(currency)}
+        columns={printedColumns}
         rows={rows}
       />
     </>

@@ -8,7 +8,7 @@ import { TotalsList } from '#src/features/cart/totals-list.tsx';
 import { WindowList } from '#src/features/cart/window-list.tsx';
 import { NoData } from '#src/kit/list/cells.tsx';
 import { agoText, calendarOf } from '#src/format/dates.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { NothingFound } from '#src/kit/list/nothing-found.tsx';
 import { ListTable, type ListColumn } from '#src/kit/list/list-table.tsx';
 import { ListToolbar } from '#src/kit/list/list-toolbar.tsx';
@@ -159,7 +159,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): ListColumn<CartRo
       card: 'total',
       textAlign: 'right',
       noWrap: true,
-      render: ({ cart }) => inPesos(cart.totals.total_centavos),
+      render: ({ cart }) => inCurrency(cart.totals.total_centavos),
     },
     {
       accessor: 'desde',

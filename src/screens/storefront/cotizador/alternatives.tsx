@@ -5,7 +5,7 @@ import { seesIva } from '#src/quoting/buyer.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayReason } from '#src/features/windows/reason-texts.ts';
 import { CutScheme } from './cut-scheme.tsx';
@@ -84,7 +84,7 @@ function Solution({ editing: { change, book }, offer }: SolutionProps) {
       <Picture offer={offer} />
       <h4 className={text['name']}>{title}</h4>
       <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
-        {inPesos(offer.centavos)}{' '}
+        {inCurrency(offer.centavos)}{' '}
         <span className={text['soft']} data-small>
           {seesIva(book.buyer) ? 'con IVA' : 'sin IVA'}
         </span>

@@ -5,7 +5,7 @@ import type { Billed } from '#src/quoting/price-at-size.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import { totalOf } from '#src/quoting/total.ts';
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
@@ -74,7 +74,7 @@ function Table({ quote, book, quotable, name }: TableProps) {
             .join(' ')}
         </span>
       </th>
-      <td>{component.centavos === 0 ? 'Incluido' : inPesos(component.centavos * times)}</td>
+      <td>{component.centavos === 0 ? 'Incluido' : inCurrency(component.centavos * times)}</td>
     </tr>
   );
   return (
@@ -109,6 +109,6 @@ interface SumProps {
 export const Sum = ({ name, centavos, isStrong = false }: SumProps) => (
   <tr data-strong={isStrong || undefined}>
     <th scope="row">{name}</th>
-    <td>{inPesos(centavos)}</td>
+    <td>{inCurrency(centavos)}</td>
   </tr>
 );

@@ -1,7 +1,7 @@
 import text from '#src/ui/text.module.css';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftWindow } from '#src/api/draft.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import type { QuoterState } from './quoter-state.ts';
 import { chunksOf, haveSame } from './chunks-of.ts';
@@ -83,7 +83,7 @@ interface ChipProps {
 /** The price of a window, or why it has none. */
 function summaryOf(priced: PricedDraftWindow | undefined): string {
   if (priced === undefined) return '';
-  if (priced.price !== null) return inPesos(priced.price.totalCentavos);
+  if (priced.price !== null) return inCurrency(priced.price.totalCentavos);
   return priced.outcome?.kind === 'refusal' ? 'No cabe así' : 'Faltan datos';
 }
 

@@ -7,7 +7,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { projectsFromWall, type Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
 import { inCm } from '#src/format/measures.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { useEstimate } from './use-estimate.ts';
@@ -82,7 +82,7 @@ export function Pane() {
         {client === null ? null : (
           <p className={[layout['row'], text['figure'], classes['total']].join(' ')}>
             <span>Tu cliente paga</span>
-            <strong className={text['name']}>{inPesos(client.totalCentavos)}</strong>
+            <strong className={text['name']}>{inCurrency(client.totalCentavos)}</strong>
             <span className={text['soft']} data-small>
               con IVA
             </span>

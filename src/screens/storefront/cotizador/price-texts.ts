@@ -1,5 +1,5 @@
 import { seesIva } from '#src/quoting/buyer.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { counted, small } from '#src/format/words.ts';
 import { secondMeasure, wordsOfAll } from '#src/features/windows/piece-words.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
@@ -35,7 +35,7 @@ const LOADING: PriceTexts = {
 
 /** Texts about the open window: its price, or what is missing. */
 function ownTexts({ window, outcome, price }: PricedDraftWindow) {
-  if (price !== null) return { short: inPesos(price.totalCentavos), note: '', isRefused: false };
+  if (price !== null) return { short: inCurrency(price.totalCentavos), note: '', isRefused: false };
   if (outcome?.kind === 'refusal') {
     const note = outcome.alternatives.length > 0 ? 'Abajo verás cómo sí.' : 'Revisa sus medidas.';
     return { short: 'No cabe así', note, isRefused: true };
@@ -58,7 +58,7 @@ export function priceTextsOf({ current, priced, book }: Prices): PriceTexts {
   if (prices.length === 0) {
     return { total: own.short, hasTotal: false, note: own.note, own: isOnly ? null : name, aloud };
   }
-  const total = inPesos(sum);
+  const total = inCurrency(sum);
   if (isOnly) {
     const pieces = current.reading.quantity ?? 1;
     return {

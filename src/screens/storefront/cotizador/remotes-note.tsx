@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { differenceInPesos } from '#src/format/money.ts';
+import { differenceInCurrency } from '#src/format/money.ts';
 import { listed } from '#src/format/words.ts';
 import { neededRemotes } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
@@ -24,7 +24,7 @@ export function RemotesNote({ editing }: { readonly editing: Editing }) {
   const remotes = neededRemotes(outcome.made.control, outcome.line.quantity, book.list);
   const choices = { ...window.choices, remotes };
   const { centavos } = withChoices(current, choices, { unit: draft.unit, book, quotable });
-  const added = centavos === null ? '' : ` (${differenceInPesos(centavos - price.totalCentavos)})`;
+  const added = centavos === null ? '' : ` (${differenceInCurrency(centavos - price.totalCentavos)})`;
   return (
     <div className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`} role="status">
       <p id={id}>{sayDrawback(missing)}</p>

@@ -9,7 +9,7 @@ import { familyOf } from '#src/content/families.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
 import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { issuesOf } from '#src/features/windows/window-issues.ts';
 import { focusStep } from './focus-step.ts';
@@ -82,7 +82,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         ))}
       </div>
       <p className={[text['name'], text['figure'], classes['price']].join(' ')}>
-        {price === null ? '—' : inPesos(price.totalCentavos)}
+        {price === null ? '—' : inCurrency(price.totalCentavos)}
       </p>
       <div className={`${layout['row'] ?? ''} ${classes['tools'] ?? ''}`} data-gap="small">
         <button

@@ -4,7 +4,7 @@ import { seesIva } from '#src/quoting/buyer.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { askedSizeOf, patchOf } from '#src/features/windows/accepted-offer.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
@@ -40,7 +40,7 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
           book,
         )
       : [];
-  const now = price === null ? '' : ` en lugar de ${inPesos(price.totalCentavos)}`;
+  const now = price === null ? '' : ` en lugar de ${inCurrency(price.totalCentavos)}`;
   return (
     <div
       className={`${layout['row'] ?? ''} ${layout['note'] ?? ''}`}
@@ -51,7 +51,7 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
         {[
           isNeeded
             ? `Por su medida: ${small(names)}.`
-            : `${names}: esta medida ya no lo necesita. Sin eso cuesta ${inPesos(plainCentavos)}${now}, ${iva}.`,
+            : `${names}: esta medida ya no lo necesita. Sin eso cuesta ${inCurrency(plainCentavos)}${now}, ${iva}.`,
           ...drawbacks,
         ].join(' ')}
       </p>

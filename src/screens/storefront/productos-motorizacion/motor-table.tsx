@@ -1,6 +1,6 @@
 import { publicPrices } from '#src/content/prices/public.ts';
 import { motors } from '#src/content/motorization/motors.ts';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { WideTable } from '#src/features/shop/wide-table.tsx';
 import { newtonMetres } from './say-reason.ts';
 import classes from './device-table.module.css';
@@ -13,7 +13,7 @@ const strongest = Math.max(...motors.map(({ torqueMNm }) => torqueMNm));
 /** The public price of a device. */
 export function priceOf(slug: string): string {
   const price = publicPrices.items[slug];
-  return price?.kind === 'piece' ? pesos(price.centavos) : 'Por cotizar';
+  return price?.kind === 'piece' ? publicPrice(price.centavos) : 'Por cotizar';
 }
 
 /** All motors, with their torque as bars. */

@@ -12,7 +12,7 @@ import { catalogHref, familyHref, modelHref } from '#src/features/shop/addresses
 import { FamilyAdvice } from '#src/features/shop/family-advice.tsx';
 import { useFamily } from '#src/features/shop/family.ts';
 import { inMetres } from '#src/format/measures.ts';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { IndexHead } from '#src/features/shop/index-head.tsx';
 import { LinkList } from '#src/features/shop/link-list.tsx';
 import { fabricsOf, ModelCard } from '#src/features/shop/model-card.tsx';
@@ -113,7 +113,7 @@ function Found({ family, models }: { readonly family: Family; readonly models: r
                     {inMetres(Math.max(...limits.map(({ maxHeightMm }) => maxHeightMm)))} m
                   </td>
                   <td>{fabricsOf(modelVariants)}</td>
-                  <td>{price === null ? 'Por cotizar' : pesos(price.centavos)}</td>
+                  <td>{price === null ? 'Por cotizar' : publicPrice(price.centavos)}</td>
                 </tr>
               );
             })}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -6,13 +7,12 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
-import { useComputedColorScheme } from '@mantine/core';
+import { CloseButton, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouteId } from '#src/config/routes.ts';
 import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
-import { buttonClass } from '#src/ui/button.ts';
-import { IconSearch, IconX } from '#src/ui/icons.ts';
+import { IconSearch } from '#src/ui/icons.ts';
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts';
 import { useOffered } from '#src/services/use-offered.ts';
 import { addressFrom } from './address-from.ts';
@@ -153,7 +153,7 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
           autoComplete="off"
           spellCheck={false}
           leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
-          rightSection={<CloseButton onClose={close} />}
+          rightSection={<CloseButton aria-label="Cerrar" size="lg" onClick={close} />}
           rightSectionPointerEvents="all"
         />
         <Results
@@ -243,13 +243,6 @@ const Group = ({ group: { title, entries }, current, optionId, onChoose }: Group
       </Spotlight.Action>
     ))}
   </div>
-);
-
-/** For those without a key to close it. */
-const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
-  <button type="button" className={buttonClass('icon')} aria-label="Cerrar" onClick={onClose}>
-    <IconX size={18} stroke={1.5} aria-hidden />
-  </button>
 );
 
 const Keys = () => (

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { quoteHref } from '#src/features/quotes/quoter-links.ts';
 import { expiryText } from '#src/format/expiry.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import type { Expiring } from './about-to-expire.ts';
 import classes from './work.module.css';
 
@@ -40,7 +40,7 @@ export function ExpiringList({ quotes, isOwn }: ExpiringListProps) {
                 </Text>
               </Stack>
               <span className={classes['end']}>
-                <span>{inPesos((client_totals ?? totals).total_centavos)}</span>{' '}
+                <span>{inCurrency((client_totals ?? totals).total_centavos)}</span>{' '}
                 <Text span fz="sm" c={days <= 1 ? 'red' : 'dimmed'}>
                   {expiryText(days)}
                 </Text>

@@ -1,4 +1,4 @@
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import type { MonthSum } from './by-month.ts';
 import { scaleFor } from './scale-for.ts';
 import classes from './year-chart.module.css';
@@ -24,7 +24,7 @@ export function YearChart({ months }: { readonly months: readonly MonthSum[] }) 
           {months.map(({ month, centavos }) => (
             <li key={month} className={classes['month']}>
               <span className={classes['bar']} style={{ blockSize: heightOf(centavos / CENTAVOS) }} />
-              <span className={classes['total']}>{inPesos(centavos)}</span>
+              <span className={classes['total']}>{inCurrency(centavos)}</span>
             </li>
           ))}
         </ol>

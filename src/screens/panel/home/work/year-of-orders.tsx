@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { useConfig } from '#src/services/services.ts';
 import { byMonth, type MonthSum } from './by-month.ts';
 import { YearChart } from './year-chart.tsx';
@@ -32,7 +32,7 @@ export function YearOfOrders({ orders, isOwn }: YearOfOrdersProps) {
     <>
       <Text fz="md">
         <Text span fz="xl" fw={500}>
-          {inPesos(centavos)}
+          {inCurrency(centavos)}
         </Text>{' '}
         en {String(count)} {count === 1 ? 'orden' : 'órdenes'}, con IVA
       </Text>
@@ -60,7 +60,7 @@ function Table({ months }: { readonly months: readonly MonthSum[] }) {
           <tr key={month}>
             <th scope="row">{nameOf(month)}</th>
             <td>{count}</td>
-            <td>{inPesos(centavos)}</td>
+            <td>{inCurrency(centavos)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Total } from '#src/quoting/total.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
@@ -19,7 +19,7 @@ export function quoteText(
     if (one.price === null || quoted === null) return [];
     // Of how it is fixed, only what was chosen: the usual needs no words.
     const facts = factsOf({ ...quoted, fitting: one.window.fitting }, quotable);
-    return [`${facts.name}: ${linesOf(facts).join('. ')}. ${inPesos(one.price.totalCentavos)}`];
+    return [`${facts.name}: ${linesOf(facts).join('. ')}. ${inCurrency(one.price.totalCentavos)}`];
   });
   const shown: string[] = [];
   for (const line of lines) {
@@ -31,6 +31,6 @@ export function quoteText(
     'Hola, quiero pedir esta cotización:',
     ...shown,
     ...(left === 0 ? [] : [`y ${String(left)} más`]),
-    `Total: ${inPesos(totalCentavos)} con IVA`,
+    `Total: ${inCurrency(totalCentavos)} con IVA`,
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Total } from '#src/quoting/total.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { progressOf } from '#src/services/progress-of.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
@@ -67,8 +67,8 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       )}
       {hasOtherPrice(error) && kept !== null ? (
         <p role="status" className={layout['note']}>
-          Los precios cambiaron mientras cotizabas: era {inPesos(kept.total_centavos)}
-          {kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inPesos(total.totalCentavos)}`}.
+          Los precios cambiaron mientras cotizabas: era {inCurrency(kept.total_centavos)}
+          {kept.total_centavos === total.totalCentavos ? '' : ` y hoy es ${inCurrency(total.totalCentavos)}`}.
           Revísalos y guarda otra vez; no se perdió nada.
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useMemo } from 'react';
 import type { Total } from '#src/quoting/total.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
 import { useQuoter } from '../quoter-state.ts';
@@ -59,17 +59,17 @@ function Margin({ total }: { readonly total: Total }) {
         <dl className={[layout['stack'], text['figure'], classes['sums']].join(' ')}>
           <div>
             <dt className={text['soft']}>Tu costo, sin IVA</dt>
-            <dd>{inPesos(total.baseCentavos)}</dd>
+            <dd>{inCurrency(total.baseCentavos)}</dd>
           </div>
           {client === null ? null : (
             <>
               <div>
                 <dt className={text['soft']}>Tu cliente paga, con IVA</dt>
-                <dd>{inPesos(client.totalCentavos)}</dd>
+                <dd>{inCurrency(client.totalCentavos)}</dd>
               </div>
               <div>
                 <dt className={text['soft']}>Ganas, sin IVA</dt>
-                <dd>{inPesos(client.baseCentavos - total.baseCentavos)}</dd>
+                <dd>{inCurrency(client.baseCentavos - total.baseCentavos)}</dd>
               </div>
             </>
           )}

@@ -8,7 +8,8 @@ import { site } from '#src/config/site.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { calendarOf } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
-import { inPercent, inPesos } from '#src/format/money.ts';
+import { currencyName } from '#src/format/currency-name.ts';
+import { inCurrency, inPercent } from '#src/format/money.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
 import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
@@ -78,14 +79,14 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
           days,
           answered: calendar.day(quote.answered_at),
         })}{' '}
-        <strong>{`Total: ${inPesos(quote.totals.total_centavos)} con IVA`}</strong>
+        <strong>{`Total: ${inCurrency(quote.totals.total_centavos)} con IVA`}</strong>
       </p>
       <div className={`${layout['stack'] ?? ''} ${classes['columns'] ?? ''}`}>
         <section aria-label="Qué lleva" className={layout['stack']}>
           <SharedWindows windows={quote.windows} estimate={estimate} />
         </section>
         <div className={`${layout['stack'] ?? ''} ${classes['side'] ?? ''}`}>
-          <TotalsTable totals={quote.totals} title="Lo que pagas, en pesos" />
+          <TotalsTable totals={quote.totals} title={`Lo que pagas, en ${currencyName()}`} />
           {hasEstimate ? <p className={classes['delivery']}>{estimate?.sentence}</p> : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />

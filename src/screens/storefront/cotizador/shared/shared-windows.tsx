@@ -7,7 +7,7 @@ import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { linesOf, offeredWindows } from '#src/features/quotes/window-facts.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { BATCH_SIZE } from './batch-size.ts';
 import classes from './shared-windows.module.css';
@@ -53,7 +53,7 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
                 </p>
               ))}
               <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
-                {inPesos(windows[at]?.total_centavos ?? 0)}
+                {inCurrency(windows[at]?.total_centavos ?? 0)}
               </p>
             </div>
           </li>

@@ -15,7 +15,7 @@ import {
   withoutBlanks,
 } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
-import { differenceInPesos, inPesos } from '#src/format/money.ts';
+import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
@@ -61,8 +61,8 @@ const priceWith = ({ current, draft: { unit }, book, quotable }: Editing, choice
 function priceDifference(one: PricedChoice, now: PricedChoice, isChosen: boolean): string | undefined {
   if (isChosen) return 'Elegido';
   const difference = differenceOf(one, now);
-  if (difference === null) return one.centavos === null ? undefined : inPesos(one.centavos);
-  return difference === 0 ? 'Mismo precio' : differenceInPesos(difference);
+  if (difference === null) return one.centavos === null ? undefined : inCurrency(one.centavos);
+  return difference === 0 ? 'Mismo precio' : differenceInCurrency(difference);
 }
 
 function Controls({ editing, variant: { product } }: PartProps) {
@@ -220,7 +220,7 @@ function Galleries({ editing, variant: { product } }: PartProps) {
             value: id,
             title: quotable.nameOf(id),
             text: sentences.get(id),
-            price: difference === null ? undefined : differenceInPesos(difference),
+            price: difference === null ? undefined : differenceInCurrency(difference),
             against: id === chosen || withoutGallery.centavos === null ? null : one.against,
           };
         }),
@@ -257,7 +257,7 @@ function Extras({ editing, variant: { product } }: PartProps) {
           value: id,
           title: quotable.nameOf(id),
           text: sentences.get(id),
-          price: difference === null ? undefined : differenceInPesos(difference),
+          price: difference === null ? undefined : differenceInCurrency(difference),
         };
       })}
       chosen={chosen}

@@ -7,7 +7,7 @@ import { Segmented } from '#src/features/shop/segmented.tsx';
 import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
 import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { useQuoter, type Editing } from '../quoter-state.ts';
 import { useEstimate } from '../use-estimate.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
@@ -105,7 +105,7 @@ export function FabricStep({ editing }: { readonly editing: Editing }) {
           value: variant.slug,
           title: variant.name,
           text: variant.sentence,
-          price: centavos === null ? undefined : inPesos(centavos),
+          price: centavos === null ? undefined : inCurrency(centavos),
           against,
           picture: <Sample variant={variant} color={window.variant === variant.slug ? window.color : null} />,
           details: window.variant === variant.slug ? <Colours editing={editing} /> : undefined,

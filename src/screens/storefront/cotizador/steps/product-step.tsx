@@ -8,7 +8,7 @@ import type { Family, FamilyId } from '#src/content/schema/vocabulary.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { sizeInMetres } from '#src/format/measures.ts';
-import { pesos } from '#src/format/money.ts';
+import { publicPrice } from '#src/format/money.ts';
 import { familyFacts } from '#src/features/shop/family-facts.ts';
 import { familyDrawings } from '#src/features/shop/family-drawings.ts';
 import { nameInFamily, secondMeasure } from '#src/features/windows/piece-words.ts';
@@ -102,11 +102,11 @@ export function ProductStep() {
  */
 function priceOf(family: FamilyId, atSize: ReadonlyMap<FamilyId, number> | null, isPublic: boolean): string {
   if (atSize === null) {
-    return `Desde ${pesos(familyFacts[family].fromCentavos)} ${isPublic ? '' : 'al público, '}con IVA`;
+    return `Desde ${publicPrice(familyFacts[family].fromCentavos)} ${isPublic ? '' : 'al público, '}con IVA`;
   }
   const lowest = atSize.get(family);
   if (lowest === undefined) return 'No se hace en tu medida';
-  return `Desde ${pesos(lowest)} ${isPublic ? 'con IVA' : 'sin IVA'} en tu medida`;
+  return `Desde ${publicPrice(lowest)} ${isPublic ? 'con IVA' : 'sin IVA'} en tu medida`;
 }
 
 interface FamilyCardProps {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useServices } from '#src/services/services.ts';
 import { totalOfWindows } from '#src/features/windows/totals.ts';
-import { inPercent, inPesos } from '#src/format/money.ts';
+import { inCurrency, inPercent } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
 import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -74,7 +74,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       {total === null ? null : isLoggedIn ? (
         <UserActions total={total} userPrices={userPrices} />
       ) : (
-        <RequestQuote total={total} sum={inPesos(total.totalCentavos)} />
+        <RequestQuote total={total} sum={inCurrency(total.totalCentavos)} />
       )}
     </div>
   );
