@@ -86,12 +86,21 @@ describe('the content policy', () => {
       await page.goto('/login');
       await pageExpect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
       expect(await page.locator('meta[content*="trusted-types"]').count()).toBe(1);
+      // Whatever is typed into a form that is about to be replaced is lost.
+      await page.evaluate(() => {
+        const watch = () => {
+          if (document.querySelector('[name=password_confirmation]'))
+            sessionStorage.setItem('typable', 'yes');
+        };
+        new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+      });
       const loaded = page.waitForEvent('load');
       await page
         .getByRole('link', { name: /cuenta/i })
         .first()
         .click();
       await loaded;
+      expect(await page.evaluate(() => sessionStorage.getItem('typable'))).toBeNull();
       await pageExpect(page).toHaveURL(/\/autenticacion/);
       expect(await page.locator('meta[content*="trusted-types"]').count()).toBe(0);
       await page.getByRole('textbox', { name: 'Nombre' }).first().focus();

@@ -9,6 +9,7 @@ import { CaptchaField } from './parts/captcha-field.tsx';
 import { useOwnPage } from './parts/use-own-page.ts';
 import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import type { FailureTexts } from '#src/kit/remote/failure-text.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
 
 type VerifiedFormActor =
@@ -36,7 +37,7 @@ interface VerifiedFormProps {
 
 /** A form with a captcha, which loads when the form first gets the focus. */
 export function VerifiedForm({ actor, fields, onSubmit, instead, children, ...rest }: VerifiedFormProps) {
-  useOwnPage();
+  const isOwnPage = useOwnPage();
   const snapshot = useSelector(actor, (state) => state);
   const place = useRef<HTMLDivElement>(null);
   const { captcha, error } = snapshot.context;
@@ -48,6 +49,8 @@ export function VerifiedForm({ actor, fields, onSubmit, instead, children, ...re
   const startCaptcha = () => {
     if (captcha.getSnapshot().matches('idle')) captcha.send({ type: 'captcha.start' });
   };
+  // What is typed before the page is replaced would be lost.
+  if (!isOwnPage) return <Waiting label="Cargando el formulario…" />;
   return (
     <RemoteForm
       {...rest}

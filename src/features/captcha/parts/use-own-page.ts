@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The tag that deploy/security-headers.ts writes; browsers read it once, when the page loads. */
 const REQUIRES = 'meta[content^="require-trusted-types-for"]';
@@ -6,13 +6,21 @@ const REQUIRES = 'meta[content^="require-trusted-types-for"]';
 /** The address at which the browser loaded the page, whatever the app has shown since. */
 const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
 
+/** A page that is being prerendered is one of its own: those that require trusted types have no form with a captcha. */
+const isOwnPage = () =>
+  typeof document === 'undefined' ||
+  document.querySelector(REQUIRES) === null ||
+  new URL(openedAt()).pathname === window.location.pathname;
+
 /**
  * Loads a screen as a page of its own, at the same address and with the same state, when the page requires trusted
  * types: the captcha's script writes markup (docs/decisions/047). Never twice in a row.
+ * @returns false until that page is there
  */
-export function useOwnPage(): void {
+export function useOwnPage(): boolean {
+  const [isOwn] = useState(isOwnPage);
   useEffect(() => {
-    const isOwn = new URL(openedAt()).pathname === window.location.pathname;
-    if (!isOwn && document.querySelector(REQUIRES) !== null) window.location.reload();
-  }, []);
+    if (!isOwn) window.location.reload();
+  }, [isOwn]);
+  return isOwn;
 }
