@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** Walks need the room and have controls of their own: the panel is hidden. */
+/** Walks need the room and have their own controls: the panel is hidden. */
 const isWalk = (storyId: string | undefined) => storyId?.startsWith('maquinas-') === true;
 
 addons.setConfig({

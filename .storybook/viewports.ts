@@ -7,5 +7,5 @@ export const viewports: ViewportMap = {
   desk: { name: 'Desk', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 };
 
-/** Globals of stories without a size of their own, when they run as tests. */
+/** Globals of stories without their own size, when they run as tests. */
 export const desktopGlobals = { viewport: { value: 'desk', isRotated: false } };

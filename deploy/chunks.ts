@@ -36,7 +36,7 @@ function neededBy(name: string, path: string) {
 }
 
 /**
- * The chunks of the production build. React, the router and the data libraries have chunks of their own, so that the
+ * The chunks of the production build. React, the router and the data libraries have their own chunks, so that the
  * entry can run them one by one instead of in one long task. What every page needs is one chunk. The bundler groups
  * the rest by the parts of the app that import it.
  */

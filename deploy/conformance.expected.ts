@@ -1,6 +1,9 @@
 import type { Finding } from './conformance.report.ts';
 
-/** A finding whose reply is as the contract says, but fails at the first of these effects that did not follow. */
+/**
+ * A finding about a reply that fits the contract, but without the effect that has to follow: it names the first
+ * missing one.
+ */
 export function expected(
   finding: Finding,
   ...effects: readonly (readonly [holds: boolean, sentence: string])[]

@@ -42,7 +42,8 @@ function readArguments(): Run | string {
   const { token, writes, create, email, report } = values;
   if (!values.host) return 'Say which server to ask with --host.';
   const url = URL.parse(values.host);
-  if (url === null || !/^https?:$/.test(url.protocol)) return `--host is no http(s) address: ${values.host}`;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return `--host is not an http(s) address: ${values.host}`;
   const host = values.host.replace(/\/+$/, '');
   if (!writes) {
     if (create) return '--create is a part of --writes.';

@@ -19,7 +19,7 @@ import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm } from '#src/quoting/measured.ts';
 import { PriceList } from '#src/quoting/rules.ts';
 
-/** Schemas with a name of their own in the document. */
+/** Schemas with their own name in the document. */
 z.globalRegistry.add(UserFields, { id: 'User' });
 z.globalRegistry.add(Role, { id: 'Role' });
 z.globalRegistry.add(State, { id: 'State' });

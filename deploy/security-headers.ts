@@ -24,7 +24,7 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-site',
 };
 
-/** What pages without a captcha require, in a tag of their own (docs/decisions/047); a header can only watch for it. */
+/** What pages without a captcha require, in their own tag (docs/decisions/047); a header can only watch for it. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** The tag of pages that require trusted types. */

@@ -7,7 +7,7 @@ export type ConfigurationAnswer =
   | { type: 'configuration.read'; config: RuntimeConfig }
   /** The file is missing or invalid. */
   | { type: 'configuration.faulty'; error: ConfigError }
-  /** Nothing that says how the file is: no connection, no answer in time, or another status. */
+  /** The file could not be read: no connection, no answer in time, or another status. */
   | { type: 'configuration.unreachable' };
 
 interface ConfigurationContext {

@@ -25,7 +25,7 @@ export type PlainFormEvent<Values> =
   { type: 'form.submit'; values: Values } | { type: 'form.cancel' } | { type: 'form.restart' };
 
 interface PlainFormOptions<Values, Kept> {
-  /** Whether it ends after a success, as a dialog does that closes then; otherwise it can be sent again. */
+  /** Whether it ends after a success, as in a dialog that then closes; otherwise it can be sent again. */
   readonly once?: boolean;
   /** Which of the values are kept after the call, never a password. @default nothing */
   readonly keep?: (values: Values) => Kept;

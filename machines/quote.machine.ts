@@ -58,7 +58,7 @@ const quoteSetup = setup({
     events: QuoteEvent;
     emitted: QuoteEmitted;
     input: QuoteInput;
-    /** `busy`: an action is under way, and the shown quote may be outdated once it ends. */
+    /** `busy`: an action is in progress, and the shown quote may be outdated once it ends. */
     tags: WaitingTag | 'busy';
   },
   actors: {

@@ -28,7 +28,7 @@ interface UsersContext {
   /** Why the newest load failed. */
   readonly error: ApiError | null;
   /**
-   * Ids of the records answered since the load under way began, which are newer than its reply; null when no load is
+   * Ids of the records answered since the pending load began, which are newer than its reply; null when no load is
    * under way.
    */
   readonly newer: readonly number[] | null;
@@ -176,7 +176,7 @@ export const usersMachine = setup({
           invoke: { id: 'switches', src: 'switches', input: ({ context }) => context.run.underWay },
           always: { guard: 'isOver', target: 'next' },
           on: {
-            // Each answer starts the wait anew.
+            // Each answer restarts the wait.
             'users.answered': {
               target: '.brisk',
               actions: [

@@ -38,7 +38,7 @@ export interface VerifiedFormInput {
 }
 
 interface VerifiedFormOptions<Values, Kept> {
-  /** Whether it ends after a success, as the page is left then; otherwise it can be filled in again. */
+  /** Whether it ends after a success, because the person then leaves the page; otherwise it can be filled in again. */
   readonly once?: boolean;
   /** Which of the values are kept after a failed call, never a password. @default nothing */
   readonly keep?: (values: Values) => Kept;

@@ -94,7 +94,7 @@ export const walletMachine = setup({
         },
       },
       on: {
-        /** A card that was added meanwhile may be missing from the reply under way. */
+        /** A card that was added meanwhile may be missing from the pending reply. */
         'wallet.reload': { target: 'loading', reenter: true },
         'wallet.cancel': { target: 'failed', actions: 'keepCancelled' },
       },

@@ -8,7 +8,7 @@ export interface CaptchaOptions {
    * - `expires`: the same, but after one second
    * - `fails`: ticking the box reports an error
    * - `load-error`: the script does not load
-   * - `never-loads`: the script is awaited for ever
+   * - `never-loads`: the script is awaited forever
    */
   readonly mode?: 'ok' | 'expires' | 'fails' | 'load-error' | 'never-loads';
   /** How long an answer stays valid, in ms. */

@@ -81,7 +81,7 @@ async function respond(name: CallName, request: Request, answer: Answer): Promis
   return json(reply, 200);
 }
 
-/** Returns a JSON response. It is serialized at once, so that later changes of a row do not affect it. */
+/** Returns a JSON response. It is serialized immediately, so that later changes of a row do not affect it. */
 const json = (body: unknown, status: number): Response =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 

@@ -3,13 +3,15 @@ import { users, type UserRow } from './rows/user.ts';
 import { networks } from './seeds/networks.ts';
 import { roleIds } from './seeds/roles.ts';
 
-/** Whether a user may see the quotes and orders of another, as their maker or as the person responsible for the maker. */
+/**
+ * Whether a user may see the quotes and orders of another, as their maker or as the person responsible for the maker.
+ */
 export function isResponsibleFor(person: UserRow, makerId: number): boolean {
   if (person.id === makerId || person.role_id === roleIds.administrador) return true;
   return person.role_id === roleIds.distribuidor && (networks.get(person.id)?.includes(makerId) ?? false);
 }
 
-/** Returns all users for whom a user is responsible, including themself. @throws Refusal 403 for customers */
+/** Returns all users in a user's network, the user included. @throws Refusal 403 for customers */
 export function networkOf(person: UserRow): readonly UserRow[] {
   if (person.role_id === roleIds.cliente) throw forbidden();
   return users.all().filter(({ id }) => isResponsibleFor(person, id));

@@ -27,7 +27,7 @@ export async function answerOnce(
   return reply;
 }
 
-/** Forgets all replies, as the rows are filled anew. */
+/** Forgets all replies, as the rows are filled again. */
 export function forgetAnswered(): void {
   answered.clear();
 }

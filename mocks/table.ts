@@ -66,7 +66,7 @@ export function table<Row extends object, Own extends Row>(
       const removed = new Set(changes.data.removed);
       return async () => {
         if (rows === unchanged && stored === undefined) return;
-        // Deletes from the front, where each row is found at once: clear() searches all remaining rows.
+        // Deletes from the front, where each row is found immediately: clear() searches all remaining rows.
         for (const row of [...collection.all()]) collection.delete(row);
         began.clear();
         for (const row of rows) {

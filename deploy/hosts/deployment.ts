@@ -66,7 +66,7 @@ function originsOf({ apiHost, mapTiles }: RuntimeConfig): string[] {
 const framesOf = ({ cardField }: RuntimeConfig): string[] =>
   cardField === null ? [] : [...new Set([new URL(cardField.url).origin, cardField.origin])];
 
-/** Hashes of what the pages have inline. Pages without parameters have styles of their own, the others share files. */
+/** Hashes of what the pages have inline. Pages without parameters have their own styles, the others share files. */
 function inlineSources(folder: string) {
   const pages = globSync('**/*.html', { cwd: folder }).map((page) =>
     readFileSync(join(folder, page), 'utf8'),

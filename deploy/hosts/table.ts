@@ -18,7 +18,7 @@ export interface Rule {
   readonly name: string;
   /**
    * Matches a decoded path from its beginning, without the base path and its closing slash. JavaScript, PCRE (nginx,
-   * Apache) and RE2 (Caddy) read it alike: it has no look-around.
+   * Apache) and RE2 (Caddy) all read it: it has no look-around.
    */
   readonly path: string;
   readonly answer: Answer;

@@ -17,7 +17,7 @@ export type SwitchEvent =
 
 /**
  * An actor that sends switches side by side and reports each result to its parent. It sends a switch once; when it
- * stops, it aborts those under way.
+ * stops, it aborts those in progress.
  */
 export const sendSwitches = (toggle: Task<User, Switch>) =>
   fromCallback<SendEvent, readonly Switch[], SwitchEvent>(({ input, receive, sendBack }) => {

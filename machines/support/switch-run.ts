@@ -126,7 +126,7 @@ export function advanced(run: Run, users: readonly User[]): Run {
 
 const gone = () => new ApiError({ kind: 'refused', call: null, status: NOT_FOUND });
 
-/** Names a switch that was sent: a user has one under way at most. */
+/** Names a switch that was sent: a user has at most one pending. */
 export interface Sent {
   readonly id: number;
   readonly flag: Flag;

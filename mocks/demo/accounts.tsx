@@ -4,7 +4,7 @@ import classes from './accounts.module.css';
 
 export interface AccountsProps {
   readonly onPick: (credentials: { email: string; password: string }) => void;
-  /** Whether a login is under way. @default false */
+  /** Whether a login is in progress. @default false */
   readonly disabled?: boolean;
 }
 

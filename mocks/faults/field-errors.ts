@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fields without an error of their own: Laravel reports a wrong confirmation at the password, and no error for the id.
+ * Fields without their own error: Laravel reports a wrong confirmation at the password, and no error for the id.
  */
 const FIELDS_WITHOUT_ERROR = new Set(['id', 'password_confirmation']);
 

@@ -8,7 +8,10 @@ export type Shelf = z.output<typeof Shelf>;
 
 const figure = z.nullable(z.number());
 
-/** A stocked article; its price is looked up for each person. Times are stored relative to now, so that they stay current. */
+/**
+ * A stocked article; its price is looked up for each person. Times are stored relative to now, so that they stay
+ * current.
+ */
 export const StockRow = z.object({
   id: z.number(),
   shelf: Shelf,
@@ -30,7 +33,7 @@ export const StockRow = z.object({
   rolls: figure,
   roll_length: figure,
   roll_width: figure,
-  /** null for articles without a price of their own. */
+  /** null for articles without their own price. */
   priced_as: z.nullable(PricedAs),
   /** The previous prices as a share of the current ones; null when they never changed. */
   previous_share: figure,

@@ -5,10 +5,13 @@ import { ApiError } from './errors.ts';
 import { differencesOf, type Difference } from './issues.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-/** Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500 windows. */
+/**
+ * Characters of the reply that are decoded between two looks at the clock: a row may be a role or a quote of 500
+ * windows.
+ */
 const TEXT_AT_ONCE = 10_000;
 
-/** Characters from which reading the JSON takes a task of its own, after the browser has put the text together. */
+/** Characters from which reading the JSON takes a separate task, after the browser has put the text together. */
 const LONG_TEXT = 1_000_000;
 
 /** How long a long list may keep the browser from its other work, in ms. */
@@ -84,7 +87,10 @@ function partsOf(body: unknown, length: number): readonly [Part, ...Part[]] {
   return [partFrom(0), ...others.map(partFrom)];
 }
 
-/** The differences of a part, with the paths that they have in the whole reply: `data.3.id` of the second part is `data.53.id`. */
+/**
+ * The differences of a part, with the paths that they have in the whole reply: `data.3.id` of the second part is
+ * `data.53.id`.
+ */
 function differencesIn({ error }: ReturnType<typeof z.safeParse>, { from }: Part): readonly Difference[] {
   return differencesOf(error?.issues ?? []).map(({ path, message }) => ({
     path: path.replace(

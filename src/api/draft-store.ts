@@ -58,7 +58,7 @@ function write(draft: Draft): boolean {
 /**
  * Stores the quote that a person is configuring, across reloads, crashes and logins, and synchronises it across tabs.
  * This module is the only one that uses its localStorage entry (`rollux-cotizacion`).
- * @param listener called at once with the stored draft, then when writing fails or works again, and with changes of
+ * @param listener called immediately with the stored draft, then when writing fails or works again, and with changes of
  * other tabs
  */
 export function watchDraft(listener: (event: DraftStoreEvent) => void): DraftWriter {

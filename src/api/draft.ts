@@ -3,7 +3,9 @@ import { Blinds } from '#src/quoting/asked.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 
-/** Options of a window other than size and quantity, as the pricing engine names them; options not chosen are missing. */
+/**
+ * Options of a window other than size and quantity, as the pricing engine names them; options not chosen are missing.
+ */
 const Choices = z.omit(Line, { widthMm: true, heightMm: true, quantity: true });
 export type Choices = z.output<typeof Choices>;
 
@@ -63,7 +65,7 @@ export const DraftWindow = z.object({
 });
 export type DraftWindow = z.output<typeof DraftWindow>;
 
-/** The client whom a quote is for, as typed. */
+/** The client of a quote, as typed. */
 const DraftClient = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
 /** A quote that is being configured, stored in this browser until it is saved or discarded. */

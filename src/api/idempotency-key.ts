@@ -3,7 +3,7 @@ const toHex = (bytes: Uint8Array): string =>
 
 /**
  * The key of a call that saves: the same for the same content, so that a repeat after a lost reply has no further
- * effect. Only secure connections offer the hash; on others every call has a key of its own.
+ * effect. Only secure connections offer the hash; on others every call has its own key.
  */
 export async function idempotencyKey(path: string, content: unknown): Promise<string> {
   const { subtle }: Partial<Crypto> = crypto;

@@ -43,7 +43,9 @@ const RECORD_EVERY_MS = 60_000;
 const EMPTY: VisitRecords = { version: 1, visits: {} };
 const NOTHING: Seen = { counts: {}, files: {} };
 
-/** Used when the storage throws (private windows, blocked by policy, full): the visit is then known in this tab only. */
+/**
+ * Used when the storage throws (private windows, blocked by policy, full): the visit is then known in this tab only.
+ */
 let memory: VisitRecords = EMPTY;
 let storageWorks = true;
 
@@ -120,7 +122,7 @@ export type VisitStoreEvent =
  * and times. It is kept after logout, so that a person who logs in every morning sees what is new. A visit ends when
  * the panel has not been visible in any tab for 30 minutes. When a tab becomes visible after that (the computer slept,
  * the person returns to the tab), the next visit begins.
- * @param listener called at once with the start of the visit, then with every later event.
+ * @param listener called immediately with the start of the visit, then with every later event.
  * @returns a function that ends the subscription.
  */
 export function watchVisit(person: number, listener: (event: VisitStoreEvent) => void): () => void {

@@ -33,7 +33,7 @@ const backOnline = () =>
     window.addEventListener('online', resolve, { once: true });
   });
 
-/** Hydrates a prerendered screen at the first interaction; loads any other screen at once. */
+/** Hydrates a prerendered screen at the first interaction; loads any other screen immediately. */
 export async function deferredScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
   if (hasInteracted()) return load();
   return lazy(async () => {

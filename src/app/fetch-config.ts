@@ -5,7 +5,7 @@ const GIVE_UP_AFTER_MS = 5_000;
 
 /**
  * Requests `/config.json` below the app's base path once, without decoding it.
- * @throws ConfigError when the file is missing or is no JSON; any other error when it cannot be reached
+ * @throws ConfigError when the file is missing or is not JSON; any other error when it cannot be reached
  */
 export async function fetchConfig(base: string): Promise<unknown> {
   const giveUp = new AbortController();

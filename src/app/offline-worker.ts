@@ -15,7 +15,7 @@ interface Offline {
   readonly integrity: string;
   /** Files whose names change with their content, below the base path. */
   readonly files: readonly string[];
-  /** Source of an expression that matches addresses below the base path that are no pages. */
+  /** Source of an expression that matches addresses below the base path that are not pages. */
   readonly noPage: string;
 }
 

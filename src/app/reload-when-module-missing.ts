@@ -3,8 +3,8 @@ import { reportMissingScript } from '#src/page/missing-script.ts';
 import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
 
 /**
- * Loads the page anew when a module is missing, which usually means a newer deployment: at the address that the person
- * asked for, so that no click is lost. Where that would lose unsaved work the error is shown instead.
+ * Reloads the page when a module is missing, which usually means a newer deployment. It loads the address that the
+ * person asked for, so that no click is lost. Where that would lose unsaved work, the error is shown instead.
  */
 export function reloadWhenModuleMissing(router: Router): void {
   window.addEventListener('vite:preloadError', () => {

@@ -6,10 +6,10 @@ export const TOKEN_KEY = 'user_token';
 /** Literal bearer credential sent while no token is stored (B28). */
 export const NO_TOKEN = 'no token';
 
-/** Request timeout in ms; 0 means that a call may take for ever (K02). */
+/** Request timeout in ms; 0 means that a call may take forever (K02). */
 export const REQUEST_TIMEOUT_MS = 0;
 
-/** Because a call may take for ever, waiting becomes visible after this many ms (K03). */
+/** Because a call may take forever, waiting becomes visible after this many ms (K03). */
 export const SLOW_AFTER_MS = 3_000;
 
 /** After this many ms of waiting, the person may give up. */

@@ -135,7 +135,7 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** The table's entry as its general shape, for code that treats all routes alike. */
+/** The table's entry as its general shape, for code that treats all routes the same way. */
 export function routeOf(id: RouteId): RouteEntry {
   return routes[id];
 }

@@ -1,7 +1,7 @@
 import type { Variant } from './schema/variant.ts';
 import type { FamilyId } from './schema/vocabulary.ts';
 
-/** Each family is a module of its own, fetched when a page shows it. */
+/** Each family is a separate module, fetched when a page shows it. */
 const loaders: Readonly<Record<FamilyId, () => Promise<readonly Variant[]>>> = {
   enrollables: () => import('./blinds/enrollables.ts').then((module) => module.enrollables),
   'sheer-elegance': () => import('./blinds/sheer-elegance.ts').then((module) => module.sheerElegance),

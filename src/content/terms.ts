@@ -37,7 +37,7 @@ export const WORKSHOP_DAYS: Readonly<Record<FamilyId, WorkshopDays>> = {
   'toldos-pergolas': { least: 10, most: 12 },
 };
 
-/** The extra that a window is made first with, and the most working days that the workshop then takes. */
+/** The extra that puts a window first in the workshop, and the most working days that it then takes. */
 export const URGENT = { extra: 'entrega-urgente', workingDays: 2 } as const;
 
 /** Working days from the workshop to the installed window: the road, and the installer's visit (assumed). */

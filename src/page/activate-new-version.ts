@@ -1,7 +1,7 @@
-/** A worker that has not taken over by then does so after the page is loaded anew, in ms. */
+/** A worker that has not taken over by then does so after the page is reloaded, in ms. */
 const TAKES_OVER_WITHIN_MS = 2_000;
 
-/** Lets the worker of the newer version take over, if it waits already, and loads the page anew. */
+/** Lets the worker of the newer version take over, if it waits already, and reloads the page. */
 export async function activateNewVersion(): Promise<void> {
   // Browsers have workers only on secure connections.
   const registration =

@@ -13,13 +13,13 @@ declare global {
 
 let leaving = false;
 
-/** Whether the page is being loaded anew, because a script of ours is missing. */
+/** Whether the page is being reloaded, because a script of ours is missing. */
 export const isLeaving = (): boolean => leaving;
 
 /**
  * Reports a script of ours that did not load, usually because a newer version was deployed. `src/app/before-start.ts`
- * handles it: it loads the page anew, at most every 30 s, and otherwise tells the person.
- * @returns whether the page is loaded anew
+ * handles it: it reloads the page, at most every 30 s, and otherwise tells the person.
+ * @returns whether the page is reloaded
  */
 export function reportMissingScript(missing: Missing = {}): boolean {
   leaving = !window.dispatchEvent(

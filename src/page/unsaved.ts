@@ -48,7 +48,7 @@ export function forgetUnsaved(): void {
   window.removeEventListener('beforeunload', onBeforeUnload);
 }
 
-/** Whether loading an address anew would lose unsaved work that a navigation inside the app keeps. */
+/** Whether reloading at an address would lose unsaved work that a navigation inside the app keeps. */
 export const wouldLose = (from: Place, to: Place): boolean =>
   [...registered].some(({ isDirty, survives }) => isDirty() && survives(from, to));
 

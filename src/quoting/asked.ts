@@ -8,8 +8,8 @@ import { Mm } from './rules/units.ts';
 export const Blinds = z.int().check(z.minimum(1));
 
 /**
- * What was asked for one opening, where an accepted offer is otherwise. Openings are not counted: the number of blinds
- * may change later, and how many hang in one opening does not follow from it.
+ * What was asked for one opening, when an accepted offer differs from it. It does not count openings: the number of
+ * blinds may change later, and does not tell how many hang in one opening.
  */
 export const Asked = z.object({ widthMm: Mm, heightMm: Mm, blinds: Blinds });
 export type Asked = z.output<typeof Asked>;
@@ -18,7 +18,10 @@ export type Asked = z.output<typeof Asked>;
 export const blindsAfter = (changes: readonly Change[]): number =>
   changes.find((one) => one.change === 'blinds')?.blinds ?? 1;
 
-/** What the buyer gets otherwise than asked for. Height means projection for awnings: only they are ever longer. */
+/**
+ * How what the buyer gets differs from what was asked for. An awning's height is its projection; only awnings can be
+ * longer than asked for.
+ */
 export function drawbacksOfOffer(
   asked: Pick<Asked, 'heightMm' | 'blinds'> | null,
   offered: Pick<Line, 'heightMm'>,

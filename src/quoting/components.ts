@@ -43,7 +43,7 @@ function component(
   return { value: { part, id, count, billed: billed.value, centavos: count * billed.value.centavos } };
 }
 
-/** What the blind itself costs: each of its cloths as a blind of its own width, minimum and all. */
+/** What the blind itself costs: each of its cloths as a blind of that width, minimum and all. */
 export const blindComponents = (
   product: Product,
   list: PriceList,

@@ -37,7 +37,7 @@ const ofCut = ({ lay, roll }: FabricCut, { rolls, pattern, rotatedKeepsWarranty 
   return found;
 };
 
-/** A motor needs a channel of a remote, and moves alone only on a channel of its own. */
+/** A motor needs a channel of a remote, and moves alone only on its own channel. */
 function ofRemotes(
   { quantity, remotes = [] }: Line,
   { control, remotes: kinds }: Construction,

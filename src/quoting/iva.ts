@@ -3,7 +3,7 @@ import { scaled } from './rounding.ts';
 
 const WHOLE_BP = 10_000;
 
-/** An amount with its tax apart; base + iva = total to the centavo. */
+/** An amount split into base and tax: base + iva = total to the centavo. */
 export interface IvaSplit {
   readonly baseCentavos: number;
   readonly ivaCentavos: number;

@@ -16,11 +16,14 @@ const fabricNeeds = ({ roll, pieces }: FabricCut, product: Product, size: Size) 
 const extrasPer = (per: Extra['per'], extras: readonly Extra[], size: Size) =>
   extras.filter((extra) => extra.per === per).flatMap(({ id }) => need('extra', id, size));
 
-/** The blinds that are priced: each cloth as a blind of its own width. */
+/** The blinds that are priced: each cloth as a blind of that width. */
 export const clothSizes = ({ heightMm }: Line, widthsMm: readonly number[]): readonly Size[] =>
   widthsMm.map((widthMm) => ({ widthMm, heightMm }));
 
-/** The components of each blind of a line. Rolls and seams depend on the size of each cloth, the rest on the whole blind. */
+/**
+ * The components of each blind of a line. Rolls and seams depend on the size of each cloth, the rest on the whole
+ * blind.
+ */
 export function needsPerBlind(line: Line, product: Product, made: Construction): readonly Need[] {
   const { control, motor, fabric, gallery, extras, widthsMm } = made;
   return [

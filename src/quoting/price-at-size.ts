@@ -4,14 +4,14 @@ import type { Reason } from './reasons.ts';
 import type { GridPrice, ItemPrice, Minimum, ProjectionPrice } from './rules.ts';
 import type { Size } from './size.ts';
 
-/** What a smaller piece was billed as: only what was raised to its minimum is there. */
+/** How a piece below the minimum was billed: only the measures that were raised. */
 export interface Raised {
   readonly widthMm?: number;
   readonly heightMm?: number;
   readonly areaMm2?: number;
 }
 
-/** The billed size of one piece, what of it is a minimum, and its cost. */
+/** The billed size of one piece, which measures of it are a minimum, and its cost. */
 export type Billed = (
   | { readonly by: 'area'; readonly mm2: number; readonly raised: Raised | null }
   | { readonly by: 'grid'; readonly widthMm: number; readonly heightMm: number }

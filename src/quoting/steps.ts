@@ -116,7 +116,7 @@ function extras({ extras: chosen = [] }: Line, product: Product): readonly Step[
 export const stepsFor = (line: Line, product: Product): readonly (readonly Step[])[] =>
   [lays, cloths, rolls, drives, arms, galleries, extras].map((group) => group(line, product));
 
-/** A line of several equal blinds side by side in place of each of its blinds; together they are no wider. */
+/** A line of several equal blinds side by side in place of each of its blinds; together they are not wider. */
 export const sideBySide = (line: Line, blinds: number): Line => ({
   ...line,
   widthMm: Math.floor(line.widthMm / blinds),

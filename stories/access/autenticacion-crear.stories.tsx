@@ -174,7 +174,7 @@ export const Registered = meta.story({
     await createAccount(story, form);
     await expect(await story.canvas.findByRole('heading', { level: 1, name: '/login' })).toBeVisible();
     await expect(story.canvas.getByRole('status')).toHaveTextContent(NEW_ACCOUNT.email);
-    // An account is no session.
+    // An account is not a session.
     await expect(readToken()).toBeNull();
   },
 });

@@ -99,7 +99,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** A server without states is no failure: the field stays disabled, and the form can be sent. */
+/** A server without states is not a failure: the field stays disabled, and the form can be sent. */
 export const NoneThere = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'states'),
   play: async (story) => {

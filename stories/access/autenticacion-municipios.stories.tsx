@@ -146,7 +146,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** A state without municipalities is no failure: the field stays disabled. */
+/** A state without municipalities is not a failure: the field stays disabled. */
 export const NoneThere = meta.story({
   beforeEach: () => serverAnswers(json(200, []), 'municipalities'),
   play: async (story) => {

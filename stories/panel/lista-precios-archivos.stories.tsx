@@ -260,7 +260,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** A picture is no PDF: it can be opened in another tab and downloaded. */
+/** A picture is not a PDF: it can be opened in another tab and downloaded. */
 export const NotAPdf = meta.story({
   tags: ['long'],
   beforeEach: () => answerDocuments(picture),

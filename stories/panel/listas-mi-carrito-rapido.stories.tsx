@@ -111,7 +111,7 @@ export const NothingFits = meta.story({
   },
 });
 
-/** An Excel file is no CSV: it says how to export one. */
+/** An Excel file is not a CSV: it says how to export one. */
 export const Spreadsheet = meta.story({
   play: async (story) => {
     const quick = await choose(story, new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2]), 'medidas.xlsx');

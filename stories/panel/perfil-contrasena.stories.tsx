@@ -154,7 +154,7 @@ export const Changed = meta.story({
   },
 });
 
-/** What shows a password while it is typed is no password field by any part of its name (A08). */
+/** The button that shows a typed password does not match the field by any part of its name (A08). */
 export const NamesFindFields = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Contraseña actual');

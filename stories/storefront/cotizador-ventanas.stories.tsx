@@ -152,7 +152,7 @@ export const EditingClosed = meta.story({
   },
 });
 
-/** The kept draft of a quote that became an order meanwhile turns into a copy: saving it changes nothing of the order's. */
+/** The kept draft of a quote that became an order meanwhile turns into a copy: saving it does not change the order. */
 export const KeptDraftClosed = meta.story({
   beforeEach: async () => {
     keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
@@ -168,7 +168,7 @@ export const KeptDraftClosed = meta.story({
   },
 });
 
-/** A copied link says so, and what the one who opens it sees. */
+/** After copying, the page says that the link was copied, and what the person who opens it will see. */
 export const Copied = meta.story({
   beforeEach: () => {
     keepDraft(two);
@@ -236,7 +236,7 @@ export const ByMeasures = meta.story({
   },
 });
 
-/** A size that arrives after its product was chosen, or left without one, is the window's own. */
+/** A size that arrives after the product was chosen, or for a product without a size, goes to that window. */
 export const MeasuresForAWindow = meta.story({
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),
   beforeEach: () => {

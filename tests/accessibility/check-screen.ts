@@ -7,7 +7,7 @@ import { targetFaults } from './target-faults.ts';
 import { textFaults } from './text-faults.ts';
 import { createViewer } from './viewer.ts';
 
-/** Looks again so often: what is wrong only until the page has followed the new condition is no fault. */
+/** How often it looks again: a page may need a moment to follow the new condition, and that is not a fault. */
 const LOOKS = 10;
 
 /** What is tried on a screen. */

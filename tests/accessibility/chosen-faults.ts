@@ -16,7 +16,7 @@ export function chosenFaults(): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
   const canvas = getComputedStyle(document.body).backgroundColor.replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)');
-  /** A ground of the page's own colour is no mark. */
+  /** A ground of the page's own colour is not a mark. */
   const groundOf = (colour: string) => (/^rgba\(.*, 0\)$/.test(colour) || colour === canvas ? '' : colour);
   /** The marks that forced colours leave. */
   const marksOf = (element: Element) =>

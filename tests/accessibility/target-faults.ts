@@ -15,7 +15,7 @@ export function targetFaults(): string[] {
     readonly rect: DOMRect;
   }
 
-  /** What a press reacts on: a field in its label is as large as both. */
+  /** The area that reacts to a press: a field inside its label counts with the label. */
   const areaOf = (element: Element): DOMRect => {
     const own = element.getBoundingClientRect();
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];

@@ -8,7 +8,7 @@ import { differencesOf } from '#src/api/issues.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
 import { RUNS, RUNS_TIMEOUT_MS } from '#tests/support/runs.ts';
 
-/** Lists with plain rows, rows with aliases and unions, a form of their own, and long rows. */
+/** Lists with plain rows, rows with aliases and unions, their own form, and long rows. */
 const lists = ['roles', 'users', 'priceListFiles', 'quotes'] as const;
 
 const decoderOf = (call: CallName): z.core.$ZodType => contract[call].output;

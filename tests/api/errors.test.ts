@@ -27,7 +27,7 @@ describe('an error body', () => {
     ['a message that is no text', { message: { a: 1 } }, { serverMessage: null, fields: {} }],
     ['no messages', { errors: { email: [] } }, { serverMessage: null, fields: {} }],
     [
-      'messages that are no texts',
+      'messages that are not texts',
       { errors: { email: [1], name: null, phone: {} } },
       { serverMessage: null, fields: {} },
     ],

@@ -52,7 +52,7 @@ describe('a token', () => {
 });
 
 describe('a session', () => {
-  it('that expired is told from one that a logout ended, also in another tab', () => {
+  it('that expired is distinguished from one that a logout ended, also in another tab', () => {
     store.writeToken('abc');
     expect(store.hasExpired()).toBe(false);
     store.removeExpiredToken();

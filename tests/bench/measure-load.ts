@@ -87,7 +87,7 @@ function observe(): void {
   on('longtask', (entry) => seen.tasks.push(entry.duration));
 }
 
-/** Runs before the page's own scripts: what is fetched for the next page is no part of this one. */
+/** Runs before the page's own scripts: what is fetched for the next page is not a part of this one. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }

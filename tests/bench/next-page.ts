@@ -26,7 +26,7 @@ const walks = [
 
 /**
  * Runs before the page's own scripts: keeps the moments of the click and of the first frame with another heading, also
- * when the click loads the page anew.
+ * when the click reloads the page.
  */
 function watchHeading(): void {
   const key = 'bench-next-page';

@@ -22,7 +22,7 @@ it('a small picture keeps its size', async () => {
   expect([width, height]).toEqual([200, 200]);
 });
 
-it('a file that is no picture is rejected', async () => {
+it('a file that is not a picture is rejected', async () => {
   const broken = new File(['hola'], 'rota.jpg', { type: 'image/jpeg' });
   await expect(reduce(broken, 100)).rejects.toMatchObject({ name: 'EncodingError' });
 });

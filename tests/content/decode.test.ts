@@ -104,7 +104,7 @@ describe('an invalid catalog', () => {
     expect(() => decode(content)).toThrow(place);
   });
 
-  it('is refused when it is no object at all', () => {
+  it('is refused when it is not an object at all', () => {
     expect(() => decode(null)).toThrow('(the whole)');
   });
 

@@ -28,7 +28,7 @@ describe('a blind outside its opening', () => {
     expect(outside('blackout-lino', 1_200, 1_600)).toMatchObject({ widthMm: 1_276, heightMm: 1_638 });
   });
 
-  it('is taller by the box above only as a drop awning, and not further out as one with arms', () => {
+  it('adds the box above to the height of a drop awning, and not to the projection of one with arms', () => {
     expect(outside('lisboa-screen', 3_000, 2_400)).toMatchObject({ widthMm: 3_400, heightMm: 2_600 });
     expect(outside('oporto-acrilica', 3_000, 2_030)).toMatchObject({ widthMm: 3_400, heightMm: 2_030 });
   });
@@ -70,7 +70,7 @@ describe('what comes with a product', () => {
     expect(nameOf('guias-laterales')).toContain('(par)');
   });
 
-  it('is no charger with a motor on a cable', () => {
+  it('is not a charger with a motor on a cable', () => {
     const charger = {
       widthMm: 1_200,
       heightMm: 1_200,

@@ -30,7 +30,7 @@ describe('the rules of every host', () => {
     ['.env', 'hidden'],
     ['assets/.git/config', 'hidden'],
     ['_headers', 'hidden'],
-    // Not plain names: whatever they are, they are no redirect.
+    // Not plain names: whatever they are, they are not redirects.
     ['/otra.ejemplo/', 'pages'],
     ['\\otra/', 'pages'],
   ])('treat "%s" as %s', (path, name) => {

@@ -32,5 +32,5 @@ export interface Engine {
 export const callOf = <Input, Result>(inPage: (input: Input) => Result, input: Input): string =>
   `JSON.stringify((${inPage.toString()})(${JSON.stringify(input)}) ?? null)`;
 
-/** The failed replies that a journey meets are no errors of the page. */
+/** The failed replies that a journey meets are not errors of the page. */
 export const isBrowsersOwn = (text: string): boolean => text.startsWith('Failed to load resource');

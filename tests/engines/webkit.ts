@@ -124,7 +124,7 @@ async function start({ folder, proxy }: Surroundings): Promise<Driver> {
   };
 }
 
-/** WebKit for GTK, by its WebDriver, on a screen of its own. */
+/** WebKit for GTK, by its WebDriver, on its own screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   needs: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb', Xvfb: 'xvfb' },

@@ -88,7 +88,7 @@ describe('the estimated delivery', () => {
     expect([...scarceNames(estimate([]), windows, quotable)]).toEqual([]);
   });
 
-  it('is said of each window of a document, and of none of one that cannot be ordered', () => {
+  it('is part of each window of a document, except in a document that cannot be ordered', () => {
     const said = (one: ReturnType<typeof estimate> | null) =>
       offeredWindows(windows, quotable, one).map(({ fabric }) => fabric);
     expect(said(estimate(arena('low', null)))).toEqual([null, 'Quedan pocos metros', 'Quedan pocos metros']);

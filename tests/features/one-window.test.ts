@@ -192,7 +192,7 @@ it(
   },
 );
 
-it('several blinds in place of one stay so when the cart has another number of them', async () => {
+it('several blinds in place of one remain together when their quantity changes in the cart', async () => {
   const client = await clientOf('customer');
   const side = { ...livingRoom, line: { widthMm: 2_333, heightMm: 1_800, quantity: 3 } };
   const asked = { widthMm: 7_000, heightMm: 1_800, blinds: 3 };

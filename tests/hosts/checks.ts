@@ -128,7 +128,7 @@ const fallback: readonly Check[] = [
   shows('/panel/no-existe/tampoco', FALLBACK),
   shows('/no/existe', FALLBACK),
   shows('/detalles/screen-5/no-existe', FALLBACK),
-  // Folders of pages that are no pages themselves.
+  // Folders of pages that are not pages themselves.
   shows('/productos', FALLBACK),
   shows('/detalles', FALLBACK),
 ];

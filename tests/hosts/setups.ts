@@ -59,7 +59,7 @@ export const python: Setup = {
   site: (_deployment, { root }) => root,
 };
 
-/** A build where a server of this machine may read it, with a secret beside it. */
+/** A copy of a build that a server of this machine may read, with a secret file beside it. */
 interface Placed {
   readonly scratch: string;
   readonly root: string;

@@ -100,7 +100,7 @@ describe('a deployment’s config.json', () => {
     expect(await days()).not.toEqual(east);
   });
 
-  journey('shows a plain page when it is no JSON (F19)', async ({ page }) => {
+  journey('shows a plain page when it is not JSON (F19)', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
     await page.goto('/login');
     await pageExpect(page.getByRole('alert')).toContainText('no es JSON');

@@ -27,7 +27,7 @@ async function lose(page: Page, beginning: string, times = Number.POSITIVE_INFIN
 describe('after a deployment, a missing script', () => {
   journey.override({ expected: [/dynamically imported module/] });
 
-  journey('of the start is loaded anew once', async ({ page }) => {
+  journey('of the start is reloaded once', async ({ page }) => {
     await lose(page, 'react', 1);
     await page.goto('/login');
     await untilHydrated(page.getByRole('textbox', { name: 'Correo electrónico' }));

@@ -110,7 +110,7 @@ describe('what fails in a browser', () => {
     await page.route(/\/assets\/promotions-[\w-]+\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no \'Juan Pérez\' here")' }),
     );
-    // The page was loaded anew just before, so it is not loaded again.
+    // The page was reloaded just before, so it is not reloaded again.
     await page.evaluate(() => {
       sessionStorage.setItem('rollux-reloaded-at', String(Date.now()));
     });

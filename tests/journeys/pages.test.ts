@@ -18,7 +18,7 @@ const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.
 
 const canonicalOf = (html: string) => attributeOf(html, /<link rel="canonical" href="([^"]+)"/);
 
-/** Routes without a page of their own: personal or standalone ones. */
+/** Routes without their own page: personal or standalone ones. */
 const appOnly = /^\/(?:panel|login|autenticacion)(?:$|[/?#])/;
 
 describe('the pages of the build', () => {

@@ -80,7 +80,7 @@ describe('the content policy', () => {
   });
 
   journey(
-    'gives a form with a captcha a page of its own, which only watches for markup',
+    'gives a form with a captcha its own page, which only watches for markup',
     async ({ watched: { context, page, violations } }) => {
       const asked = await serveFakeCaptcha(context);
       await page.goto('/login');

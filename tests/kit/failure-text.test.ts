@@ -17,7 +17,7 @@ describe('too many attempts', () => {
     expect(failureText(failed('throttled', 429, body))).toBe(text);
   });
 
-  it('are no missing permission, whatever a screen says about those', () => {
+  it('are not a missing permission, whatever a screen says about those', () => {
     expect(failureText(failed('throttled', 429), { refused: 'El servidor no te deja.' })).toMatch(
       /^Hubo demasiados intentos/,
     );

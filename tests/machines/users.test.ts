@@ -311,7 +311,7 @@ describe('a batch of switches', () => {
     expect(row(1)).toMatchObject({ active: false, active_map: true });
   });
 
-  it('waits anew after each answer', async () => {
+  it('waits again after each answer', async () => {
     const { actor, change, clock, flipped } = await opened(six);
     change(sixIds, 'active_map', true);
     clock.increment(3_000);

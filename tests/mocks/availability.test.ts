@@ -41,7 +41,7 @@ describe('the availability of a fabric', () => {
     expect(fabric()).toBeUndefined();
   });
 
-  it('says the first day on which more arrives that is not over', async () => {
+  it('names the next day on which more arrives', async () => {
     await setRolls({ total: 0, incoming: 60, arrives_in_days: 12 });
     await setRolls({ total: 0, incoming: 30, arrives_in_days: -2 }, 2_500);
     expect(fabric()).toEqual({ code: CODE, state: 'out', arrives_on: daysAfter(today(), 12) });

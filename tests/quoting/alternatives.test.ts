@@ -159,7 +159,7 @@ describe('alternatives', () => {
         { change: 'control', id: 'motor-radio' },
       ],
     ]);
-    // together they are no wider
+    // together they are not wider
     expect(wide[0]).toMatchObject({
       quote: { line: { widthMm: 2_333, quantity: 3 } },
       drawbacks: ['gap-between-blinds'],

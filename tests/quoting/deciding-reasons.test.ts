@@ -24,7 +24,7 @@ describe('the reasons to tell', () => {
     ]);
   });
 
-  it('are the limit of the control where the product is made as wide, else of the roll', () => {
+  it('are the limit of the control when the product can be made that wide, else the limit of the roll', () => {
     expect(deciding({ widthMm: 3_001, heightMm: 2_000 })).toEqual([
       { code: 'too-wide', limitMm: 3_000, by: 'cadena' },
     ]);

@@ -48,7 +48,7 @@ const isPicker = ({ role, tag }: Sight) => tag === 'SELECT' || role === 'slider'
 
 const isField = ({ role }: Sight) => uses.fields.some((one) => one === role);
 
-/** Whether a control stays on the site and is no trick of the browser. */
+/** Whether a control stays on the site and is not a trick of the browser. */
 const leadsHere = ({ href }: Sight, origin: string) => href === '' || href.startsWith(`${origin}/`);
 
 function onControl(random: SeededRandom, controls: readonly Sight[]): Step {

@@ -15,7 +15,7 @@ const paths = routeIds.map(addressOf);
 
 const FOLDER = '.cache/random';
 
-/** A walk that failed: its steps since somebody began anew, and what did not hold after the last. */
+/** A walk that failed: its steps since the last new start, and what did not hold after the last. */
 const Replay = z.object({
   seed: z.number(),
   problems: z.array(z.string()),

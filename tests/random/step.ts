@@ -9,7 +9,7 @@ const Target = z.object({ role: z.string(), name: z.string(), nth: z.number() })
 
 /** One act of a walk: of a person, of their browser, or of the line to the server. */
 export const Step = z.discriminatedUnion('do', [
-  /** Begins anew: an empty browser, the seeds, no fault; a person with an account logs in. */
+  /** Starts over: an empty browser, the seeds, no fault; a person with an account logs in. */
   z.object({ do: z.literal('become'), actor: z.enum(actors), isPhone: z.boolean() }),
   z.object({ do: z.literal('click'), on: Target }),
   z.object({ do: z.literal('type'), on: Target, text: z.string() }),

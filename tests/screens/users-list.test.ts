@@ -173,7 +173,7 @@ describe('the state of a switch', () => {
     expect(shownFlag({ users: [], run }, user, 'active')).toEqual({ on: true, pending: false });
   });
 
-  it('is the requested one while its call is under way', () => {
+  it('is the requested one while its call is in progress', () => {
     const run = { ...NO_RUN, underWay: [{ user, flag: 'active' as const, to: false }] };
     expect(shownFlag({ users: [user], run }, user, 'active')).toEqual({ on: false, pending: true });
     expect(shownFlag({ users: [user], run }, user, 'active_map')).toEqual({ on: false, pending: false });

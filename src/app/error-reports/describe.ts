@@ -16,7 +16,10 @@ export interface Description {
   readonly paths?: readonly string[];
 }
 
-/** Describes anything that was thrown. What is no error may be anybody's text: only its type is told. */
+/**
+ * Describes anything that was thrown. A value that is not an error may contain private text, so only its type is
+ * reported.
+ */
 export function describe(error: unknown): Description {
   if (error instanceof ApiError) {
     const paths = [...new Set(error.issues.map(({ path }) => (path === '' ? '' : cleanPath(path))))];

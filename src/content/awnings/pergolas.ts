@@ -5,7 +5,7 @@ import { acrylic, louvres, vinyl } from './fabrics.ts';
 const siena = pergolaRules({ maxWidthMm: 5_000, projectionsMm: [2_000, 2_500, 3_000, 3_500, 4_000, 5_000] });
 const verona = pergolaRules({ maxWidthMm: 4_000, projectionsMm: [2_500, 3_000, 3_500] });
 
-/** Roofs that open, on a frame of their own. */
+/** Roofs that open, on their own frame. */
 export const pergolas = variantsOf('toldos-pergolas', {
   'siena-vinilica': {
     ...vinyl,

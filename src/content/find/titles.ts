@@ -42,7 +42,7 @@ const joined = (...words: readonly (string | undefined)[]) => words.filter(Boole
 /** "persianas enrollables", for the middle of a sentence. */
 export const severalOf = (family: FamilyId): string => several[family];
 
-/** What a page is called, on its heading and in search engines alike. */
+/** What a page is called, on its heading and in search engines. */
 export const fabricsTitle = ({ id }: FabricType): string => `Persianas ${madeOf[id]}`;
 
 export const awningModelsTitle = ({ id }: Family): string => capital(several[id]);
@@ -58,7 +58,7 @@ export const awningCatalogTitle = (model: Model, fabricType: FabricType | null):
 export const variantTitle = ({ name }: Pick<Variant, 'name'>, colour?: Pick<Colour, 'name'>): string =>
   colour === undefined ? name : `${name} en ${colour.name}`;
 
-/** A variant's page, in search engines and in the browser's tab: what it is besides its name. */
+/** The title of a variant's page in search engines and in the browser's tab: its name and what it is. */
 export const detailsTitle = (
   variant: Pick<Variant, 'name' | 'family'>,
   colour?: Pick<Colour, 'name'>,

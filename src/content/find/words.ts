@@ -116,6 +116,6 @@ const words = {
 /** Routes whose pages are many, one for each of what their parameters can name. */
 export type ManyPaged = keyof typeof words;
 
-/** What such a page is called and says of itself; null where its parameters name nothing that we sell. */
+/** The title and the description of such a page; null when its parameters name nothing that we sell. */
 export const wordsOf = async (route: ManyPaged, params: Params): Promise<PageWords | null> =>
   words[route](params);

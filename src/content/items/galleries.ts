@@ -8,7 +8,7 @@ const metals = colours('GA', [
   [904, 'Bronce', '#665142'],
 ]);
 
-/** What hides the tube or the rail, and what it is finished in. */
+/** What hides the tube or the rail, with its finishes. */
 export const galleries: readonly Item[] = [
   {
     slug: 'galeria-aluminio',

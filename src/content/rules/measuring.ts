@@ -13,8 +13,8 @@ export const measuredInWindow: Measuring = {
 };
 
 /**
- * From ceiling to floor, which are less true than frames: 100 mm of overlap at both sides and above. What is wide is no
- * mistake here.
+ * From ceiling to floor, which are less straight than frames: 100 mm of overlap at both sides and above. A great
+ * width is not a mistake here.
  */
 export const measuredToFloor: Measuring = {
   insideHeight: 'smallest',
@@ -32,7 +32,7 @@ export const measuredOverOpening: Measuring = {
   outsideSideMm: 200,
   outsideAboveMm: 200,
   toleranceMm: 15,
-  // Seven metres that come out one and a half are as they should be.
+  // An awning of seven metres that comes out one and a half is normal.
   askWhenWiderPercent: 700,
 };
 

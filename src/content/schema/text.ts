@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The words that a page shows, and the names that addresses hold. */
 
-/** A part of an address, for ever: links and search engines keep it. */
+/** A part of an address. It never changes, because links and search engines keep it. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 
 const tidy = z.refine<string>(
@@ -20,7 +20,7 @@ export const Text = z
   .string()
   .check(z.regex(/^[\p{Lu}\d¿¡«]/u, 'no capital in front'), z.regex(/[.?!]$/, 'no full stop'), tidy);
 
-/** Exactly one sentence; figures such as 1.50 are no end of it. */
+/** Exactly one sentence; figures such as 1.50 are not its end. */
 export const Sentence = Text.check(
   z.refine<string>((text) => !/[.?!]\s/.test(text), 'more than one sentence'),
 );

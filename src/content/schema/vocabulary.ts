@@ -89,7 +89,7 @@ export const RoomId = z.enum([
 ]);
 export type RoomId = z.output<typeof RoomId>;
 
-/** A model of awning: a mechanism, which comes in several cloths. */
+/** A model of awning: a mechanism, which comes in several fabrics. */
 export const Model = z.strictObject({
   slug: Slug,
   family: FamilyId,

@@ -28,7 +28,7 @@ const textsFor = {
   },
 } as const;
 
-/** The choice that is back from before the session expired, also none; else the saved one. */
+/** The choice that was restored after the session expired, even an empty one; else the saved one. */
 function initialId(typed: TypedValues, name: string, saved: number | null): number | null {
   const id = typedId(typed, name);
   return id === undefined ? saved : id;

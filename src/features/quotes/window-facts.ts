@@ -166,7 +166,7 @@ function madeToday(
 const lineNames = ['product', 'fabric', 'size', 'handling', 'drawbacks'] as const;
 type LineName = (typeof lineNames)[number];
 
-/** Facts that have a place of their own beside the description. The measured recess is for the workshop, not for clients. */
+/** Facts that have their own place beside the description. The measured recess is for the workshop, not for clients. */
 type Beside = 'key' | 'name' | 'drawing' | 'variant' | 'colourOf' | 'measured' | 'once';
 
 type Said = readonly [line: LineName, texts: readonly (string | null)[]];

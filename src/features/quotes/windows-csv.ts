@@ -16,7 +16,9 @@ const CENTAVOS = 100;
 
 const isInstallation = (id: string): boolean => id.startsWith('instalacion');
 
-/** A length as the quick order reads it back: bare centimetres, or with the unit where it could be taken for another. */
+/**
+ * A length as the quick order reads it back: bare centimetres, or with the unit where it could be taken for another.
+ */
 const length = (mm: number | undefined): string => (mm === undefined ? '' : typedLength(mm, 'cm'));
 const lengths = (values: readonly number[] = []): string => values.map(length).join('; ');
 
@@ -65,7 +67,7 @@ function rowOf(
   const variant = quotable.variantOf(slug);
   const { side, controlMm, roll, fixing, hardware, bar } = fitting ?? {};
   const of = {
-    // A list that is read makes windows of its own.
+    // A list that is read makes its own windows.
     key: {},
     name: { name },
     variant: { fabric: variant?.name ?? slug },
@@ -102,7 +104,10 @@ function rowOf(
   };
 }
 
-/** The columns of a file of quoted windows: those that the quick order reads, the whole description, and the amount in pesos. */
+/**
+ * The columns of a file of quoted windows: those that the quick order reads, the whole description, and the amount in
+ * pesos.
+ */
 export function windowColumns(quotable: Quotable): readonly CsvColumn<PricedWindow>[] {
   return [
     ...rowColumns.map(({ key, title }) => ({

@@ -19,7 +19,10 @@ interface VariantCardProps {
   readonly colours?: readonly Colour[];
   /** @default 3 */
   readonly level?: 2 | 3 | 4;
-  /** Whether it is drawn at once, also in the prerendered page; else when it is near the visible area. @default false */
+  /**
+   * Whether it is drawn immediately, also in the prerendered page; else when it is near the visible area. @default
+   * false
+   */
   readonly drawAtOnce?: boolean;
 }
 

@@ -37,7 +37,7 @@ const sizeBefore = (now: Size, { was, became, blinds }: AcceptedOffer): Size => 
   quantity: piecesBefore(now, blinds),
 });
 
-/** What the person asked for, where they accepted something else; null when it is as asked for. */
+/** What the person asked for, when they accepted something else; null when they did not. */
 export function askedSizeOf({ window: { offer }, reading: { line } }: ReadWindow): Asked | null {
   if (offer === null || line === null) return null;
   const { blinds } = offer;
@@ -60,7 +60,10 @@ function remotesAt({ line, variant }: Offered, quantity: number, { variantOf, li
     : withQuantity(choicesOf(line), product, line.quantity, quantity, list).remotes;
 }
 
-/** The choices before an offer of the same product. How the fabric is cut was chosen for the size in any case. */
+/**
+ * The choices before an offer of the same product, without the cut of the fabric: that was always chosen for the
+ * size.
+ */
 function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, catalog: Catalog): Choices {
   const { was, became } = offer;
   const before = <Key extends keyof Choices>(key: Key): Choices[Key] =>
@@ -85,7 +88,9 @@ function choicesBefore(now: Offered, offer: AcceptedOffer, quantity: number, cat
 /** A line without the choices of how its fabric is cut. */
 const withoutCut = ({ lay: _lay, cloths: _cloths, rollMm: _rollMm, ...line }: Offered['line']) => line;
 
-/** The offer that a window counts as: of a saved one only the cut of its fabric is known to be for its size. */
+/**
+ * The offer that a window is treated as. Of a saved window only the cut of its fabric is known to come from its size.
+ */
 const offerOf = (now: Offered, offer: AcceptedOffer | null): AcceptedOffer =>
   offer ?? { was: { ...now, line: withoutCut(now.line) }, became: now, blinds: 1 };
 

@@ -82,7 +82,7 @@ export function estimateOfQuoted(
   return estimateOf(ordered, availability, condition);
 }
 
-/** What is said of the fabric of quoted windows, by key; only of those whose fabric is not simply available. */
+/** The text about the fabric of quoted windows, by key; only of those whose fabric is not simply available. */
 export function fabricNotes(
   windows: readonly QuotedWindow[],
   quotable: Quotable,
@@ -97,7 +97,7 @@ export function fabricNotes(
   );
 }
 
-/** Names of the windows whose fabric is not simply available, by what is said of it. */
+/** Names of the windows whose fabric is not simply available, by the text about it. */
 export function scarceNames(
   { fabrics }: Estimate,
   windows: readonly Pick<QuotedWindow, 'name' | 'variant'>[],

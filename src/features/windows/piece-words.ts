@@ -2,7 +2,7 @@ import { families } from '#src/content/families.ts';
 import type { DraftWindow } from '#src/api/draft.ts';
 import { projectsFromWall } from '#src/ui/product/drawing.ts';
 
-/** What a line of a quote is called: a blind goes by its window, an awning by itself. */
+/** What a line of a quote is called: for a blind its window, for an awning the awning. */
 export interface PieceWords {
   /** "ventana" */
   readonly one: string;

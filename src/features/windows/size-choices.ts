@@ -23,7 +23,7 @@ export interface SizeChoices {
 
 const lays = { normal: 'hang', rotated: 'rotate', joined: 'join' } as const;
 
-/** What each field of a line can have changed: a field without its changes does not compile. */
+/** The changes that can affect each field of a line: a field without them does not compile. */
 function changesOfLine(
   was: Line,
   now: Line,
@@ -50,7 +50,7 @@ function changesOfLine(
   };
 }
 
-/** Another product has choices of its own. */
+/** Another product has its own choices. */
 const sizeFields: ReadonlySet<string> = new Set<keyof Line>(['heightMm']);
 
 function changesBetween(was: Offered, now: Offered, { product }: Variant): readonly Change[] {

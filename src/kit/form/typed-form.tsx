@@ -57,7 +57,7 @@ export function TypedForm({ form, keptAs, isSaved, held, children, ...props }: T
       held?.giveBack(values);
     },
   });
-  // What is back counts as typed, also for what surrounds the form.
+  // Restored values count as typed, also for what surrounds the form.
   useLayoutEffect(() => {
     if (kept !== NOTHING_TYPED) form.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [kept, form]);

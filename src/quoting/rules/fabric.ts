@@ -16,7 +16,7 @@ export type Roll = z.output<typeof Roll>;
 
 /** How a fabric that is taller than its rotated roll is welded together from lengths that lie on their side. */
 const Join = z.strictObject({
-  /** The height that one length gives; on a narrower roll it gives what may lie on its side there. */
+  /** The height that one length covers; on a narrower roll, at most the height that may lie on its side there. */
   pieceMm: Mm,
   maxPieces: Count,
   /** Item of the price list that is added for each seam. */
@@ -38,7 +38,10 @@ export const Fabric = z.strictObject({
   gramsPerM2: z.int().check(z.minimum(1), z.maximum(2_000)),
   /** Thickness of one layer in micrometres: 0.42 mm is 420. */
   thicknessUm: z.int().check(z.minimum(1), z.maximum(5_000)),
-  /** Extra fabric beyond the size of the blind: added to the height of a hanging fabric, to the width of a rotated one. */
+  /**
+   * Extra fabric beyond the size of the blind: added to the height of a hanging fabric, to the width of a rotated
+   * one.
+   */
   allowance: z.strictObject({ heightMm: MmOrNone, widthMm: MmOrNone }),
 });
 export type Fabric = z.output<typeof Fabric>;

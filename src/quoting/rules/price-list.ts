@@ -6,7 +6,7 @@ import { BasisPoints, Id, listOf } from './units.ts';
 const Tier = z.strictObject({
   id: Id,
   discountBp: BasisPoints,
-  /** Families of products with a discount of their own. */
+  /** Families of products with their own discount. */
   families: z.optional(z.record(Id, BasisPoints)),
 });
 export type Tier = z.output<typeof Tier>;

@@ -6,7 +6,7 @@ import { lettering } from './lettering.ts';
 import classes from './shop-map.module.css';
 
 const PANE = 'names';
-/** Above the land and below the tiles, which have names of their own. */
+/** Above the land and below the tiles, which have their own names. */
 const ORDER = { zIndex: 160 };
 
 const capitals = byImportance(stateCapitals);

@@ -40,7 +40,7 @@ interface StateTextProps {
   readonly activity: Activity;
   /** Word of the active state inside a collapsed one. */
   readonly live: string | null;
-  /** The accessible name; null for the machine itself, which is no control. */
+  /** The accessible name; null for the machine itself, which is not a control. */
   readonly label: string | null;
   readonly isTabStop: boolean;
   readonly isOpenerTabStop: boolean;

@@ -28,7 +28,9 @@ export type ChartCause =
   | { readonly kind: 'event'; readonly type: string }
   /** An invoke succeeds or fails. */
   | { readonly kind: 'done' | 'error'; readonly invoke: string }
-  /** A timer fires. `type` is the event that XState raises; `ms` is null when only the running actor knows the delay. */
+  /**
+   * A timer fires. `type` is the event that XState raises; `ms` is null when only the running actor knows the delay.
+   */
   | { readonly kind: 'after'; readonly type: string; readonly delay: string; readonly ms: number | null }
   /** None: an eventless transition. */
   | { readonly kind: 'always' }
@@ -71,7 +73,7 @@ export function edgeIdOf(transition: AnyTransitionDefinition): string {
 const nameEdge = (source: string, eventType: string, branch: number) =>
   `${source}:${eventType}:${String(branch)}`;
 
-/** Returns the chart of a machine. Forbidden events are no transitions. */
+/** Returns the chart of a machine. Forbidden events are not transitions. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const nodes: readonly AnyStateNode[] = [machine.root, ...getStateNodes(machine.root)];
   return {

@@ -33,7 +33,7 @@ export function receive(run: Run, { event, edges }: ReceivedEvent): void {
   missAnswer(run);
   const act = actOf(event, run.chart.fixtures, run.answered);
   const by = event.type === run.doing ? 'chart' : 'screen';
-  // An event of the app without a transition is no step; an event of the tester always is.
+  // An event of the app without a transition is not a step; an event of the tester always is.
   if (edges.length > 0 || by === 'chart') record(run, { act, by, event: describe(event), edges });
   else look(run);
   // A restart requests the script again: a page that has loaded it would not wait for it.

@@ -105,6 +105,6 @@ export function Toolbar(walk: Walk) {
   );
 }
 
-/** A state with an eventless transition is no goal: the machine leaves it at once. */
+/** A state with an eventless transition is not a goal: the machine leaves it at once. */
 const passesThrough = ({ edges }: Walk['graph'], id: string) =>
   edges.some(({ source, cause, guard }) => source === id && cause.kind === 'always' && guard === null);

@@ -78,7 +78,7 @@ function hasArrived({ stage, goal, since }: WalkerContext): boolean {
   return isThere || steps.slice(since).some(({ edges, value }) => meets(goal, edges, value));
 }
 
-/** An error of the page inside is no instance of this page's class. */
+/** An error from the inner page is not an instance of this page's class. */
 const messageOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 

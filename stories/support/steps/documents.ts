@@ -21,7 +21,7 @@ export async function answerDocuments(respond: () => Response | Promise<Response
 /** A 404. */
 export const gone = () => new HttpResponse(null, { status: 404 });
 
-/** A file that is no PDF. */
+/** A file that is not a PDF. */
 export const picture = () =>
   new HttpResponse(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), { headers: { 'Content-Type': 'image/png' } });
 

@@ -30,7 +30,7 @@ export async function makeCall(place: Place): Promise<void> {
   await person.seesState();
 }
 
-/** Starts anew and makes the call; with a session where it needs one, because a page may also make it for visitors. */
+/** Starts over and makes the call; with a session where it needs one, because a page may also make it for visitors. */
 export async function startAndMakeCall(place: Place): Promise<void> {
   const { site, chart, stage } = place;
   const isPrivate = contract[site.call].access !== 'anyone';

@@ -4,7 +4,7 @@ const MOST_CHARACTERS = 200;
 
 /**
  * Collects uncaught errors, and output to the console.
- * @param expected console output of the screen that is no fault
+ * @param expected console output of the screen that is not a fault
  */
 export function watchErrors(expected: readonly RegExp[] = []) {
   const errors: string[] = [];

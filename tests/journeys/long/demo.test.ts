@@ -34,7 +34,7 @@ describe('the demo build', () => {
     expect(missing.splice(0)).toEqual([]);
   });
 
-  /** Opens an address; files of the demo that it asks for in vain fail the test. */
+  /** Opens an address; files of the demo that it asks for and does not get fail the test. */
   async function open(path: string): Promise<Page> {
     const context = await browser.newContext({ locale: 'es-MX' });
     const page = await context.newPage();

@@ -170,7 +170,7 @@ function watchVersions(page: Page): () => readonly string[] {
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null);
 
-/** Opens a page in a tab of its own. */
+/** Opens a page in its own tab. */
 async function openTab(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const versions = watchVersions(page);

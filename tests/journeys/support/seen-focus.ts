@@ -18,7 +18,7 @@ function placeOfFocus(): string {
     hit !== null &&
     (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true);
   if (width > 1 && height > 1 && !isFree) return `covered: ${name}`;
-  // A heading or a region that took the focus is no control: it needs no mark.
+  // A heading or a region that took the focus is not a control: it needs no mark.
   if (element.matches('[tabindex="-1"]') || element.matches(':focus-visible')) return 'seen';
   return `not marked: ${name}`;
 }

@@ -72,7 +72,7 @@ export const orderCalls = {
     input: None,
     output: list(SavedOrder),
   }),
-  /** Orders of the users for whom the distributor is responsible; all orders for an administrator. */
+  /** Orders of the users in the distributor's network; all orders for an administrator. */
   networkOrders: get('/api/network/orders', {
     summary: 'Orders of the users for whom the current user is responsible',
     area: 'orders',

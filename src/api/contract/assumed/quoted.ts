@@ -44,7 +44,10 @@ export const QuotedWindow = z.looseObject({
   measured: optional(withoutNulls(MeasuredMm)),
   /** How it is fixed and handled; null when not stated. */
   fitting: optional(withoutNulls(Fitting)),
-  /** What was asked for, where the buyer accepted another size or several blinds in place of one; null when as asked for. */
+  /**
+   * What was asked for, where the buyer accepted another size or several blinds in place of one; null when the line
+   * is what was asked for.
+   */
   asked: optional(withoutNulls(Asked)),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
@@ -83,7 +86,7 @@ const Maker = withAliases(
 );
 export type Maker = z.output<typeof Maker>;
 
-/** The client whom a quote is for. */
+/** The client of a quote. */
 export const Client = z.looseObject({ name: optionalText, phone: optionalText, email: optionalText });
 export type Client = z.output<typeof Client>;
 
@@ -103,7 +106,10 @@ export const WindowPayload = z.object({
   measured: z.nullable(MeasuredMm),
   /** How it is fixed and handled, with every fact that the product has; null when not stated. */
   fitting: z.nullable(Fitting),
-  /** What was asked for, where the buyer accepted another size or several blinds in place of one; null when as asked for. */
+  /**
+   * What was asked for, where the buyer accepted another size or several blinds in place of one; null when as asked
+   * for.
+   */
   asked: z.nullable(Asked),
 });
 export type WindowPayload = z.output<typeof WindowPayload>;

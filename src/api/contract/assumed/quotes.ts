@@ -100,7 +100,7 @@ export const quoteCalls = {
     output: list(SavedQuote),
   }),
   /**
-   * Quotes of the users for whom the distributor is responsible, each with its maker; all quotes for an administrator.
+   * Quotes of the users in the distributor's network, each with its maker; all quotes for an administrator.
    */
   networkQuotes: get('/api/network/quotes', {
     summary: 'Quotes of the users for whom the current user is responsible',

@@ -5,7 +5,7 @@ import { Acknowledged } from '../reply.ts';
 import { list, optionalNumber, optionalText, text, whole, withAliases } from '../wire.ts';
 
 /**
- * A dealer as visitors see it: a user whom an administrator made visible on the map. Assumed: the specification has
+ * A dealer as visitors see it: a user that an administrator made visible on the map. Assumed: the specification has
  * the screen (R03), but no call. A dealer without coordinates is in the list but not on the map.
  */
 export const Dealer = withAliases(

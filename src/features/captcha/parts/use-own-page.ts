@@ -13,7 +13,7 @@ const isOwnPage = () =>
   new URL(openedAt()).pathname === window.location.pathname;
 
 /**
- * Loads a screen as a page of its own, at the same address and with the same state, when the page requires trusted
+ * Loads a screen as a separate page, at the same address and with the same state, when the page requires trusted
  * types: the captcha's script writes markup (docs/decisions/047). Never twice in a row.
  * @returns false until that page is there
  */

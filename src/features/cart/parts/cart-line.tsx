@@ -18,7 +18,7 @@ import { WindowText } from '#src/features/quotes/window-text.tsx';
 interface CartLineRowProps {
   readonly line: CartLine;
   readonly quotable: Quotable;
-  /** What is said of its fabric; null when it is available, or nothing is known about it. */
+  /** The text about its fabric; null when it is available, or nothing is known about it. */
   readonly fabric: string | null;
   /** The quantity being saved, else the saved one. */
   readonly quantity: number;

@@ -14,7 +14,7 @@ interface PdfPageProps {
   readonly around: HTMLElement | null;
 }
 
-/** A page; drawn only while it is isNear the visible area, and always as high as its picture. */
+/** A page; drawn only while it is near the visible area, and always as high as its picture. */
 export function PdfPage({ pdf, number, zoom, around }: PdfPageProps) {
   const { ref, entry } = useIntersection({ root: around, rootMargin: '100% 0px' });
   const host = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ interface OrderDetailsProps {
   readonly onChanged: () => void;
 }
 
-/** An order under way without a promised day waits for its fabric. */
+/** An order in progress without a promised day waits for its fabric. */
 const withoutDay = ({ stage }: SavedOrder): string | null =>
   stagesAfter(stage).length > 0 ? 'Por confirmar' : null;
 

@@ -38,7 +38,7 @@ function createSearch(search: string, places: Places): (user: User) => boolean {
 
 const flagValues = ['', 'si', 'no'];
 
-/** Replaces values that are no option of a filter with the empty value. */
+/** Replaces values that are not options of a filter with the empty value. */
 export function knownFilters(filters: Filters, users: readonly User[], places: Places): Filters {
   const { rol, estado, activo, mapa } = filters;
   const isPlace = [...places.keys()].some((id) => String(id) === estado);

@@ -116,7 +116,10 @@ function ofFamily(other: OtherFamily, asked: Offered, editing: Editing): Offer {
 const isWhole = ({ changes }: Alternative) =>
   changes.every(({ change }) => change !== 'blinds' && change !== 'height');
 
-/** What can be made in place of a window that cannot; other families only where its own cannot be made whole. */
+/**
+ * The windows offered in place of one that cannot be made; from other families only when its own family cannot make
+ * it in one piece.
+ */
 export function offersOf(editing: Editing): readonly Offer[] {
   const { current, quotable, book } = editing;
   const asked = current.window.offer === null ? offeredOf(current) : askedWindow(current, book, quotable);

@@ -19,7 +19,7 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
     const size = { width: typed('ancho'), height: typed('alto') };
     const open = draft.windows.find(({ key }) => key === at);
     if (variant === undefined && open?.width === '' && open.height === '') {
-      // A product chosen while the page loaded, or left without a size: the size is its own.
+      // A product was chosen while the page loaded, or was left without a size: it gets this size.
       actor.send({ type: 'edit.change', key: open.key, patch: size });
       actor.send({ type: open.family === null ? 'step.product' : 'step.measures' });
       return;

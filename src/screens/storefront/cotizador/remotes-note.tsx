@@ -13,7 +13,7 @@ import type { Editing } from './quoter-state.ts';
 /** What may be missing of the remotes. */
 export const remoteDrawbacks: ReadonlySet<Drawback> = new Set(['no-remote', 'few-channels']);
 
-/** Warns of motors without a remote, or without a channel of their own, and offers the remotes that they need. */
+/** Warns of motors without a remote, or without their own channel, and offers the remotes that they need. */
 export function RemotesNote({ editing }: { readonly editing: Editing }) {
   const id = useId();
   const { current, change, draft, book, quotable } = editing;

@@ -19,7 +19,7 @@ interface ReviewRowsProps {
   readonly actor: QuoterState['actor'];
   readonly priced: readonly PricedDraftWindow[];
   readonly quotable: Quotable;
-  /** What is said of scarce fabrics, by the window's key. */
+  /** The text about scarce fabrics, by the window's key. */
   readonly fabrics: ReadonlyMap<string, string>;
   readonly serverMessages: QuoterState['serverMessages'];
 }

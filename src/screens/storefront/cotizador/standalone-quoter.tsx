@@ -8,7 +8,7 @@ import { Quoter, QuoterHeading } from './quoter.tsx';
 
 const SharedQuote = lazy(async () => ({ default: (await import('./shared/shared-quote.tsx')).SharedQuote }));
 
-/** The quoter in a frame of its own; with `cotizacion` in the address, the shared quote of that id. */
+/** The quoter in its own frame; with `cotizacion` in the address, the shared quote of that id. */
 export function StandaloneQuoter() {
   const [query] = useSearchParams();
   const share = query.get('cotizacion');

@@ -4,11 +4,14 @@ import { useQuoter } from './quoter-state.ts';
 
 interface DraftEstimate {
   readonly sentence: string;
-  /** What is said of the fabric of a window, by its key; only of those whose fabric is scarce. */
+  /** The text about the fabric of a window, by its key; only of those whose fabric is scarce. */
   readonly fabrics: ReadonlyMap<string, string>;
 }
 
-/** The estimated delivery of the windows that have a colour; null without any. Windows come first, then their estimate. */
+/**
+ * The estimated delivery of the windows that have a colour; null without any. Windows come first, then their
+ * estimate.
+ */
 export function useEstimate(): DraftEstimate | null {
   const { priced, availability } = useQuoter();
   const windows = useDeferredValue(priced);

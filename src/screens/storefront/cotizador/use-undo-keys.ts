@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QuoterState } from './quoter-state.ts';
 
-/** Text fields have an undo of their own. */
+/** Text fields have their own undo. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio], [type=checkbox]), textarea, select');

@@ -50,7 +50,7 @@ export function DealerFilters({ search, filters }: DealerFiltersProps) {
   );
 }
 
-/** A select field; shows the first option when the value is no option. */
+/** A select field; shows the first option when the value is not an option. */
 function Filter({ label, value, options, onChange }: ListFilter) {
   const id = useId();
   const shown = options.some((option) => option.value === value) ? value : options[0]?.value;

@@ -117,7 +117,7 @@ function Found({ fabricType }: { readonly fabricType: FabricType }) {
   );
 }
 
-/** Number of variants that gets a section of its own. */
+/** Number of variants from which a section is shown separately. */
 const OWN_SECTION_FROM = 3;
 
 const catalogOf = (family: Family, type: FabricType) => ({

@@ -52,7 +52,7 @@ export const document: WalkedScreen<typeof documentMachine> = {
       can: ({ context }) => context.shows,
       take: () => button(/^Cerrar/).click(),
     },
-    'document.unreadable': byApp('the reader refuses only a file that is no PDF'),
+    'document.unreadable': byApp('the reader refuses only a file that is not a PDF'),
   },
   appearances: {
     idle: async () => {

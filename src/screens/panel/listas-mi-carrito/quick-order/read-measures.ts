@@ -25,7 +25,7 @@ const units: Readonly<Record<string, string>> = {
 
 const HAS_UNIT = /[a-z]/i;
 
-/** Reads a measure in mm; without a unit of its own it uses that of the row. */
+/** Reads a measure in mm; without its own unit it uses that of the row. */
 function measureIn(what: string, written: string, unit: string): Part<number> {
   const text = written === '' || HAS_UNIT.test(written) ? written : `${written} ${unit}`.trim();
   const read = readMeasure(text, 'cm');
@@ -43,7 +43,7 @@ function countIn(what: string, written: string): Part<number> {
     : { reason: `${what} “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };
 }
 
-/** Reads what was asked for in place of the row's size; null when it is as asked for. */
+/** Reads the size that was asked for, when the row has another; null when the row has the size that was asked for. */
 function askedIn(
   [width, height, beside]: readonly [width: string, height: string, beside: string],
   unit: string,
@@ -58,7 +58,7 @@ function askedIn(
   return { value: { widthMm: widthMm.value, heightMm: heightMm.value, blinds: blinds.value } };
 }
 
-/** Reads lengths: "120; 120.2; 120.5"; null for one that is none. */
+/** Reads lengths: "120; 120.2; 120.5"; null for a text that is not a length. */
 const lengthsIn = (cell: string, unit: string) =>
   cell.split(';').map((one) => {
     const read = measureIn('', one.trim(), unit);
@@ -89,7 +89,7 @@ function measuredIn(
 
 /** The measures of a row in mm, each read or with the reason why not. */
 export interface RowMeasures {
-  /** Why the row's unit is none; empty when it is one. */
+  /** Why the row's unit cannot be read; empty when it can. */
   readonly unit: readonly string[];
   readonly width: Part<number>;
   readonly height: Part<number>;

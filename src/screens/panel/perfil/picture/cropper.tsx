@@ -48,7 +48,7 @@ export function Cropper({ file, isBusy, onCrop, onUnreadable, onDiscard }: Cropp
           cropperProps={{ role: 'group', 'aria-label': 'Encuadre de la foto', 'aria-describedby': hintId }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onMediaLoaded={({ naturalWidth, naturalHeight }) => {
-            // An SVG without a size of its own cannot be cropped.
+            // An SVG without its own size cannot be cropped.
             if (naturalWidth < 1 || naturalHeight < 1) onUnreadable();
           }}
           onCropChange={setCrop}

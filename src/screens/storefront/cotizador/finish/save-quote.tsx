@@ -46,7 +46,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
       </h3>
       <RemoteForm
         labelledBy={TITLE_ID}
-        // The draft has a store of its own.
+        // The draft has its own store.
         keptAs={null}
         fields={[...fields, ...Object.keys(error?.fields ?? {}).filter(isOfWindow)]}
         error={error}

@@ -53,7 +53,7 @@ export function ProductStep() {
         const patch = {
           ...parts.variantDefaults(variant, quantity, book?.list ?? publicPrices),
           name: nameInFamily(family, window?.name ?? null, draft.windows.length),
-          // The projection of an awning is no height of a blind, nor the other way round.
+          // The projection of an awning is not the height of a blind, and a height is not a projection.
           ...(secondMeasure(window?.family ?? null).isProjection === secondMeasure(family).isProjection
             ? {}
             : { height: '' }),
