@@ -145,14 +145,14 @@ function sayRefusal(
   return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
 }
 
-/** Reads a row and reports all its problems at once. */
+/** The text of a cell, without the apostrophe that spreadsheets add as a guard against formulas; '' without a column. */
+const textAt = (cells: Readonly<Record<string, string>>, heading: string | undefined): string =>
+  heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+
+/** Reads a row and reports all its problems together. */
 export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
   const { headings, list, quotable } = reader;
-  const cell = (key: RowColumnKey): string => {
-    const heading = headings.at[key];
-    // Removes the apostrophe that spreadsheets add as a guard against formulas.
-    return heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-  };
+  const cell = (key: RowColumnKey) => textAt(cells, headings.at[key]);
   const measures = readMeasures(cell, headings.unit);
   const { width, height, quantity, rollMm, asked, measured } = measures;
   const measureReasons = [...measures.unit, ...reasonsOf(width, height, quantity, rollMm, asked, measured)];
