@@ -1,3 +1,4 @@
+import { ACT_TARGET_MS, measureActs } from './acts.ts';
 import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
 import { median, summary } from './figures.ts';
 import { measureLists } from './lists.ts';
@@ -72,6 +73,11 @@ async function benchNextPages(): Promise<void> {
   console.table(await measureNextPage(ROUNDS));
 }
 
+async function benchActs(): Promise<void> {
+  console.log('The commonest acts, CPU 4× slower, 1280 px; median [min–max]. Aim, ms:', ACT_TARGET_MS);
+  console.table(await measureActs(ROUNDS));
+}
+
 async function benchLists(): Promise<void> {
   console.log('Long lists on this machine, 1280 px; median [min–max]. Aims, ms:', listTargets);
   console.table(await measureLists());
@@ -102,6 +108,7 @@ function benchPrices(): void {
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   pages: benchPages,
   next: benchNextPages,
+  acts: benchActs,
   lists: benchLists,
   quoter: benchQuoter,
   storybook: benchStorybook,

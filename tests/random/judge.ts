@@ -3,7 +3,8 @@ import { ENGLISH } from '#tests/support/english.ts';
 
 /** What holds of the page at one moment. */
 interface View {
-  readonly headings: number;
+  /** Texts of the visible headings of level 1. */
+  readonly headings: readonly string[];
   readonly hasMain: boolean;
   readonly hasTitle: boolean;
   readonly exits: number;
@@ -24,7 +25,9 @@ function viewPage(): View {
   );
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
-    headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
+    headings: [...document.querySelectorAll('h1')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.innerText),
     hasMain: document.querySelector('main') !== null,
     hasTitle: document.title !== '',
     exits: exits.length,
@@ -42,7 +45,9 @@ export async function problemsOn(page: Page, typed: ReadonlySet<string>): Promis
   const isOwn = (text: string) => [...typed].some((one) => one.length > 1 && text.includes(one));
   const english = texts.filter((text) => ENGLISH.test(text) && !isOwn(text));
   return [
-    ...(headings === 1 ? [] : [`the page has ${String(headings)} headings of level 1`]),
+    ...(headings.length === 1
+      ? []
+      : [`the page has other than one heading of level 1: ${headings.join(' | ')}`]),
     ...(hasMain ? [] : ['the page has no main part']),
     ...(hasTitle ? [] : ['the page has no title']),
     ...(exits > 0 ? [] : ['no link or button leads out']),

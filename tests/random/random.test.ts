@@ -22,9 +22,11 @@ const Replay = z.object({
   steps: z.array(Step),
 });
 
-const { seeds, steps: mostSteps } = inject('isSweep')
-  ? { seeds: [1, 2, 3, 4, 5], steps: 2_000 }
-  : { seeds: [1, 2], steps: 200 };
+/** `SEEDS=6,7 STEPS=600` makes other walks. */
+const { SEEDS, STEPS } = process.env;
+const isSweep = inject('isSweep');
+const seeds = SEEDS?.split(',').map(Number) ?? (isSweep ? [1, 2, 3, 4, 5] : [1, 2]);
+const mostSteps = Number(STEPS ?? (isSweep ? 2_000 : 200));
 
 /** A saved walk to repeat instead, as its file. */
 const replayed = process.env['REPLAY'];
@@ -97,6 +99,8 @@ it.each(replayed === undefined ? seeds : [])(
       done.set(step.do, (done.get(step.do) ?? 0) + 1);
       if (problems.length > 0) {
         const file = save({ seed, problems: [...problems], steps });
+        // The browser may be gone.
+        await walker.draw(file).catch(() => undefined);
         const lines = [...steps.slice(-5).map(lineOf), ...problems];
         failure = `after step ${String(count)} (REPLAY=${file} repeats it):\n${lines.join('\n')}`;
       }

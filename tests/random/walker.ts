@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from '#tests/journeys/support/captcha.ts';
@@ -29,6 +30,8 @@ export interface Walker {
   readonly problems: () => Promise<readonly string[]>;
   readonly controls: () => Promise<readonly Sight[]>;
   readonly isLoggedIn: () => Promise<boolean>;
+  /** Saves a picture of the page, and its markup beside it. */
+  readonly draw: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -203,6 +206,10 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
     controls: () => look({ roles: usable }),
     isLoggedIn: () =>
       read(page(), () => page().evaluate((key) => localStorage.getItem(key) !== null, TOKEN_KEY)),
+    draw: async (file) => {
+      writeFileSync(`${file}.html`, await page().content());
+      await page().screenshot({ path: `${file}.png` });
+    },
     close: async () => {
       await context?.close();
     },

@@ -30,26 +30,26 @@ export function Dialog(props: DialogProps) {
   const { opened, title, onClose, closable = true, size = '28rem', fillsPhone = false, children } = props;
   const isPhone = useMediaQuery(...phoneQuery);
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
-      title={title}
       onClose={onClose}
       centered
       size={size}
       fullScreen={fillsPhone && isPhone === true}
       // The content measures itself when it appears, so the transition may not scale it.
       transitionProps={{ transition: 'fade', duration: 150 }}
-      withCloseButton={closable}
       closeOnClickOutside={false}
       closeOnEscape={closable}
-      closeButtonProps={{ 'aria-label': 'Cerrar', size: 'lg' }}
-      classNames={{
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-        body: classes['body'] ?? '',
-      }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Header className={classes['header'] ?? ''}>
+          <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
+          {closable ? <Modal.CloseButton aria-label="Cerrar" size="lg" /> : null}
+        </Modal.Header>
+        {/* No `Modal.Body`: a screen reader would read its whole text as the dialog opens. */}
+        <div className={classes['body']}>{children}</div>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

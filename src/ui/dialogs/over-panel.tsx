@@ -7,7 +7,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { PanelTitle } from './panel-title.tsx';
-import { frameOf, phoneQuery, type PanelProps } from './panel-frame.ts';
+import { bodyClass, frameOf, phoneQuery, type PanelProps } from './panel-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** An item of a list in a dialog over the list; fills the window on phones. Returns the focus when it closes. */
@@ -26,7 +26,7 @@ export function OverPanel(props: PanelProps) {
             </Modal.Title>
             <Modal.CloseButton aria-label="Cerrar" size="lg" />
           </Modal.Header>
-          <Modal.Body>{children}</Modal.Body>
+          <div className={bodyClass}>{children}</div>
         </Modal.Content>
       </Modal.Root>
     </ThemeProvider>

@@ -21,6 +21,9 @@ export interface PanelProps {
 const PHONE = '(max-width: 37.5em)';
 export const phoneQuery = [PHONE, undefined, { getInitialValueInEffect: false }] as const;
 
+/** Class of the content. It is no `Body` of Mantine, whose whole text a screen reader would read as the panel opens. */
+export const bodyClass = classes['body'];
+
 /** Props that every panel shares: open while mounted, with the same look. */
 export const frameOf = ({ closesOnEscape = true, onClose }: PanelProps) => ({
   opened: true,
@@ -31,6 +34,5 @@ export const frameOf = ({ closesOnEscape = true, onClose }: PanelProps) => ({
   classNames: {
     content: classes['content'] ?? '',
     header: classes['header'] ?? '',
-    body: classes['body'] ?? '',
   },
 });

@@ -7,7 +7,7 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { PanelTitle } from './panel-title.tsx';
-import { frameOf, phoneQuery, type PanelProps } from './panel-frame.ts';
+import { bodyClass, frameOf, phoneQuery, type PanelProps } from './panel-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** An item of a list in a drawer beside the list; fills the window on phones. Returns the focus when it closes. */
@@ -26,7 +26,7 @@ export function SidePanel(props: PanelProps) {
             </Drawer.Title>
             <Drawer.CloseButton aria-label="Cerrar" size="lg" />
           </Drawer.Header>
-          <Drawer.Body>{children}</Drawer.Body>
+          <div className={bodyClass}>{children}</div>
         </Drawer.Content>
       </Drawer.Root>
     </ThemeProvider>
