@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import { CartAdmin } from '#src/screens/panel/listas-mi-carrito-admin/cart-admin.tsx';
-import { json, serverAnswers } from '../support/answers.ts';
+import { countRequests, expectRequests, json, serverAnswers } from '../support/answers.ts';
 import { expectNoOverflow, expectPage } from '../support/expect-page.ts';
 import { panelStates } from '../support/panel-states.ts';
 import { onPhone } from '../support/phone.ts';
@@ -112,11 +112,17 @@ export const OneGone = meta.story({
   },
 });
 
-/** A customer's role does not have it: the heading stays, and it names the contact. */
+let cartRequests: () => number;
+
+/** A customer's role does not have it: the heading stays, it names the contact, and the server is not asked. */
 export const Narrowed = meta.story({
-  beforeEach: beginAs('Cliente'),
+  beforeEach: async () => {
+    await beginAs('Cliente')();
+    cartRequests = await countRequests('networkCarts');
+  },
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();
     await expectPage(story, 'Carritos de mi red', {});
+    await expectRequests(cartRequests, 0);
   },
 });

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { mocks } from '#.storybook/mocks.ts';
+import { request } from '#src/api/connection.ts';
 import { contract, type CallName } from '#src/api/contract/index.ts';
 import { verbs } from '#src/api/contract/verbs.ts';
 
@@ -51,7 +52,7 @@ export async function countRequests(call: CallName): Promise<() => number> {
 /** Expects this many requests and no more: one extra call makes sure that all earlier ones are counted. */
 export async function expectRequests(requests: () => number, count: number): Promise<void> {
   await waitFor(() => expect(requests()).toBe(count));
-  await fetch(contract.states.path);
+  await request('states', {});
   await expect(requests()).toBe(count);
 }
 

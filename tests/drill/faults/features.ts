@@ -119,7 +119,7 @@ export const featureFaults = faultsIn('src/features', [
     replace: `error.status !== CONFLICT`,
   },
   {
-    name: 'A person without permission sees the content of the screen',
+    name: 'A screen requests data that the person may not see',
     file: 'src/features/panel-screen/if-permitted.tsx',
     find: `useMay(route) ? children`,
     replace: `useMay(route) || route !== 'users' ? children`,
