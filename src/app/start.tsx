@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import { startTransition } from 'react';
 import { readToken } from '#src/api/session-store.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
@@ -6,6 +7,7 @@ import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
 import { nextTask } from './next-task.ts';
 import { showAmountsIn } from '#src/format/money.ts';
+import { noteInteraction } from '#src/page/first-interaction.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
@@ -72,8 +74,13 @@ async function startIn(container: HTMLElement): Promise<void> {
   if (prerendered === null) root.render(app());
   const started = await services;
   const { currency } = await started.config;
-  // Amounts that were shown before the configuration arrived are shown again in its currency.
-  if (showAmountsIn(currency)) root.render(app(currency));
+  if (showAmountsIn(currency)) {
+    // Amounts that were shown before the configuration arrived are shown again; this ends the wait of prerendered parts.
+    noteInteraction();
+    startTransition(() => {
+      root.render(app(currency));
+    });
+  }
   if (__MOCKS__) return;
   if (!savesData()) void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base));
   setTimeout(

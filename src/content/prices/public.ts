@@ -1,4 +1,5 @@
 import type { PriceList } from '#src/quoting/rules.ts';
+import { IVA_BP } from './iva.ts';
 import { awningPrices } from './public/awnings.ts';
 import { enrollablesPrices } from './public/enrollables.ts';
 import { horizontalesPrices } from './public/horizontales.ts';
@@ -13,7 +14,7 @@ export const publicPrices: PriceList = {
   id: 'publico',
   version: 1,
   validFrom: '2026-01-01',
-  ivaBp: 1_600,
+  ivaBp: IVA_BP,
   amounts: 'with-iva',
   products: {
     ...enrollablesPrices,

@@ -1,7 +1,8 @@
 import type { ItemPrice, PriceBasis } from '#src/quoting/rules.ts';
+import { IVA_BP } from './iva.ts';
 
 /** Centavos with IVA to whole pesos before it, less what the distributor earns. */
-const net = (centavos: number, percent: number) => Math.round((centavos * percent) / 11_600) * 100;
+const net = (centavos: number, percent: number) => Math.round((centavos * percent) / (10_000 + IVA_BP)) * 100;
 
 /** A price of the public list as a distributor's: this percent of it, without its IVA, in whole pesos. */
 export function wholesale(price: PriceBasis, percent: number): PriceBasis;

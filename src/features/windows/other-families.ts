@@ -11,7 +11,7 @@ import { keptChoices, withControl } from './choices.ts';
 import type { PriceBook } from './price-book.ts';
 
 /** At most this many of another family hang side by side. */
-const MOST_BLINDS = 3;
+const MOST_BLINDS_OF_OTHERS = 3;
 
 /** A blind of another family that can be made for a window, in one or in several side by side. */
 export interface OtherFamily {
@@ -52,7 +52,7 @@ export function otherFamilies(
   const found: OtherFamily[] = [];
   for (const family of others) {
     if (familyOf(family).product !== 'persianas') continue;
-    for (let blinds = 1; blinds <= MOST_BLINDS; blinds += 1) {
+    for (let blinds = 1; blinds <= MOST_BLINDS_OF_OTHERS; blinds += 1) {
       const line = sideBySide({ widthMm, heightMm, quantity }, blinds);
       const offers = variants
         .filter((variant) => variant.family === family)

@@ -69,7 +69,7 @@ export const foundationFaults = [
     {
       name: 'A distributor pays IVA twice',
       file: 'src/content/prices/wholesale.ts',
-      find: `(centavos * percent) / 11_600`,
+      find: `(centavos * percent) / (10_000 + IVA_BP)`,
       replace: `(centavos * percent) / 10_000`,
     },
   ]),
