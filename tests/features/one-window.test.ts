@@ -192,6 +192,21 @@ it(
   },
 );
 
+it('a saved window says the drawbacks that were agreed, whatever the catalog says since', async () => {
+  const client = await clientOf('customer');
+  const { lines } = await client.request('addToCart', {
+    windows: [{ ...livingRoom, line: { ...livingRoom.line, lay: 'rotated' }, asked: null }],
+  });
+  const window = lines.find(({ key }) => key === livingRoom.key);
+  const saved = window && factsOf(window, quotable).drawbacks;
+  expect(saved).toContain(sayDrawback('edges-may-cup'));
+  expect(window && factsOf({ ...window, drawbacks: undefined }, quotable).drawbacks).toEqual(saved);
+  const agreed = window && factsOf({ ...window, drawbacks: ['visible-seam'] }, quotable);
+  expect(agreed?.drawbacks).toEqual([sayDrawback('visible-seam')]);
+  const withdrawn = window && factsOf({ ...window, variant: 'retirada' }, quotable);
+  expect(withdrawn?.drawbacks).toEqual(saved);
+});
+
 it('several blinds in place of one remain together when their quantity changes in the cart', async () => {
   const client = await clientOf('customer');
   const side = { ...livingRoom, line: { widthMm: 2_333, heightMm: 1_800, quantity: 3 } };
