@@ -131,11 +131,11 @@ const refused = {
 const cancelTransition = { 'quote.cancel': { target: 'loading', actions: 'keepCancelled' } } as const;
 
 const accept = {
-  target: '#quote.answering',
+  target: '#quote.hearing',
   actions: { type: 'keepAnswer', params: { accept: true } },
 } as const;
 const reject = {
-  target: '#quote.answering',
+  target: '#quote.hearing',
   actions: { type: 'keepAnswer', params: { accept: false } },
 } as const;
 /** A quote is renewed only at prices that the person has reviewed; other actions remain possible meanwhile. */
@@ -256,6 +256,8 @@ export const quoteMachine = quoteSetup.createMachine({
       },
     },
     confirming: { entry: 'endReview', on: { 'quote.keep': 'status', 'quote.confirm': 'removing' } },
+    /** An answer by telephone cannot be taken back: it is noted only after a confirmation. */
+    hearing: { on: { 'quote.keep': 'status', 'quote.confirm': 'answering' } },
     /** A quote is ordered only after a review of what is ordered and paid. */
     ordering: {
       entry: 'endReview',

@@ -1,4 +1,5 @@
 import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { assess } from '#src/quoting/assess.ts';
 import type { Buyer } from '#src/quoting/buyer.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
@@ -74,10 +75,15 @@ export function priceWindows(windows: readonly WindowRow[], prices: PricedFor) {
   const total = addUp(quotes.filter(isQuote), prices);
   const amounts = total.lines[Symbol.iterator]();
   return {
-    windows: windows.map((window, at) => ({
-      ...windowOf(window),
-      ...serializeAmounts(isQuote(quotes[at] ?? null) ? (amounts.next().value ?? NOTHING) : NOTHING),
-    })),
+    windows: windows.map((window, at) => {
+      const quote = quotes[at] ?? null;
+      return {
+        ...windowOf(window),
+        drawbacks:
+          quote === null ? null : [...quote.drawbacks, ...drawbacksOfOffer(window.asked, window.line)],
+        ...serializeAmounts(isQuote(quote) ? (amounts.next().value ?? NOTHING) : NOTHING),
+      };
+    }),
     totals: serializeTotals(total),
   };
 }

@@ -157,15 +157,22 @@ export const Shared = meta.story({
   },
 });
 
-/** On a phone, sharing adds actions after the ones that were there: none of those moves. */
+/** On a phone, sharing adds actions and a link: nothing that was there moves. */
 export const SharedOnPhone = meta.story({
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
   play: async ({ userEvent }) => {
     const pane = await quotePane();
-    const names = ['Compartir', 'Editar en el cotizador', 'Duplicar', 'Eliminar'];
+    const names = [
+      'Compartir',
+      'Editar en el cotizador',
+      'Duplicar',
+      'Eliminar',
+      'Copiar enlace',
+      'Descargar PDF',
+    ];
     await pane.findByRole('listitem', { name: 'Sala' });
-    const places = () => names.map((name) => middleOf(pane.getByText(name)));
+    const places = () => [...names, /^Qué lleva: /].map((name) => middleOf(pane.getByText(name)));
     const before = places();
     await userEvent.click(pane.getByRole('button', { name: 'Compartir' }));
     await expect(await pane.findByRole('button', { name: 'La aceptó por teléfono' })).toBeVisible();
@@ -244,11 +251,38 @@ export const AcceptedByPhone = meta.story({
   play: async ({ userEvent }) => {
     const pane = await quotePane();
     const accept = await pane.findByRole('button', { name: 'La aceptó por teléfono' });
-    await clickTwice({ userEvent }, accept, async () => {
-      await expectNotice('Anotamos que aceptaron C-1042');
-      await expectStatus('Aceptada');
-    });
+    const below = await pane.findByRole('heading', { name: /^Qué lleva: / });
+    const before = [middleOf(accept), middleOf(below)];
+    await userEvent.click(accept);
+    const question = within(await screen.findByRole('dialog', { name: '¿La aceptaron por teléfono?' }));
+    await expect(question.getByRole('button', { name: 'Todavía no' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Sí, la aceptaron' }));
+    await expectNotice('Anotamos que aceptaron C-1042');
+    await expectStatus('Aceptada');
+    await expect([middleOf(accept), middleOf(below)]).toEqual(before);
     await expect(await offeredActions()).toEqual(['Hacer la orden', 'Eliminar', 'Duplicar']);
+  },
+});
+
+/** An answer by telephone can still be refused in its question: nothing is sent. The client's drawbacks are read there. */
+export const NotAnsweredYet = meta.story({
+  beforeEach: async () => {
+    const quote = sentQuote();
+    const [window] = quote.windows;
+    if (window === undefined) throw new Error('the quote has no window');
+    const turned = { ...window, line: { ...window.line, lay: 'rotated' as const } };
+    await open({ ...quote, windows: [turned] })();
+  },
+  play: async ({ userEvent }) => {
+    const pane = await quotePane();
+    const answers = await countRequests('answerQuote');
+    await pane.findByRole('listitem', { name: 'Sala' });
+    await userEvent.click(pane.getByRole('button', { name: 'La aceptó por teléfono' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿La aceptaron por teléfono?' }));
+    await expect(question.getByText(/^Sala: .*no lleva garantía de caída/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Todavía no' }));
+    await expectStatus('Enviada');
+    await expect(answers()).toBe(0);
   },
 });
 

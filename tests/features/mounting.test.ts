@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftFromLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
-import type { PricedWindow } from '#src/api/contract/assumed/quoted.ts';
+import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
 import { quotable } from '#src/content/quotable.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { writtenMeasure } from '#src/quoting/typed-measure.ts';
@@ -165,12 +165,27 @@ describe('an existing window', () => {
 
 it('measures are written to the millimetre, and those of a side do not wrap', () => {
   const recess: MeasuredMm = { widthsMm: [1_098, 1_100, 1_102], heightsMm: [1_800, 1_801, 1_800] };
-  const said = measuredText(recess);
+  const said = measuredText(recess, 'altos');
   expect(said.replaceAll('\u00a0', ' ')).toBe(
     'Medido: anchos 109.8 · 110 · 110.2, altos 180 · 180.1 · 180 cm',
   );
   expect(said.split(' ')).toHaveLength(3);
-  expect(measuredText({ ...recess, diagonalsMm: [2_108, 2_109] }).replaceAll('\u00a0', ' ')).toMatch(
+  expect(measuredText({ ...recess, diagonalsMm: [2_108, 2_109] }, 'altos').replaceAll('\u00a0', ' ')).toMatch(
     / · 180, diagonales 210\.8 · 210\.9 cm$/,
   );
+});
+
+it('what was measured for a drop awning has drops, not heights', () => {
+  const awning = quotable.variants.find(({ family }) => family === 'toldos-verticales');
+  const window = {
+    ...{ key: 'v', name: '', variant: awning?.slug ?? '', color: awning?.colours[0]?.slug ?? '' },
+    line: { widthMm: 2_000, heightMm: 2_000, quantity: 1 },
+    mount: 'inside',
+    measured: { widthsMm: [2_000, 2_000, 2_000], heightsMm: [2_000, 2_000, 2_000] },
+    fitting: null,
+    asked: null,
+  } satisfies WindowPayload;
+  const facts = factsOf(window, quotable);
+  expect(facts.name).toBe('Toldo');
+  expect(facts.measured?.replaceAll('\u00a0', ' ')).toContain('caídas 200');
 });

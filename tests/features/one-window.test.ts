@@ -43,7 +43,9 @@ const sellers = fc.constantFrom(
 /** What a document says of a window, and draws. */
 const said = (window: Parameters<typeof factsOf>[0], centavos: number) => {
   const facts = factsOf(window, quotable);
-  return { name: facts.name, lines: linesOf(facts), drawing: facts.drawing, centavos };
+  const { name, measured, once, drawing } = facts;
+  const { widthMm, heightMm, quantity } = window.line;
+  return { name, lines: linesOf(facts), measured, once, drawing, centavos, widthMm, heightMm, quantity };
 };
 const saidOf = (windows: readonly PricedWindow[]) =>
   windows.map((window) => said(window, window.total_centavos));
@@ -120,6 +122,9 @@ it(
         expect(saidOf(saved.windows)).toEqual(review);
         expect(saved.totals.total_centavos).toBe(total);
         expect(saved.margin_bp).toBe(marginBp);
+        for (const [at, one] of saved.windows.entries()) {
+          expect(one.drawbacks?.map(sayDrawback)).toEqual(factsOf(payload[at] ?? one, quotable).drawbacks);
+        }
         const margin = clientTotal(windows, own, marginBp);
         expect(saved.client_totals?.total_centavos).toBe(margin?.totalCentavos);
 
@@ -153,8 +158,19 @@ it(
           header: true,
           skipEmptyLines: true,
         }).data;
-        expect(rows.map((row) => [row['Descripción'], Number(row['Importe'])])).toEqual(
-          review.map(({ lines, centavos }) => [lines.join('; '), centavos / 100]),
+        const inMm = (cm = '') => Math.round(Number.parseFloat(cm) * 10);
+        expect(
+          rows.map((row) => [
+            row['Descripción'],
+            Number(row['Importe']),
+            ...[inMm(row['Ancho']), inMm(row['Alto']), Number(row['Cantidad'])],
+          ]),
+        ).toEqual(
+          review.map(({ lines, centavos, widthMm, heightMm, quantity }) => [
+            lines.join('; '),
+            centavos / 100,
+            ...[widthMm, heightMm, quantity],
+          ]),
         );
 
         const { revision } = await client.request('quote', { id });
@@ -191,6 +207,21 @@ it(
     );
   },
 );
+
+it('a saved window says the drawbacks that were agreed, whatever the catalog says since', async () => {
+  const client = await clientOf('customer');
+  const { lines } = await client.request('addToCart', {
+    windows: [{ ...livingRoom, line: { ...livingRoom.line, lay: 'rotated' }, asked: null }],
+  });
+  const window = lines.find(({ key }) => key === livingRoom.key);
+  const saved = window && factsOf(window, quotable).drawbacks;
+  expect(saved).toContain(sayDrawback('edges-may-cup'));
+  expect(window && factsOf({ ...window, drawbacks: undefined }, quotable).drawbacks).toEqual(saved);
+  const agreed = window && factsOf({ ...window, drawbacks: ['visible-seam'] }, quotable);
+  expect(agreed?.drawbacks).toEqual([sayDrawback('visible-seam')]);
+  const withdrawn = window && factsOf({ ...window, variant: 'retirada' }, quotable);
+  expect(withdrawn?.drawbacks).toEqual(saved);
+});
 
 it('several blinds in place of one remain together when their quantity changes in the cart', async () => {
   const client = await clientOf('customer');

@@ -54,7 +54,7 @@ describe('7 m of a roller blind', () => {
 
   it('can be three of them, or two with a motor, each priced as it is taken', () => {
     const titles = outcome.alternatives.map(({ changes }) =>
-      changes.map((change) => sayChange(change, quotable.nameOf)),
+      changes.map((change) => sayChange(change, quotable.nameOf, 'alto')),
     );
     expect(titles[0]).toEqual(['3 piezas lado a lado']);
     expect(titles[1]).toEqual(['2 piezas lado a lado', 'Tela en horizontal', 'Con motor eléctrico']);

@@ -119,6 +119,7 @@ describe('a quote', () => {
   it("sends the client's answer by telephone", async () => {
     const { actor, sent } = await opened(quoteAs('vista'));
     actor.send({ type: 'quote.reject' });
+    actor.send({ type: 'quote.confirm' });
     expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, accept: false }]);
   });
 
@@ -148,6 +149,16 @@ describe('a quote', () => {
     await arrived();
     expect(sent).toEqual([{ id: ID, revision: savedQuote.revision, notes: 'Tocar en la caseta' }]);
     expect(emitted).toEqual(['quote.converted']);
+  });
+
+  it('takes an answer by telephone only after a confirmation', async () => {
+    const { actor, sent, isIn } = await opened(quoteAs('vista'));
+    actor.send({ type: 'quote.accept' });
+    actor.send({ type: 'quote.accept' });
+    actor.send({ type: 'quote.keep' });
+    await arrived();
+    expect(sent).toEqual([]);
+    expect(isIn('vista')).toBe(true);
   });
 
   it('is removed only after a confirmation', async () => {

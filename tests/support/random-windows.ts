@@ -5,7 +5,9 @@ import { quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
-import { priceWindow } from '#src/features/windows/price-window.ts';
+import { offeredFamily, otherFamilies } from '#src/features/windows/other-families.ts';
+import { priceWindow, type PricedDraftWindow } from '#src/features/windows/price-window.ts';
+import { drawbacksOfOffer } from '#src/quoting/asked.ts';
 import type { Drawback } from '#src/quoting/drawbacks.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Control } from '#src/quoting/rules.ts';
@@ -107,20 +109,41 @@ const windowOf = (variant: Variant): fc.Arbitrary<DraftWindow> => {
 /** The window at public prices. */
 export const inPublic = (window: DraftWindow) => priceWindow(window, 'mm', book, quotable);
 
-/** The window, or what a person gets who takes the first offer where it cannot be made; nothing where there is no offer. */
+/** What a person gets who takes a blind of another family; nothing where none is offered. */
+function inOtherFamily(priced: PricedDraftWindow): readonly DraftWindow[] {
+  const { variant, line } = priced.reading;
+  if (variant === null || line === null) return [];
+  return otherFamilies(line, variant, quotable, book)
+    .slice(0, 1)
+    .map((other) => accepted(priced, offeredFamily(other), 'mm'));
+}
+
+/**
+ * The window, or what a person gets who takes an offer where it cannot be made: of another family for every other width,
+ * else the first; nothing where there is no offer.
+ */
 function withOffer(window: DraftWindow): readonly DraftWindow[] {
   const priced = inPublic(window);
   const { outcome } = priced;
   if (outcome?.kind !== 'refusal') return outcome === null ? [] : [window];
-  return outcome.alternatives.slice(0, 1).map(({ quote: { line } }) => accepted(priced, { line }, 'mm'));
+  const other = Number(window.width) % 2 === 0 ? inOtherFamily(priced) : [];
+  return other.length > 0
+    ? other
+    : outcome.alternatives.slice(0, 1).map(({ quote: { line } }) => accepted(priced, { line }, 'mm'));
 }
 
 /** The drawbacks that a person read in the offer that they accepted; none where they accepted none. */
 export function acceptedDrawbacks({ offer }: DraftWindow): readonly Drawback[] {
-  const product = quotable.variantOf(offer?.was.variant ?? null)?.product;
-  if (offer === null || product === undefined) return [];
-  const outcome = quoteLine(offer.was.line, product, quotable.publicPrices);
-  return outcome.kind === 'refusal' ? (outcome.alternatives[0]?.drawbacks ?? []) : [];
+  if (offer === null) return [];
+  const { was, became, blinds } = offer;
+  const product = quotable.variantOf(became.variant)?.product;
+  if (product === undefined) return [];
+  const isOther = was.variant !== became.variant;
+  const outcome = quoteLine(isOther ? became.line : was.line, product, quotable.publicPrices);
+  if (outcome.kind === 'refusal') return outcome.alternatives[0]?.drawbacks ?? [];
+  return isOther
+    ? [...outcome.drawbacks, ...drawbacksOfOffer({ heightMm: was.line.heightMm, blinds }, became.line)]
+    : [];
 }
 
 /** One to three windows, all of which can be made, some after an offer was taken. */

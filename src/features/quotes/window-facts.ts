@@ -16,7 +16,7 @@ import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { layNames } from '#src/features/windows/lay-names.ts';
 import { measuredText } from '#src/features/windows/measured.ts';
 import { hangsInRecess, mountNames } from '#src/features/windows/mount.ts';
-import { pieceName } from '#src/features/windows/piece-words.ts';
+import { pieceName, secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
 import { inMetres, sizeInMetres } from '#src/format/measures.ts';
 import { counted } from '#src/format/words.ts';
@@ -82,6 +82,8 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
   const chosen = choiceTexts(line, variant, quotable.nameOf);
   const blinds = asked?.blinds ?? 1;
   const today = madeToday(line, variant, quotable);
+  // A saved window keeps those that were agreed, whatever the catalog says since.
+  const agreed = 'drawbacks' in window ? window.drawbacks : undefined;
   // What each field of a window says: a field without its facts does not compile.
   const of = {
     key: { key },
@@ -103,7 +105,10 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
     mount: {
       mount: mount === null || (variant !== null && !hangsInRecess(variant)) ? null : mountNames[mount],
     },
-    measured: { measured: measured === null ? null : measuredText(measured) },
+    measured: {
+      measured:
+        measured === null ? null : measuredText(measured, secondMeasure(variant?.family ?? null).many),
+    },
     fitting: { fitting: fittingTexts(fitting ?? {}, variant) },
     asked: { beside: blinds > 1 ? `${String(blinds)} lado a lado` : null },
   } satisfies Readonly<Record<keyof WindowPayload, Partial<WindowFacts>>>;
@@ -111,7 +116,7 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
     ...{ ...of.key, ...of.name, ...of.variant, ...of.color, ...of.line },
     ...{ ...of.mount, ...of.measured, ...of.fitting, ...of.asked },
     fabric: null,
-    drawbacks: [...today.drawbacks, ...drawbacksOfOffer(asked, line)].map(sayDrawback),
+    drawbacks: (agreed ?? [...today.drawbacks, ...drawbacksOfOffer(asked, line)]).map(sayDrawback),
     drawing: drawingOfWindow(
       { mount: mount ?? 'inside', choices: line, fitting: fitting ?? {}, blinds },
       { variant, colour, widthMm, heightMm },

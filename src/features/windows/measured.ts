@@ -50,11 +50,14 @@ export function typedMeasured(measured: MeasuredMm | null, unit: Unit): DraftWin
 const sideInCm = (side: string, values: readonly number[]) =>
   [side, values.map(inCm).join('\u00a0·\u00a0')].join('\u00a0');
 
-/** "Medido: anchos 109.8 · 110 · 110.2, altos 180 · 180.1 · 180 cm" */
-export function measuredText({ widthsMm, heightsMm, diagonalsMm }: MeasuredMm): string {
+/**
+ * "Medido: anchos 109.8 · 110 · 110.2, altos 180 · 180.1 · 180 cm"
+ * @param heights what its heights are called
+ */
+export function measuredText({ widthsMm, heightsMm, diagonalsMm }: MeasuredMm, heights: string): string {
   const sides = [
     sideInCm('anchos', widthsMm),
-    sideInCm('altos', heightsMm),
+    sideInCm(heights, heightsMm),
     ...(diagonalsMm === undefined ? [] : [sideInCm('diagonales', diagonalsMm)]),
   ];
   return `Medido: ${sides.join(', ')}\u00a0cm`;

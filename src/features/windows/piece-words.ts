@@ -22,8 +22,12 @@ export interface SecondMeasure {
   readonly label: string;
   /** "alto" */
   readonly name: string;
+  /** "altos" */
+  readonly many: string;
   /** "el alto" */
   readonly the: string;
+  /** "los altos" */
+  readonly all: string;
   /** How to give it: "Escribe el ancho y el alto." */
   readonly ask: string;
   /** Whether it is measured from the wall, not along it. */
@@ -77,21 +81,27 @@ export function wordsOfAll(
 const height: SecondMeasure = {
   label: 'Alto',
   name: 'alto',
+  many: 'altos',
   the: 'el alto',
+  all: 'los altos',
   ask: 'Escribe el ancho y el alto.',
   isProjection: false,
 };
 const drop: SecondMeasure = {
   label: 'Caída',
   name: 'caída',
+  many: 'caídas',
   the: 'la caída',
+  all: 'las caídas',
   ask: 'Escribe el ancho y la caída.',
   isProjection: false,
 };
 const projection: SecondMeasure = {
   label: 'Salida',
   name: 'salida',
+  many: 'salidas',
   the: 'la salida',
+  all: 'las salidas',
   ask: 'Escribe el ancho y elige la salida.',
   isProjection: true,
 };

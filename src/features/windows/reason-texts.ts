@@ -105,8 +105,11 @@ export function sayReason(reason: Reason, nameOf: NameOf, height: string): strin
   }
 }
 
-/** A change of an alternative, as the text of a button or title. */
-export function sayChange(change: Change, nameOf: NameOf): string {
+/**
+ * A change of an alternative, as the text of a button or title.
+ * @param height what the measure beside the width is called
+ */
+export function sayChange(change: Change, nameOf: NameOf, height: string): string {
   switch (change.change) {
     case 'rotate':
       return 'Tela en horizontal';
@@ -128,7 +131,7 @@ export function sayChange(change: Change, nameOf: NameOf): string {
     case 'blinds':
       return `${String(change.blinds)} piezas lado a lado`;
     case 'height':
-      return `De ${metres(change.heightMm)} de alto`;
+      return `De ${metres(change.heightMm)} de ${height}`;
     case 'shorter':
     case 'longer':
       return `Salida de ${metres(change.projectionMm)}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Asked } from '#src/quoting/asked.ts';
+import { Drawback } from '#src/quoting/drawbacks.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';
@@ -49,6 +50,8 @@ export const QuotedWindow = z.looseObject({
    * is what was asked for.
    */
   asked: optional(withoutNulls(Asked)),
+  /** The disadvantages that the buyer accepts with it, as on the day when it was saved; missing or null when not stated. */
+  drawbacks: z.optional(z.nullable(z.array(Drawback))),
 });
 export type QuotedWindow = z.output<typeof QuotedWindow>;
 

@@ -58,7 +58,10 @@ function priced(
     ),
     ...outcome.alternatives
       .slice(0, MAX_ALTERNATIVES)
-      .map(({ changes }) => `Así sí: ${changes.map((change) => sayChange(change, nameIn)).join(' y ')}.`),
+      .map(
+        ({ changes }) =>
+          `Así sí: ${changes.map((change) => sayChange(change, nameIn, secondMeasure(variant.family).name)).join(' y ')}.`,
+      ),
   ];
 }
 

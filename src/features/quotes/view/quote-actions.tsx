@@ -43,13 +43,29 @@ type Action = (typeof actions)[number];
 /** An action that the quote offers: an address, or what pressing it does. */
 type Offer = { readonly to: string } | { readonly press: () => void };
 
+/** What a quote may offer later in each status, after it was shared, renewed, answered or its prices were compared. */
+const laterIn: Readonly<Record<QuoteStatus, readonly Action['id'][]>> = {
+  borrador: ['order', 'accept', 'reject'],
+  enviada: ['show'],
+  vista: ['show'],
+  aceptada: ['show', 'accept', 'reject', 'review'],
+  rechazada: ['order', 'accept', 'reject'],
+  vencida: ['order', 'accept', 'reject'],
+  convertida: [],
+};
+
+interface Place {
+  readonly action: Action;
+  /** Whether it was ever offered while the quote is open: until then it is not shown, and takes its place. */
+  readonly wasOffered: boolean;
+}
+
 /**
- * The actions that the chart allows in the quote's status. One that was offered keeps its place while the quote is
- * open, and new ones come after it, so that no other takes its place under a finger.
+ * The actions that the chart allows in the quote's status. Their places are decided when the quote is opened, with room
+ * for those that may come, so that nothing moves under a finger. One that was offered stays, disabled.
  */
 export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsProps) {
   const snapshot = useSelector(actor, (state) => state);
-  const [placed, setPlaced] = useState<readonly Action[]>([]);
   const renewal = renewalOffer(status, isOutdated);
   const event = (name: 'send' | 'order' | 'accept' | 'reject' | 'review' | 'remove'): Offer | null => {
     const type = `quote.${name}` as const;
@@ -71,19 +87,29 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
     duplicate: { to: duplicateHref(quote.id) },
     remove: event('remove'),
   };
-  const added = actions.filter((action) => offers[action.id] !== null && !placed.includes(action));
-  const shown = [...placed, ...added];
-  if (added.length > 0) setPlaced(shown);
+  const isOffered = (action: Action) => offers[action.id] !== null;
+  const [places, setPlaces] = useState<readonly Place[]>(() => [
+    ...actions.filter(isOffered).map((action) => ({ action, wasOffered: true })),
+    ...actions
+      .filter((action) => !isOffered(action) && laterIn[status].includes(action.id))
+      .map((action) => ({ action, wasOffered: false })),
+  ]);
+  if (places.some(({ action, wasOffered }) => !wasOffered && isOffered(action))) {
+    setPlaces(
+      places.map(({ action, wasOffered }) => ({ action, wasOffered: wasOffered || isOffered(action) })),
+    );
+  }
   const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
   return (
     <Group role="group" aria-label="Qué puedes hacer" gap="0.5rem" className={classes['actions'] ?? ''}>
-      {shown.map(({ id, label, Icon }) => {
+      {places.map(({ action: { id, label, Icon }, wasOffered }) => {
         const offer = offers[id];
         const isNext = id === next || id === 'send' || id === 'show';
         const look = {
           size: 'md',
           variant: offer !== null && isNext ? 'filled' : 'default',
           leftSection: <Icon size={18} stroke={1.5} aria-hidden />,
+          ...(wasOffered ? {} : { 'data-later': true }),
         };
         return offer !== null && 'to' in offer ? (
           <Button key={id} component={Link} to={offer.to} {...look}>

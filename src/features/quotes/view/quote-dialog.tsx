@@ -17,9 +17,11 @@ import { useArrival } from '#src/services/use-arrival.ts';
 import { quoteName } from '../parts/quote-name.ts';
 import { isPriceRefused } from '../parts/quote-status.ts';
 import type { QuoteActor } from './actors.ts';
+import { AnswerQuestion } from './answer-question.tsx';
 import { OrderReview } from './order-review.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuoteView } from './quote-view.tsx';
+import classes from './quote-dialog.module.css';
 import { RemoveQuestion } from './remove-question.tsx';
 
 interface QuoteDialogProps {
@@ -49,7 +51,8 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   );
   const snapshot = useSelector(actor, (state) => state);
   const { quote } = snapshot.context;
-  const isAsking = snapshot.matches('confirming');
+  const isRemoving = snapshot.matches('confirming');
+  const isAsking = isRemoving || snapshot.matches('hearing');
   const isConverting = snapshot.matches('converting');
   const isOrdering = isConverting || snapshot.matches('ordering');
   const mayReview = snapshot.can({ type: 'quote.review' });
@@ -66,13 +69,15 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
         }
       />
       {snapshot.hasTag('waiting') && !isConverting ? (
-        <Waiting
-          label={waitingLabel(snapshot)}
-          {...progressOf(snapshot)}
-          onCancel={() => {
-            actor.send({ type: 'quote.cancel' });
-          }}
-        />
+        <div className={quote === null ? undefined : classes['wait']}>
+          <Waiting
+            label={waitingLabel(snapshot)}
+            {...progressOf(snapshot)}
+            onCancel={() => {
+              actor.send({ type: 'quote.cancel' });
+            }}
+          />
+        </div>
       ) : null}
     </>
   );
@@ -88,11 +93,12 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
       ) : (
         <>
           <QuoteView actor={actor} prices={prices} quote={quote} availability={availability} news={news} />
+          <AnswerQuestion actor={actor} quote={quote} />
           <OrderReview actor={actor} prices={prices} quote={quote} availability={availability} />
         </>
       )}
       <RemoveQuestion
-        opened={isAsking}
+        opened={isRemoving}
         folio={quote?.folio ?? ''}
         isShared={quote !== null && quote.share !== null}
         onKeep={() => {

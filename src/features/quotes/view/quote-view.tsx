@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { quoteMachine } from '#machines/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -61,6 +61,10 @@ export function QuoteView({ actor, prices, quote, availability, news }: QuoteVie
   const today = useSelector(prices, ({ context }) => context.data);
   const isToday = today !== null && isPricedBy(quote, today.list);
   const isOutdated = (today !== null && !isToday) || isPriceRefused(snapshot.context.error);
+  // Once shown it stays while the quote is open, so that nothing below moves.
+  const [hadLink, setHadLink] = useState(false);
+  const hasLink = hadLink || status === 'borrador' || (quote.share !== null && isWaiting(status));
+  if (hasLink && !hadLink) setHadLink(true);
   const { made_by: maker, client } = quote;
   const isOwn = maker === null || self === null || maker.id === self;
   return (
@@ -111,8 +115,12 @@ export function QuoteView({ actor, prices, quote, availability, news }: QuoteVie
         </Text>
       )}
       {news}
-      {isOwn && quote.share !== null && isWaiting(status) ? (
-        <ShareLink quote={quote} share={quote.share} until={calendar.day(quote.expires_on)} />
+      {isOwn && hasLink ? (
+        <ShareLink
+          quote={quote}
+          share={status === 'borrador' ? null : quote.share}
+          until={calendar.day(quote.expires_on)}
+        />
       ) : null}
       <CatalogParts
         actor={actor}

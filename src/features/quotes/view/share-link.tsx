@@ -8,14 +8,16 @@ import { sharePath, shareText, whatsappTo } from '../share-text.ts';
 
 interface ShareLinkProps {
   readonly quote: SavedQuote;
-  readonly share: string;
+  /** null while it is not shared: its place is kept, so that nothing moves when it is. */
+  readonly share: string | null;
   /** Its last day, formatted. */
   readonly until: string | null;
 }
 
 /** The client's link, to copy or to send by WhatsApp with a message. */
 export function ShareLink({ quote, share, until }: ShareLinkProps) {
-  const link = new URL(useHref(sharePath(share)), window.location.origin).href;
+  const path = useHref(sharePath(share ?? ''));
+  const link = share === null ? '' : new URL(path, window.location.origin).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -29,22 +31,34 @@ export function ShareLink({ quote, share, until }: ShareLinkProps) {
       <TextInput
         label="Enlace para tu cliente: ahí ve su precio y la acepta o la rechaza"
         readOnly
+        disabled={share === null}
+        placeholder="Aparece aquí al compartirla"
         value={link}
         onFocus={({ currentTarget }) => {
           currentTarget.select();
         }}
       />
       <Group gap="xs">
+        {share === null ? (
+          <Button disabled leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}>
+            Mandar por WhatsApp
+          </Button>
+        ) : (
+          <Button
+            component="a"
+            href={whatsappTo(quote.client?.phone ?? null, shareText(quote, link, until))}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}
+          >
+            Mandar por WhatsApp
+          </Button>
+        )}
         <Button
-          component="a"
-          href={whatsappTo(quote.client?.phone ?? null, shareText(quote, link, until))}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconBrandWhatsapp size={16} stroke={1.5} aria-hidden />}
+          disabled={share === null}
+          onClick={() => void copy()}
+          leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
         >
-          Mandar por WhatsApp
-        </Button>
-        <Button onClick={() => void copy()} leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}>
           Copiar enlace
         </Button>
       </Group>

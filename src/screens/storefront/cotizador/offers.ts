@@ -6,6 +6,7 @@ import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.t
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
 import { drawingOfWindow } from '#src/features/windows/drawing-of-window.ts';
 import { offeredFamily, otherFamilies, type OtherFamily } from '#src/features/windows/other-families.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { askedWindow } from '#src/features/windows/size-choices.ts';
 import { blindsAfter, drawbacksOfOffer } from '#src/quoting/asked.ts';
@@ -85,7 +86,9 @@ function ofAlternative(alternative: Alternative, asked: Offered, editing: Editin
   const offered = { ...asked, line: quote.line };
   const blinds = blindsAfter(changes);
   return {
-    title: capital(listed(changes.map((one) => small(sayChange(one, nameOf))))),
+    title: capital(
+      listed(changes.map((one) => small(sayChange(one, nameOf, secondMeasure(asked.family).name)))),
+    ),
     detail: detailOf(alternative, blinds),
     ...offerOf({ asked, offered, blinds, quote, drawbacks }, editing),
   };

@@ -152,9 +152,13 @@ interface ScaledFigureProps extends PictureProps {
   readonly isMeasured: boolean;
 }
 
+function heightName(type: Drawing['type']): string {
+  if (type === 'toldo-vertical') return 'caída';
+  return projectsFromWall(type) ? 'salida' : 'alto';
+}
+
 /** The drawing to scale with its measures. */
 function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
-  const isOut = projectsFromWall(drawing.type);
   const { blinds = 1 } = drawing;
   return (
     <figure>
@@ -167,7 +171,7 @@ function ScaledFigure({ drawing, isMeasured }: ScaledFigureProps) {
               {inCm(drawing.width)} cm de ancho
             </span>
             <span>
-              {inCm(drawing.height)} cm de {isOut ? 'salida' : 'alto'}
+              {inCm(drawing.height)} cm de {heightName(drawing.type)}
             </span>
           </>
         ) : (

@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { capital } from '#src/content/first-letter.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { wordsOfAll } from '#src/features/windows/piece-words.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import type { QuoterState } from './quoter-state.ts';
 import { chunksOf, haveSame } from './chunks-of.ts';
@@ -27,7 +29,7 @@ interface ReviewRowsProps {
 /** All windows of the quote. Memoized, as there may be hundreds. */
 export const ReviewRows = memo(function ReviewRows({ priced, ...rest }: ReviewRowsProps) {
   return (
-    <div role="list" aria-label="Ventanas">
+    <div role="list" aria-label={capital(wordsOfAll(priced.map(({ window }) => window)).many)}>
       {chunksOf(priced, GROUP).map((group, index) => (
         <Group key={index} priced={group} {...rest} />
       ))}

@@ -8,6 +8,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { askedSizeOf, patchOf } from '#src/features/windows/accepted-offer.ts';
 import { drawbackTexts } from '#src/features/windows/drawback-texts.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { sizeChoicesOf } from '#src/features/windows/size-choices.ts';
 import type { Editing } from './quoter-state.ts';
@@ -26,7 +27,10 @@ export function SizeChoicesNote({ editing }: { readonly editing: Editing }) {
   if (choices === null) return null;
   const { instead, changes, without, plainCentavos } = choices;
   const product = instead === null ? [] : [familyOf(instead.family).one];
-  const said = [...product, ...changes.map((one) => sayChange(one, quotable.nameOf))];
+  const said = [
+    ...product,
+    ...changes.map((one) => sayChange(one, quotable.nameOf, secondMeasure(current.window.family).name)),
+  ];
   const names = capital(listed(said.map(small)));
   const iva = seesIva(book.buyer) ? 'con IVA' : 'sin IVA';
   const isNeeded = plainCentavos === null;

@@ -28,6 +28,7 @@ export const networkQuotes: WalkedScreen<typeof networkQuotesMachine> = walkedLi
 const pane = () => page.getByRole('dialog', { name: /^(?:C-1042|Cotización)/ });
 const review = () => page.getByRole('dialog', { name: 'Revisa tu orden' });
 const question = () => page.getByRole('dialog', { name: '¿Eliminar C-1042?' });
+const answer = () => page.getByRole('dialog', { name: /^¿La (?:aceptaron|rechazaron) por teléfono\?$/ });
 const action = (name: string) => pane().getByRole('button', { name, exact: true });
 const renewal = () => pane().getByRole('region', { name: 'Renovar a precios de hoy' });
 const showsStatus = (word: string) => async (snapshot: SnapshotFrom<typeof quoteMachine>) => {
@@ -85,12 +86,16 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
       take: () =>
         question()
           .getByRole('button', { name: 'Conservarla' })
-          .or(review().getByRole('button', { name: 'Todavía no' }))
+          .or(review().or(answer()).getByRole('button', { name: 'Todavía no' }))
           .click(),
     },
     'quote.confirm': {
       by: 'person',
-      take: () => question().getByRole('button', { name: 'Eliminar' }).click(),
+      take: () =>
+        question()
+          .getByRole('button', { name: 'Eliminar' })
+          .or(answer().getByRole('button', { name: /^Sí, la / }))
+          .click(),
     },
   },
   appearances: {
@@ -110,6 +115,7 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
       await unseen(pane().getByRole('button', { name: 'Hacer la orden', disabled: false }));
     },
     confirming: () => seen(question()),
+    hearing: () => seen(answer()),
     ordering: async ({ context }) => {
       // Also after a failed order.
       await expect

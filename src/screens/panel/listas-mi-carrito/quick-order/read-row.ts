@@ -141,7 +141,7 @@ function sayRefusal(
   const told = decidingReasons(reasons, product);
   const texts = [...new Set(told.map((reason) => sayReason(reason, nameOf, height)))];
   if (solution === undefined) return texts;
-  const changes = solution.changes.map((change) => small(sayChange(change, nameOf)));
+  const changes = solution.changes.map((change) => small(sayChange(change, nameOf, height)));
   return [...texts, `Así sí se puede: ${new Intl.ListFormat('es-MX').format(changes)}.`];
 }
 

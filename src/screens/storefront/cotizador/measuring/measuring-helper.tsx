@@ -5,7 +5,9 @@ import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measu
 import type { Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { secondMeasure, type SecondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
+import { capital } from '#src/content/first-letter.ts';
 import type { Editing } from '../quoter-state.ts';
 import { LiveField } from '../live-field.tsx';
 import { MeasuringPicture } from './measuring-picture.tsx';
@@ -13,17 +15,18 @@ import classes from './measuring-helper.module.css';
 
 const EMPTY: Measured = { widths: ['', '', ''], heights: ['', '', ''], diagonals: ['', ''] };
 
-const places = {
+/** What the places of each side are called. */
+const placesOf = ({ label }: SecondMeasure): Readonly<Record<Side, readonly string[]>> => ({
   widths: ['Ancho arriba', 'Ancho en medio', 'Ancho abajo'],
-  heights: ['Alto a la izquierda', 'Alto en medio', 'Alto a la derecha'],
+  heights: [`${label} a la izquierda`, `${label} en medio`, `${label} a la derecha`],
   diagonals: ['Diagonal hacia abajo', 'Diagonal hacia arriba'],
-} as const;
+});
 
-const labels = {
+const labelsOf = ({ many }: SecondMeasure): Readonly<Record<Side, string>> => ({
   widths: 'Tres anchos',
-  heights: 'Tres altos',
+  heights: `Tres ${many}`,
   diagonals: 'Dos diagonales (si puedes)',
-} as const;
+});
 
 type Side = keyof Measured;
 
@@ -57,6 +60,9 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
   const { unit } = draft;
   const measured = window.measured ?? EMPTY;
   const whole = windowOf(measured, window.mount, unit);
+  const height = secondMeasure(variant.family);
+  const labels = labelsOf(height);
+  const places = placesOf(height);
   const set = (side: Side, at: number, typed: string) => {
     const values = measured[side].map((value, index) => (index === at ? typed : value));
     change({ measured: withSide(measured, side, values) });
@@ -97,7 +103,7 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
         </div>
         <div role="status" className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`} data-tone="plain">
           {whole === null ? (
-            <p>Con los tres anchos y los tres altos te decimos cuáles pedir.</p>
+            <p>Con las seis medidas te decimos cuáles pedir.</p>
           ) : (
             <Result
               window={whole}
@@ -155,22 +161,23 @@ interface ResultProps {
 function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
   const measure = measureToOrder(window, variant.product);
   const written = (mm: number) => `${writtenMeasure(mm, unit)} ${unit}`;
+  const height = secondMeasure(variant.family);
   const { insideHeight, insideDeductionMm, outsideSideMm, outsideAboveMm } = variant.product.measuring;
   return (
     <>
       <p>
         Pide <strong>{written(measure.widthMm)}</strong> de ancho y{' '}
-        <strong>{written(measure.heightMm)}</strong> de alto.{' '}
+        <strong>{written(measure.heightMm)}</strong> de {height.name}.{' '}
         {window.mount === 'inside'
-          ? `Por dentro cuenta el ancho menor, para que no roce, y el alto ${
+          ? `Por dentro cuenta el ancho menor, para que no roce, y ${height.the} ${
               insideHeight === 'smallest' ? 'menor' : 'mayor, para que cubra hasta abajo'
             }. De ahí la fábrica descuenta ${written(insideDeductionMm)} de holgura: tú no quites nada.`
-          : `Por fuera cuentan el ancho y el alto mayores, más ${written(outsideSideMm)} a cada lado y ${written(outsideAboveMm)} arriba para que no se cuele la luz. Abajo no se agrega nada.`}
+          : `Por fuera cuentan el ancho y ${height.the} mayores, más ${written(outsideSideMm)} a cada lado y ${written(outsideAboveMm)} arriba para que no se cuele la luz. Abajo no se agrega nada.`}
       </p>
       {measure.warnings.length === 0 ? null : (
         <ul className={text['bullets']}>
           {measure.warnings.map((warning) => (
-            <li key={JSON.stringify(warning)}>{sayWarning(warning, written)}</li>
+            <li key={JSON.stringify(warning)}>{sayWarning(warning, written, height)}</li>
           ))}
         </ul>
       )}
@@ -186,7 +193,7 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
         </button>
         {measure.warnings.some(({ code }) => code === 'prefer-outside') ? (
           <button type="button" className={buttonClass()} onClick={onOutside}>
-            Montarla por fuera
+            Montar por fuera
           </button>
         ) : null}
       </div>
@@ -194,17 +201,17 @@ function Result({ window, variant, unit, onTake, onOutside }: ResultProps) {
   );
 }
 
-function sayWarning(warning: Warning, written: (mm: number) => string): string {
+function sayWarning(warning: Warning, written: (mm: number) => string, height: SecondMeasure): string {
   switch (warning.code) {
     case 'swapped':
-      return '¿Anotaste el ancho donde va el alto? Así parece.';
+      return `¿Anotaste el ancho donde va ${height.the}? Así parece.`;
     case 'uneven':
-      return `Los ${warning.side === 'width' ? 'anchos' : 'altos'} difieren ${written(warning.differenceMm)}: mide otra vez, por si acaso.`;
+      return `${capital(warning.side === 'width' ? 'los anchos' : height.all)} difieren ${written(warning.differenceMm)}: mide otra vez, por si acaso.`;
     case 'out-of-square':
       return `El hueco está fuera de escuadra: sus diagonales difieren ${written(warning.differenceMm)}.`;
     case 'diagonals-do-not-fit':
       return 'Las diagonales no corresponden a esos lados: revisa alguna medida.';
     case 'prefer-outside':
-      return 'Montada por fuera no se notará.';
+      return 'Por fuera no se notará.';
   }
 }
