@@ -62,7 +62,10 @@ export function SideDialog({ label, side = 'end', children }: SideDialogProps) {
             aria-label="Cerrar"
             command="close"
             commandfor={id}
-            onClick={close}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
           >
             <IconX size={24} stroke={1.5} aria-hidden />
           </button>

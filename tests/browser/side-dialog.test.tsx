@@ -27,3 +27,20 @@ it('a drawer opens, moves the focus and closes by real keys, and gives the focus
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+it('a drawer is closed once by its button: the browser warns of a command for a closed dialog', async () => {
+  show(
+    <SideDialog label="Menú">
+      <p>Vacío</p>
+    </SideDialog>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Menú' }));
+  const commands: Event[] = [];
+  page
+    .getByRole('dialog')
+    .element()
+    .addEventListener('command', (event) => commands.push(event));
+  await userEvent.click(page.getByRole('button', { name: 'Cerrar' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(commands).toEqual([]);
+});
