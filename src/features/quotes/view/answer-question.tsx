@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
-import { inPesos } from '#src/format/money.ts';
+import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import { factsOf } from '../window-facts.ts';
 import layout from '#src/ui/layout.module.css';
@@ -17,7 +17,7 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
     actor.send({ type: 'quote.keep' });
   };
   const { folio, totals, client_totals: forClient } = quote;
-  const total = inPesos((forClient ?? totals).total_centavos);
+  const total = inCurrency((forClient ?? totals).total_centavos);
   return (
     <Question
       opened={isAsking}
