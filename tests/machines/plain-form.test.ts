@@ -77,6 +77,52 @@ describe('a plain form', () => {
     expect(actor.getSnapshot().context.kept).toBeNull();
   });
 
+  it('holds back the values that its option names, and sends the next ones', () => {
+    const { task, calls } = holdTask<string, SampleValues>();
+    const machine = createPlainFormMachine('sample', task, { holds: ({ email }) => email === '' });
+    const actor = createActor(machine).start();
+    actor.send({ type: 'form.submit', values: { email: '' } });
+    expect(calls).toEqual([]);
+    expect(actor.getSnapshot().context.isHeld).toBe(true);
+    actor.send({ type: 'form.submit', values: ana });
+    expect(nth(calls, 0).input).toEqual(ana);
+    expect(actor.getSnapshot().context.isHeld).toBe(false);
+  });
+
+  it.each([
+    ['of a call', 0, 'untouched'],
+    ['of an unreached call', 1, 'untouched'],
+    ['of neither', 1, 'failed'],
+  ])('tells that values wait instead %s', async (chosen, expected, end) => {
+    const { task, calls } = holdTask<string, SampleValues>();
+    const machine = createPlainFormMachine('sample', task, { postpones: (_, instead) => instead === chosen });
+    const actor = createActor(machine).start();
+    const waiting: SampleValues[] = [];
+    actor.on('form.postponed', ({ values }) => {
+      waiting.push(values);
+    });
+    actor.send({ type: 'form.submit', values: ana });
+    calls.at(0)?.reject(new ApiError({ kind: 'unreachable', call: 'register' }));
+    await arrived();
+    expect(calls).toHaveLength(expected);
+    expect(actor.getSnapshot().value).toEqual({ editing: end });
+    expect(waiting).toEqual(end === 'untouched' ? [ana] : []);
+    expect(actor.getSnapshot().context.sent).toBeNull();
+  });
+
+  it('does not postpone what the server refused', async () => {
+    const { task, calls } = holdTask<string, SampleValues>();
+    const actor = createActor(
+      createPlainFormMachine('sample', task, {
+        postpones: (_, instead) => instead === 'of an unreached call',
+      }),
+    ).start();
+    actor.send({ type: 'form.submit', values: ana });
+    nth(calls, 0).reject(invalid());
+    await arrived();
+    expect(actor.getSnapshot().value).toEqual({ editing: 'failed' });
+  });
+
   it.each(['unreachable', 'broken', 'fault'] as const)(
     'may have been written after the call ended as %s, even when the next attempt was refused',
     async (kind) => {

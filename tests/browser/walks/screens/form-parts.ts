@@ -13,7 +13,7 @@ export interface FormParts<Values> {
   readonly form: () => Locator;
   /** Fills all fields of the form. */
   readonly fill: (form: Locator, values: Values) => Promise<void>;
-  readonly submitLabel: string;
+  readonly submitLabel: string | RegExp;
   readonly waitingLabel: string;
 }
 

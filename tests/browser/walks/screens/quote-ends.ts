@@ -4,7 +4,7 @@ import type { availabilityMachine } from '#machines/availability.machine.ts';
 import type { priceListMachine } from '#machines/price-list.machine.ts';
 import type { quoteRequestMachine } from '#machines/quote-request.machine.ts';
 import type { quoteToEditMachine } from '#machines/quote-to-edit.machine.ts';
-import type { saveQuoteMachine } from '#machines/save-quote.machine.ts';
+import type { QuoteToSave, saveQuoteMachine } from '#machines/save-quote.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { formOf, typeInto } from '../support/filling.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
@@ -50,17 +50,23 @@ export const quoteRequest: WalkedScreen<typeof quoteRequestMachine> = {
 
 const saveForm = () => page.getByRole('form', { name: /^Guarda / });
 
-const saving = walkedPlainForm({
+const saving = walkedPlainForm<QuoteToSave>({
   form: saveForm,
   fill: () => Promise.resolve(),
-  submitLabel: 'Guardar cotización',
+  // Once saved, it saves changes.
+  submitLabel: /^Guardar (?:cotización|cambios en)/,
   waitingLabel: 'Guardando tu cotización…',
 });
 
 export const saveQuote: WalkedScreen<typeof saveQuoteMachine> = {
   interactions: {
     ...saving.interactions,
-    'form.submit': { ...saving.interactions['form.submit'], ownPayload: true },
+    'form.submit': {
+      ...saving.interactions['form.submit'],
+      ownPayload: true,
+      // The walked page has no outbox.
+      can: (_, { values: { outbox } }) => outbox === 'none',
+    },
   },
   appearances: { ...saving.appearances, done: () => seen(main().getByText(/^Guardada con folio C-1042/)) },
 };

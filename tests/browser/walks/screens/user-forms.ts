@@ -1,6 +1,11 @@
 import { page, type Locator } from 'vitest/browser';
 import type { rolesMachine } from '#machines/roles.machine.ts';
-import type { addUserMachine, coordinatesMachine, updateUserMachine } from '#machines/user-forms.machine.ts';
+import type {
+  addUserMachine,
+  coordinatesMachine,
+  updateUserMachine,
+  UserChanges,
+} from '#machines/user-forms.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { choose, formOf, typeInto } from '../support/filling.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
@@ -43,15 +48,22 @@ export const addUser: WalkedScreen<typeof addUserMachine> = {
   appearances: { ...adding.appearances, done: closedWith(newUser, /^Creamos la cuenta de /) },
 };
 
-const updating = walkedPlainForm<InputOf<'updateUser'>>({
+const updating = walkedPlainForm<UserChanges>({
   form: knownUser,
-  fill: fillPerson,
+  fill: (form, { user }) => fillPerson(form, user),
   submitLabel: 'Guardar cambios',
   waitingLabel: 'Guardando los cambios…',
 });
 
 export const updateUser: WalkedScreen<typeof updateUserMachine> = {
-  ...updating,
+  interactions: {
+    ...updating.interactions,
+    'form.submit': {
+      ...updating.interactions['form.submit'],
+      // The roles are known on the walked screen.
+      can: (_, { values: { risk } }) => risk === null,
+    },
+  },
   appearances: { ...updating.appearances, done: closedWith(knownUser, /^Guardamos los cambios de /) },
 };
 

@@ -31,13 +31,13 @@ export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
   const me = useSelector(session, ({ context }) => context.user);
   const roleList = useSelector(roles, ({ context }) => context.data);
   const [chosen, setChosen] = useState<number | null>();
-  const [isBlocked, setBlocked] = useState(false);
+  const isHeld = useSelector(actor, ({ context }) => context.isHeld);
   const rolePlace = useRef<HTMLDivElement>(null);
   const current = useMemo(() => roleOf(user, roleList ?? []), [user, roleList]);
   const isRoleUnknown = user.roles.length > 0 && current === null;
   const role = chosen === null ? null : roleList?.find(({ id }) => id === chosen);
   const lockOut = locksOut(me, user, role) ? LOCKED_OUT : null;
-  const refusal = isBlocked && isRoleUnknown && typeof chosen !== 'number' ? ROLE_UNKNOWN : lockOut;
+  const refusal = isHeld && isRoleUnknown && typeof chosen !== 'number' ? ROLE_UNKNOWN : lockOut;
   return (
     <AccountForm
       actor={actor}
@@ -50,12 +50,9 @@ export function EditUser({ user, onClose, onSaved, onStale }: EditUserProps) {
       onSubmit={(data) => {
         const values = valuesIn(data);
         const isErasing = isRoleUnknown && values.role_id === null;
-        if (isErasing) setBlocked(true);
-        if (isErasing || lockOut !== null) {
-          focusWithin(rolePlace.current);
-          return;
-        }
-        actor.send({ type: 'form.submit', values: { id: user.id, ...values } });
+        const risk = isErasing ? 'role-unknown' : lockOut === null ? null : 'locks-out';
+        actor.send({ type: 'form.submit', values: { user: { id: user.id, ...values }, risk } });
+        if (actor.getSnapshot().context.isHeld) focusWithin(rolePlace.current);
       }}
       onSaved={() => {
         const saved = actor.getSnapshot().context.kept;

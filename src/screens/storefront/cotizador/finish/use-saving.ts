@@ -1,12 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { saveQuoteMachine } from '#machines/save-quote.machine.ts';
+import { saveQuoteMachine, type QuoteToSave } from '#machines/save-quote.machine.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import type { Draft } from '#src/api/draft.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
-import { useOutbox } from '#src/services/outbox.ts';
+import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
+import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { payloadOf } from '#src/features/windows/payload.ts';
@@ -15,8 +16,6 @@ import { messagesByWindow, hasOtherPrice } from '#src/features/windows/server-me
 import { useArrival } from '#src/services/use-arrival.ts';
 import { useQuoter } from '../quoter-state.ts';
 import type { PriceListActor } from '../use-prices.ts';
-
-type Values = InputOf<'saveQuote'>;
 
 /**
  * The form that saves the quote. After saving, the draft remembers the id of the quote; when prices have changed, the
@@ -36,12 +35,12 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     const declined = outbox?.on('outbox.declined', () => onOtherPrice());
     return () => declined?.unsubscribe();
   }, [outbox]);
-  /** Keeps it until it can be sent. */
-  const sendLater = (values: Values) =>
+  useActorEvent(form, 'form.postponed', ({ values: { quote: values } }) => {
     outbox?.send({
       type: 'outbox.add',
       entry: { key: newKey(), at: Date.now(), folio: draft.quote?.folio ?? null, values, refusal: null },
     });
+  });
   useArrival(
     form,
     (state) => state.matches('done'),
@@ -56,11 +55,6 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     form,
     (state) => state.matches({ editing: 'failed' }),
     ({ context: { error, kept } }) => {
-      if (error?.kind === 'unreachable' && kept !== null && outbox?.getSnapshot().matches('open') === true) {
-        sendLater(kept);
-        form.send({ type: 'form.restart' });
-        return;
-      }
       onServerMessages(messagesByWindow(error, kept?.windows.map(({ key }) => key) ?? []));
       if (hasOtherPrice(error)) reload();
     },
@@ -69,7 +63,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
     const margin = readMargin(draft.margin);
     onServerMessages({});
     actor.send({ type: 'quote.named', quote });
-    const values: Values = {
+    const values: InputOf<'saveQuote'> = {
       id: quote.id,
       revision: quote.revision,
       title: draft.title.trim(),
@@ -79,9 +73,14 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       price_list: { id: book.list.id, version: book.list.version },
       total_centavos: total.totalCentavos,
     };
-    // Versions of one quote are sent in their order.
-    if (outbox !== null && isWaiting(outbox, quote.id)) sendLater(values);
-    else form.send({ type: 'form.submit', values });
+    form.send({ type: 'form.submit', values: { quote: values, outbox: stateFor(outbox, quote.id) } });
   };
   return { form, save, outbox };
+}
+
+/** Whether the outbox could send a quote later, and whether it must. */
+function stateFor(outbox: OutboxActor | null, id: string): QuoteToSave['outbox'] {
+  if (outbox === null) return 'none';
+  if (isWaiting(outbox, id)) return 'waits';
+  return outbox.getSnapshot().matches('open') ? 'open' : 'none';
 }
