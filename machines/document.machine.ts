@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import { download } from '#src/api/connection.ts';
 import type { DownloadProgress } from '#src/api/client.ts';
 import { toFailure, type ApiError } from '#src/api/errors.ts';
@@ -25,6 +25,9 @@ interface DocumentContext extends DocumentInput {
   readonly error: ApiError | null;
 }
 
+/** How the opening of a shown file ends. */
+export type DocumentOpened = { type: 'document.readable' } | { type: 'document.unreadable' };
+
 type DocumentEvent =
   | { type: 'document.open' }
   | { type: 'document.download' }
@@ -32,7 +35,7 @@ type DocumentEvent =
   | { type: 'document.cancel' }
   | { type: 'document.retry' }
   | { type: 'document.close' }
-  | { type: 'document.unreadable' };
+  | DocumentOpened;
 
 /** For the screen, which saves the file through the browser. */
 interface DocumentKept {
@@ -42,6 +45,11 @@ interface DocumentKept {
 
 interface DownloadInput extends DocumentInput {
   readonly onProgress: (progress: DownloadProgress) => void;
+}
+
+/** A file to open as a PDF. */
+interface ReadInput {
+  readonly file: Blob;
 }
 
 /**
@@ -60,6 +68,8 @@ export const documentMachine = setup({
     fetch: fromPromise<Blob, DownloadInput>(({ input: { url, onProgress }, signal }) =>
       download(url, { signal, onProgress }),
     ),
+    /** Opens the file for as long as it is shown; a page that shows files provides it, this default never answers. */
+    read: fromCallback<DocumentEvent, ReadInput>(() => undefined),
   },
   delays: waitingDelays,
   guards: {
@@ -147,6 +157,12 @@ export const documentMachine = setup({
       },
     },
     shown: {
+      initial: 'opening',
+      invoke: { id: 'read', src: 'read', input: ({ context }) => fileIn(context) },
+      states: {
+        opening: { on: { 'document.readable': 'open' } },
+        open: {},
+      },
       on: {
         'document.download': { actions: { type: 'handOver', params: ({ context }) => fileIn(context) } },
         'document.unreadable': 'unreadable',
@@ -178,3 +194,14 @@ export const documentMachine = setup({
 });
 
 const fileIn = ({ file }: DocumentContext) => ({ file: requireValue(file) });
+
+/**
+ * Returns the machine with a function that opens a file as a PDF. It calls back once, and returns the function that
+ * frees what it opened.
+ */
+export const documentWith = (open: (file: Blob, tell: (opened: DocumentOpened) => void) => () => void) =>
+  documentMachine.provide({
+    actors: {
+      read: fromCallback<DocumentEvent, ReadInput>(({ input: { file }, sendBack }) => open(file, sendBack)),
+    },
+  });

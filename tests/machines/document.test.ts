@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { documentMachine, type DownloadProgress } from '#machines/document.machine.ts';
+import { documentMachine, documentWith, type DownloadProgress } from '#machines/document.machine.ts';
 import { ApiError } from '#src/api/errors.ts';
 
 interface Fetch {
@@ -95,6 +95,24 @@ describe('a document', () => {
     fetches[1]?.resolve(pdf);
     await waitFor(actor, (snapshot) => snapshot.matches('shown'));
     expect(kept).toEqual([]);
+  });
+
+  it('is open from when the page has read it until it is closed', async () => {
+    const freed: Blob[] = [];
+    const read = documentWith((file, tell) => {
+      tell({ type: 'document.readable' });
+      return () => {
+        freed.push(file);
+      };
+    });
+    const actor = createActor(read.provide({ actors: { fetch: fromPromise(() => Promise.resolve(pdf)) } }), {
+      input: { url: '/a.pdf' },
+    }).start();
+    actor.send({ type: 'document.open' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'open' }));
+    expect(freed).toEqual([]);
+    actor.send({ type: 'document.close' });
+    expect(freed).toEqual([pdf]);
   });
 
   it('can be saved without another fetch when it cannot be shown', async () => {

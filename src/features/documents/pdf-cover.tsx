@@ -1,20 +1,21 @@
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Waiting } from '#src/ui/waiting.tsx';
 import type { Pdf } from './pdf/open-pdf.ts';
 import { paintPage } from './pdf/paint-page.ts';
+import { openedPdf } from './pdf/read-pdf.ts';
 import classes from './pdf-view.module.css';
-import { usePdf } from './pdf/use-pdf.ts';
+import type { DocumentActor } from './use-document.ts';
 
 interface PdfCoverProps {
-  readonly file: Blob;
+  /** The document, which is shown. */
+  readonly actor: DocumentActor;
   readonly name: string;
-  /** Called when the file is not a readable PDF. */
-  readonly onUnreadable: () => void;
 }
 
 /** The first page of a PDF as a picture. */
-export function PdfCover({ file, name, onUnreadable }: PdfCoverProps) {
-  const pdf = usePdf(file, onUnreadable);
+export function PdfCover({ actor, name }: PdfCoverProps) {
+  const pdf = useSelector(actor, ({ context }) => openedPdf(context.file));
   return pdf === null ? <Waiting label="Preparando la portada…" /> : <Cover pdf={pdf} name={name} />;
 }
 

@@ -1,18 +1,19 @@
+import { useSelector } from '@xstate/react';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { PdfPages } from './pdf/pdf-pages.tsx';
+import { openedPdf } from './pdf/read-pdf.ts';
 import classes from './pdf-view.module.css';
-import { usePdf } from './pdf/use-pdf.ts';
+import type { DocumentActor } from './use-document.ts';
 
 interface PdfViewProps {
-  readonly file: Blob;
+  /** The document, which is shown. */
+  readonly actor: DocumentActor;
   readonly name: string;
-  /** Called when the file is not a readable PDF. */
-  readonly onUnreadable: () => void;
 }
 
 /** A PDF shown on the page. */
-export function PdfView({ file, name, onUnreadable }: PdfViewProps) {
-  const pdf = usePdf(file, onUnreadable);
+export function PdfView({ actor, name }: PdfViewProps) {
+  const pdf = useSelector(actor, ({ context }) => openedPdf(context.file));
   return (
     <div className={classes['place']}>
       {pdf === null ? <Waiting label="Preparando las páginas…" /> : <PdfPages pdf={pdf} name={name} />}

@@ -2,19 +2,22 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { documentMachine } from '#machines/document.machine.ts';
+import { documentWith, type documentMachine } from '#machines/document.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { saveFile } from '#src/page/save-file.ts';
 import { useConfig } from '#src/services/services.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { fileNameOf } from './file-name.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 
 export type DocumentActor = ActorRefFrom<typeof documentMachine>;
 
+const machine = documentWith(readPdf);
+
 /** The machine of a file's document; shows it while `isOpen`, and saves what it downloads. */
 export function useDocument(file: FileEntry, isOpen: boolean): DocumentActor {
-  const actor = useActorRef(documentMachine, { ...useActorSurroundings(), input: { url: file.url } });
+  const actor = useActorRef(machine, { ...useActorSurroundings(), input: { url: file.url } });
   const { timeZone } = useConfig();
   const { key } = useLocation();
   const followAddress = useEffectEvent(() => {

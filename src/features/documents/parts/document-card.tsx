@@ -27,7 +27,7 @@ interface DocumentCardProps {
 export function DocumentCard({ file, config, isNew, open, onShow, onClose }: DocumentCardProps) {
   const actor = useDocument(file, open);
   const snapshot = useSelector(actor, (state) => state);
-  const { shows, file: content } = snapshot.context;
+  const { shows } = snapshot.context;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -64,15 +64,7 @@ export function DocumentCard({ file, config, isNew, open, onShow, onClose }: Doc
         </div>
       </div>
       <DocumentState actor={actor} file={file} config={config} />
-      {snapshot.matches('shown') && content !== null ? (
-        <PdfView
-          file={content}
-          name={file.name}
-          onUnreadable={() => {
-            actor.send({ type: 'document.unreadable' });
-          }}
-        />
-      ) : null}
+      {snapshot.matches('shown') ? <PdfView actor={actor} name={file.name} /> : null}
     </article>
   );
 }

@@ -27,16 +27,12 @@ interface LatestProps {
 export function Latest({ file, config, isNew, open, onShow, onClose }: LatestProps) {
   const actor = useDocument(file, true);
   const snapshot = useSelector(actor, (state) => state);
-  const { file: content } = snapshot.context;
   const isShown = snapshot.matches('shown');
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (open && isShown) card.current?.scrollIntoView({ block: 'start' });
   }, [open, isShown]);
-  const refuse = () => {
-    actor.send({ type: 'document.unreadable' });
-  };
   return (
     <article
       ref={card}
@@ -64,13 +60,13 @@ export function Latest({ file, config, isNew, open, onShow, onClose }: LatestPro
         </Group>
         <DocumentState actor={actor} file={file} config={config} />
       </div>
-      {isShown && content !== null ? (
+      {isShown ? (
         open ? (
           <div className={classes['pages']}>
-            <PdfView file={content} name={file.name} onUnreadable={refuse} />
+            <PdfView actor={actor} name={file.name} />
           </div>
         ) : (
-          <PdfCover file={content} name={file.name} onUnreadable={refuse} />
+          <PdfCover actor={actor} name={file.name} />
         )
       ) : (
         <div className={classes['cover']} aria-hidden />

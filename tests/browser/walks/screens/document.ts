@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { documentMachine } from '#machines/document.machine.ts';
 import { files } from '#mocks/seeds/files.ts';
-import { byApp, type WalkedScreen } from '../support/screen.ts';
+import { byApp, byScreen, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 
 type Snapshot = SnapshotFrom<typeof documentMachine>;
@@ -52,6 +52,7 @@ export const document: WalkedScreen<typeof documentMachine> = {
       can: ({ context }) => context.shows,
       take: () => button(/^Cerrar/).click(),
     },
+    'document.readable': byScreen,
     'document.unreadable': byApp('the reader refuses only a file that is not a PDF'),
   },
   appearances: {
@@ -63,7 +64,8 @@ export const document: WalkedScreen<typeof documentMachine> = {
     'fetching.brisk': fetching(false),
     'fetching.slow': fetching(true),
     'fetching.endless': fetching(true),
-    shown: async () => {
+    'shown.opening': () => Promise.reject(new Error('the screen waits until the file is open')),
+    'shown.open': async () => {
       await seen(pages());
       await seen(button(/^Cerrar/));
     },
