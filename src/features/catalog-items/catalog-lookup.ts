@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { onDemand } from '#machines/support/on-demand.ts';
 import { href } from '#src/config/routes.ts';
 import { families, familyOf } from '#src/content/families.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { normalizeText } from '#src/format/normalize-text.ts';
+import { useOnDemand } from '#src/services/use-on-demand.ts';
 import type { ListedItem } from './parts/item.ts';
 
 /** The variant and colour of our own catalog that an item listed by the server matches. */
@@ -17,28 +18,13 @@ export type Lookup = (item: Pick<ListedItem, 'name' | 'code'>) => CatalogMatch |
 
 const findsNothing: Lookup = () => undefined;
 
-let loaded: Lookup | null = null;
-
-/** Loads our whole catalog once; after a failure the next call tries again. */
-async function loadLookup(): Promise<Lookup> {
-  loaded ??= await load();
-  return loaded;
-}
+/** Our whole catalog. */
+const source = onDemand(load);
 
 /** A lookup in our catalog: finds nothing until it is loaded, or when loading fails. */
 export function useCatalogLookup(): Lookup {
-  const [lookup, setLookup] = useState<Lookup>(() => loaded ?? findsNothing);
-  useEffect(() => {
-    let isUnmounted = false;
-    loadLookup().then(
-      (all) => (isUnmounted ? undefined : setLookup(() => all)),
-      () => undefined,
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return lookup;
+  const lookup = useOnDemand(source, true);
+  return typeof lookup === 'string' ? findsNothing : lookup;
 }
 
 async function load(): Promise<Lookup> {

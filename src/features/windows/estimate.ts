@@ -7,7 +7,7 @@ import {
 } from '#src/content/delivery.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import { dayOfMonth, dayOfWeek } from '#src/format/calendar-days.ts';
-import type { OnDemandState } from './on-demand.ts';
+import type { OnDemandState } from '#machines/support/on-demand.ts';
 import { pieceName } from './piece-words.ts';
 
 /** What an estimate is computed from besides the windows. */

@@ -12,7 +12,8 @@ import { show } from '../support/show.tsx';
 const catalog = vi.hoisted(() => ({ loads: [] as PromiseWithResolvers<Quotable>[] }));
 
 vi.mock('#src/features/windows/use-quotable.ts', async () => {
-  const { onDemand, useOnDemand } = await import('#src/features/windows/on-demand.ts');
+  const { onDemand } = await import('#machines/support/on-demand.ts');
+  const { useOnDemand } = await import('#src/services/use-on-demand.ts');
   const source = onDemand(() => {
     const load = Promise.withResolvers<Quotable>();
     catalog.loads.push(load);
