@@ -1,6 +1,10 @@
 import layout from '#src/ui/layout.module.css';
-import { useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { createPlainFormMachine } from '#machines/plain-form.machine.ts';
 import { draftToLink } from '#machines/support/draft-link.ts';
+import type { Draft } from '#src/api/draft.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { useQuoter } from './quoter-state.ts';
 import text from '#src/ui/text.module.css';
@@ -15,36 +19,41 @@ function addressWith(link: string): string {
   return address.href;
 }
 
-/** Copies a text to the clipboard. Returns false without access to it: pages without HTTPS have none. */
-async function writeToClipboard(address: string): Promise<boolean> {
-  const clipboard: Clipboard | undefined = navigator.clipboard;
-  if (clipboard === undefined) return false;
-  try {
-    await clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const linkTo = (draft: Draft) => addressWith(draftToLink(draft));
 
-/** Copies a link to the draft to the clipboard; without clipboard access, shows the link. */
+/** Copies a link to the draft to the clipboard; fails without access to it: pages without HTTPS have none. */
+const copyMachine = createPlainFormMachine(
+  'copyLink',
+  async (draft: Draft) => {
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    if (clipboard === undefined) throw new TypeError('the page has no clipboard');
+    await clipboard.writeText(linkTo(draft));
+  },
+  { keep: (draft) => draft },
+);
+
+/** Copies a link to the draft; without clipboard access, shows the link. */
 export function CopyLink() {
   const { draft } = useQuoter();
-  const [shown, setShown] = useState<string | null>(null);
-  /** The draft whose link was copied. */
-  const [copied, setCopied] = useState<typeof draft | null>(null);
-  const copy = async () => {
-    const address = addressWith(draftToLink(draft));
-    if (await writeToClipboard(address)) setCopied(draft);
-    else setShown(address);
-  };
+  const actor = useActorRef(copyMachine, useActorSurroundings());
+  const snapshot = useSelector(actor, (state) => state);
+  const { kept } = snapshot.context;
+  const isCopied = snapshot.matches('done') && kept === draft;
+  const isRefused = snapshot.matches({ editing: 'failed' });
+  const shown = useMemo(() => (isRefused && kept !== null ? linkTo(kept) : null), [isRefused, kept]);
   return (
     <>
-      <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={buttonClass('small')}
+        onClick={() => {
+          actor.send({ type: 'form.submit', values: draft });
+        }}
+      >
         Copiar enlace
       </button>
       <p role="status" className={[text['soft'], layout['optional'], classes['copied']].join(' ')} data-small>
-        {copied === draft
+        {isCopied
           ? 'Enlace copiado: quien lo abra ve lo mismo, con los precios públicos de hoy.'
           : shown === null
             ? null
