@@ -30,7 +30,9 @@ const long: readonly MachineName[] = [
   'quotePdf',
   'recover',
   'register',
+  'saveQuote',
   'session',
+  'updateUser',
 ];
 
 /** Charts walked in full on screen; of the others the first acts are taken. */
