@@ -58,6 +58,11 @@ async function usable(configuration: Services['configuration']): Promise<Runtime
     configuration,
     (snapshot) => snapshot.hasTag('usable') || snapshot.matches('faulty'),
   );
-  if (context.config !== null && context.error === null) return context.config;
-  throw context.error ?? new Error('The configuration ended without an answer.');
+  const { config, error } = context;
+  if (config !== null && error === null) {
+    // Loaded only where needed: most deployments keep the currency that the module begins with.
+    if (config.currency !== 'MXN') (await import('#src/format/money.ts')).showAmountsIn(config.currency);
+    return config;
+  }
+  throw error ?? new Error('The configuration ended without an answer.');
 }

@@ -1,13 +1,10 @@
 import './trusted-types.ts';
-import { startTransition } from 'react';
 import { readToken } from '#src/api/session-store.ts';
 import { ConfigError } from '#src/config/config-error.ts';
 import { App } from './app.tsx';
 import { askVersion } from './ask-version.ts';
 import { basePath } from './base-path.ts';
 import { nextTask } from './next-task.ts';
-import { showAmountsIn } from '#src/format/money.ts';
-import { noteInteraction } from '#src/page/first-interaction.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { guardedPath } from './guard.ts';
 import { reloadWhenModuleMissing } from './reload-when-module-missing.ts';
@@ -56,31 +53,22 @@ async function startIn(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { basename: base });
   reloadWhenModuleMissing(router);
   window.history.scrollRestoration = 'manual';
-  // Without its services a prerendered page stays as it is.
-  const servicesOrNone = services.catch(() => new Promise<never>(() => undefined));
-  const app = (currency?: string) => {
-    const page = (
-      <App key={currency} services={servicesOrNone} demo={demo}>
-        <RouterProvider router={router} />
-      </App>
-    );
-    return demo && surroundings ? (
+  const page = (
+    // Without its services a prerendered page stays as it is.
+    <App services={services.catch(() => new Promise<never>(() => undefined))} demo={demo}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const app =
+    demo && surroundings ? (
       <surroundings.DemoSurroundings demo={demo}>{page}</surroundings.DemoSurroundings>
     ) : (
       page
     );
-  };
-  const root = prerendered === null ? createRoot(container) : hydrateRoot(container, app());
-  if (prerendered === null) root.render(app());
+  if (prerendered === null) createRoot(container).render(app);
+  else hydrateRoot(container, app);
   const started = await services;
-  const { currency } = await started.config;
-  if (showAmountsIn(currency)) {
-    // Amounts that were shown before the configuration arrived are shown again; this ends the wait of prerendered parts.
-    noteInteraction();
-    startTransition(() => {
-      root.render(app(currency));
-    });
-  }
+  await started.config;
   if (__MOCKS__) return;
   if (!savesData()) void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base));
   setTimeout(

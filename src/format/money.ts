@@ -7,11 +7,9 @@ const formatsIn = (currency: string) => ({
 });
 let formats = formatsIn('MXN');
 
-/** Shows every amount from now on in this currency (F15), an ISO 4217 code; returns whether it was another one. */
-export function showAmountsIn(currency: string): boolean {
-  if (currency === formats.currency) return false;
+/** Shows every amount from now on in this currency (F15), an ISO 4217 code. */
+export function showAmountsIn(currency: string): void {
   formats = formatsIn(currency);
-  return true;
 }
 
 /** The ISO 4217 code of the amounts. */

@@ -43,6 +43,8 @@ export interface Scene {
   readonly cardField?: RuntimeConfig['cardField'];
   /** Tile server of the maps; null draws them. @default null */
   readonly mapTiles?: RuntimeConfig['mapTiles'];
+  /** ISO 4217 code of the amounts. @default MXN */
+  readonly currency?: string;
   readonly demo?: DemoSlot;
   /** Whether config.json is answered. @default true */
   readonly hasConfig?: boolean;
@@ -71,6 +73,7 @@ export function Stage({
   assumedApi = true,
   cardField = { url: 'about:blank', origin: location.origin },
   mapTiles = null,
+  currency = 'MXN',
   demo,
   hasConfig = true,
   hasOutbox = false,
@@ -88,7 +91,7 @@ export function Stage({
     connect(watched(aroundClient(client), onCall));
     Reflect.deleteProperty(window, 'grecaptcha');
     const config = {
-      ...decodeRuntimeConfig({ recaptchaSiteKey: siteKey, assumedApi }),
+      ...decodeRuntimeConfig({ recaptchaSiteKey: siteKey, assumedApi, currency }),
       cardField,
       mapTiles,
     };

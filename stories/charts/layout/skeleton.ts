@@ -13,7 +13,7 @@ export interface Parts {
   readonly pills: ReadonlyMap<string, readonly PillContent[]>;
 }
 
-/** Ids of layout elements that are not states. */
+/** Ids of layout elements that are no states. */
 export const startId = (state: string) => `start ${state}`;
 export const branchId = (bundle: Bundle, target: string) => `${bundle.id} -> ${target}`;
 
