@@ -1,5 +1,6 @@
 import type { DraftWindow, Offered } from '#src/api/draft.ts';
 import { familyOf } from '#src/content/families.ts';
+import type { Quotable } from '#src/content/quotable.ts';
 import { inCm } from '#src/format/measures.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { acceptedPatch, offeredOf } from '#src/features/windows/accepted-offer.ts';
@@ -21,6 +22,9 @@ import type { Editing } from './quoter-state.ts';
 const MOST_OWN = 4;
 const MOST_OTHER = 2;
 
+/** What offers are worked out from. */
+type Offering = Pick<Editing, 'current' | 'draft' | 'book' | 'quotable'>;
+
 /** A window that can be made, offered for one that cannot. */
 export interface Offer {
   readonly title: string;
@@ -40,14 +44,21 @@ const lays = { normal: null, rotated: 'Tela en horizontal', joined: 'Con una uni
 const inRow = (blinds: number, widthMm: number) =>
   blinds > 1 ? [`${String(blinds)} de ${inCm(widthMm)} cm`] : [];
 
-function detailOf({ changes, quote: { line, made } }: Alternative, blinds: number): string {
+function detailOf(
+  { changes, quote: { line, made } }: Alternative,
+  blinds: number,
+  nameOf: Quotable['nameOf'],
+): string {
+  // Two motors look the same in the drawing.
+  const motorised = changes.find(({ change }) => change === 'control');
   const isOtherRoll = changes.some(({ change }) => change === 'roll');
   return [
     ...inRow(blinds, line.widthMm),
     made.widthsMm.length > 1 ? made.widthsMm.map((mm) => `${inCm(mm)} cm`).join(' + ') : null,
     made.fabric === null ? null : lays[made.fabric.lay],
     isOtherRoll ? 'Tela en vertical, más ancha' : null,
-    changes.some(({ change }) => change === 'control') && made.motor !== null ? 'Con motor' : null,
+    motorised?.change === 'control' && made.motor !== null ? `Con ${small(nameOf(motorised.id))}` : null,
+    changes.some(({ change }) => change === 'other-motor') ? 'Con otro motor' : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
@@ -65,7 +76,7 @@ interface Made {
 /** What every offer has; its words depend on what it changes. */
 function offerOf(
   { asked, offered, blinds, quote, drawbacks }: Made,
-  { current, draft, book, quotable }: Editing,
+  { current, draft, book, quotable }: Offering,
 ): Omit<Offer, 'title' | 'detail'> {
   const { window } = current;
   const variant = quotable.variantOf(offered.variant) ?? null;
@@ -80,7 +91,7 @@ function offerOf(
   };
 }
 
-function ofAlternative(alternative: Alternative, asked: Offered, editing: Editing): Offer {
+function ofAlternative(alternative: Alternative, asked: Offered, editing: Offering): Offer {
   const { quote, changes, drawbacks } = alternative;
   const { nameOf } = editing.quotable;
   const offered = { ...asked, line: quote.line };
@@ -89,12 +100,12 @@ function ofAlternative(alternative: Alternative, asked: Offered, editing: Editin
     title: capital(
       listed(changes.map((one) => small(sayChange(one, nameOf, secondMeasure(asked.family).name)))),
     ),
-    detail: detailOf(alternative, blinds),
+    detail: detailOf(alternative, blinds, nameOf),
     ...offerOf({ asked, offered, blinds, quote, drawbacks }, editing),
   };
 }
 
-function ofFamily(other: OtherFamily, asked: Offered, editing: Editing): Offer {
+function ofFamily(other: OtherFamily, asked: Offered, editing: Offering): Offer {
   const { variant, blinds, quote } = other;
   const { widthMm, heightMm } = quote.line;
   const isLower = heightMm < asked.line.heightMm;
@@ -123,7 +134,7 @@ const isWhole = ({ changes }: Alternative) =>
  * The windows offered in place of one that cannot be made; from other families only when its own family cannot make
  * it in one piece.
  */
-export function offersOf(editing: Editing): readonly Offer[] {
+export function offersOf(editing: Offering): readonly Offer[] {
   const { current, quotable, book } = editing;
   const asked = current.window.offer === null ? offeredOf(current) : askedWindow(current, book, quotable);
   const variant = quotable.variantOf(asked?.variant ?? null);
