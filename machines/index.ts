@@ -15,6 +15,7 @@ import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
 import { messageMachine } from './message.machine.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { paletteMachine } from './palette.machine.ts';
 import { priceListMachine } from './price-list.machine.ts';
 import { moveOrderMachine, networkOrdersMachine, ordersMachine } from './orders.machine.ts';
 import { profileImageMachine } from './profile-image.machine.ts';
@@ -101,6 +102,7 @@ export const machines = {
   orders: ordersMachine,
   networkOrders: networkOrdersMachine,
   moveOrder: moveOrderMachine,
+  palette: paletteMachine,
   question: questionMachine,
   retryWait: retryWaitMachine,
 } as const;

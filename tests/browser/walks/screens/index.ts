@@ -14,6 +14,7 @@ import { message } from './message.ts';
 import { municipalities, states } from './locations.ts';
 import { moveOrder, networkOrders, orders } from './orders.ts';
 import { outbox } from './outbox.ts';
+import { palette } from './palette.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
 import { question } from './question.ts';
@@ -87,6 +88,7 @@ export const screens = {
   orders,
   networkOrders,
   moveOrder,
+  palette,
   question,
   retryWait,
 } satisfies { readonly [N in MachineName]: WalkedScreen<(typeof machines)[N]> };

@@ -8,8 +8,11 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { CloseButton, useComputedColorScheme } from '@mantine/core';
+import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { paletteMachine } from '#machines/palette.machine.ts';
 import type { RouteId } from '#src/config/routes.ts';
 import { useLogOut } from '#src/features/outbox/use-log-out.tsx';
 import { IconSearch } from '#src/ui/icons.ts';
@@ -27,18 +30,17 @@ import { useRecords, type Source } from './records/use-records.ts';
 /** How many recent entries are kept, until the page is reloaded. */
 const MOST_RECENT = 4;
 
-export interface PaletteProps {
-  /** Called once with the function that opens the palette again; the first time it opens on its own. */
-  readonly onReady: (open: () => void) => void;
+interface PaletteProps {
+  readonly actor: ActorRefFrom<typeof paletteMachine>;
 }
 
 /** Finds a screen, an action or a record by a few letters. */
-export function Palette({ onReady }: PaletteProps) {
+export function Palette({ actor }: PaletteProps) {
   const { logOut, question } = useLogOut();
   const offered = useOffered();
   return (
     <>
-      <Search onReady={onReady} offered={offered} onLogOut={logOut} />
+      <Search actor={actor} offered={offered} onLogOut={logOut} />
       {question}
     </>
   );
@@ -50,16 +52,13 @@ interface SearchProps extends PaletteProps {
 }
 
 /** Does what an entry says, and remembers the last ones. */
-function useChosen(onLogOut: () => void) {
+function useChosen({ actor, onLogOut }: Pick<SearchProps, 'actor' | 'onLogOut'>) {
   const navigate = useNavigate();
   const location = useLocation();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [downloads, setDownloads] = useState(false);
-  /** Whether the chosen entry moves the focus to another page, so that the dialog must not return it. */
-  const [isLeaving, setLeaving] = useState(false);
 
   function leave(go: () => void): void {
-    setLeaving(true);
+    actor.send({ type: 'palette.leave' });
     // The dialog releases the focus first, so that the next page can take it.
     setTimeout(go);
   }
@@ -72,7 +71,7 @@ function useChosen(onLogOut: () => void) {
     }
     switch (does.act) {
       case 'download-prices':
-        setDownloads(true);
+        actor.send({ type: 'palette.download' });
         break;
       case 'dark':
       case 'light':
@@ -83,32 +82,23 @@ function useChosen(onLogOut: () => void) {
     }
   }
 
-  return {
-    recent,
-    downloads,
-    isLeaving,
-    choose,
-    endDownloads: () => {
-      setDownloads(false);
-    },
-    stay: () => {
-      setLeaving(false);
-    },
-  };
+  return { recent, choose };
 }
 
-function Search({ onReady, offered, onLogOut }: SearchProps) {
+function Search({ actor, offered, onLogOut }: SearchProps) {
   const location = useLocation();
   const dark = useComputedColorScheme('light') === 'dark';
   const [[store, { open, close }]] = useState(createSpotlight);
   const { opened, query, selected } = useSpotlight(store);
   const records = useRecords(opened, offered);
-  const { recent, downloads, isLeaving, choose, endDownloads, stay } = useChosen(onLogOut);
+  const { recent, choose } = useChosen({ actor, onLogOut });
+  const snapshot = useSelector(actor, (state) => state);
+  const isOpen = snapshot.matches({ dialog: 'open' });
   const id = useId();
   useEffect(() => {
-    onReady(open);
-    open();
-  }, [onReady, open]);
+    if (isOpen) open();
+    else close();
+  }, [isOpen, open, close]);
 
   const groups = findEntries({
     query,
@@ -132,14 +122,16 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
         size={560}
         yOffset="min(5rem, 8dvh)"
         radius={4}
-        returnFocus={!isLeaving}
+        returnFocus={!snapshot.matches({ dialog: 'left' })}
         overlayProps={{ backgroundOpacity: 0.35, blur: 0, color: '#141816' }}
         transitionProps={{ transition: 'fade', duration: 120 }}
         classNames={{ content: classes['content'] ?? '' }}
         attributes={{ content: { 'aria-label': 'Buscar o ir a' } }}
         onSpotlightOpen={() => {
-          stay();
           store.updateState((state) => ({ ...state, selected: 0 }));
+        }}
+        onSpotlightClose={() => {
+          actor.send({ type: 'palette.close' });
         }}
       >
         <Spotlight.Search
@@ -167,7 +159,13 @@ function Search({ onReady, offered, onLogOut }: SearchProps) {
         />
         <Keys />
       </Spotlight.Root>
-      {downloads ? <DownloadPrices onEnd={endDownloads} /> : null}
+      {snapshot.matches({ download: 'running' }) ? (
+        <DownloadPrices
+          onEnd={() => {
+            actor.send({ type: 'palette.downloaded' });
+          }}
+        />
+      ) : null}
     </>
   );
 }
