@@ -1,5 +1,4 @@
 import { taskOf } from '#src/api/actor.ts';
-import { createPlainFormMachine } from './plain-form.machine.ts';
 import { createResourceMachine } from './resource.machine.ts';
 
 /** The current user's orders. */
@@ -12,6 +11,3 @@ export const networkOrdersMachine = createResourceMachine(
   {},
   { loadOnStart: true },
 );
-
-/** Moves an order to another stage; cancelling is one. */
-export const moveOrderMachine = createPlainFormMachine('moveOrder', taskOf('moveOrder'), { once: true });

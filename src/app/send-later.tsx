@@ -27,17 +27,10 @@ function tellOf(outbox: OutboxActor): void {
   });
 }
 
-/** Starts the outbox as soon as somebody is logged in, so that what they saved before is sent. */
-export function sendLater(services: Services): void {
-  let isStarted = false;
-  const { session } = services;
-  const begin = () => {
-    if (isStarted || session.getSnapshot().context.token === null) return;
-    isStarted = true;
-    outboxOf(services, {}).then(tellOf, () => {
-      isStarted = false;
-    });
-  };
-  session.subscribe(begin);
-  begin();
+/**
+ * Starts the outbox of the logged-in person, so that what they saved before is sent.
+ * @throws Error when its script does not load
+ */
+export async function sendLater(services: Services): Promise<void> {
+  tellOf(await outboxOf(services, {}));
 }

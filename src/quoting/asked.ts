@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Drawback } from './drawbacks.ts';
+import type { Drawback } from './drawback.ts';
 import type { Line } from './line.ts';
 import type { Change } from './quote.ts';
 import { Mm } from './rules/units.ts';

@@ -1,30 +1,9 @@
-import * as z from 'zod/mini';
+import type { Drawback } from './drawback.ts';
 import type { FabricCut } from './fabric-cut.ts';
 import { sumOf } from './rounding.ts';
 import type { Line } from './line.ts';
 import type { Construction } from './construction.ts';
 import type { Fabric, Product } from './rules.ts';
-
-/** A disadvantage of a blind that can be made, which the buyer has to know. */
-export const Drawback = z.enum([
-  'edges-may-cup',
-  'no-warranty',
-  'differs-from-others',
-  'pattern-turned',
-  'visible-seam',
-  'pattern-broken',
-  'light-between-cloths',
-  'minimum-per-cloth',
-  'no-remote',
-  'few-channels',
-  'gap-between-blinds',
-  'special-roll',
-  'needs-power',
-  'may-run-askew',
-  'covers-less',
-  'needs-more-room',
-]);
-export type Drawback = z.output<typeof Drawback>;
 
 const ofCut = ({ lay, roll }: FabricCut, { rolls, pattern, rotatedKeepsWarranty }: Fabric) => {
   const found: Drawback[] = [];

@@ -1,5 +1,5 @@
 import type { Component } from './components.ts';
-import type { Drawback } from './drawbacks.ts';
+import type { Drawback } from './drawback.ts';
 import type { Construction } from './construction.ts';
 import type { Line } from './line.ts';
 import type { LinePrice } from './line-price.ts';

@@ -8,7 +8,7 @@ import { publicBook } from '#src/features/windows/price-book.ts';
 import { offeredFamily, otherFamilies } from '#src/features/windows/other-families.ts';
 import { priceWindow, type PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Control } from '#src/quoting/rules.ts';
 import { accepted } from './accepted.ts';

@@ -7,7 +7,7 @@ import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';

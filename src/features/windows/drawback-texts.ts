@@ -1,6 +1,6 @@
 import { inCurrency } from '#src/format/money.ts';
 import { amountFor } from '#src/quoting/buyer.ts';
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import type { Quote } from '#src/quoting/quote.ts';
 import type { PriceBook } from './price-book.ts';
 import { sayDrawback } from './reason-texts.ts';

@@ -1,4 +1,4 @@
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import type { Change } from '#src/quoting/quote.ts';
 import type { Reason } from '#src/quoting/reasons.ts';
 import type { MeasureProblem } from '#src/quoting/typed-measure.ts';

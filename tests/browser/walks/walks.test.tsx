@@ -25,6 +25,7 @@ const different = differentIn(machineNames);
 const long: readonly MachineName[] = [
   'addUser',
   'document',
+  'palette',
   'quote',
   'quoter',
   'quotePdf',

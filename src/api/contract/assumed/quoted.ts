@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Asked } from '#src/quoting/asked.ts';
-import { Drawback } from '#src/quoting/drawbacks.ts';
+import { Drawback } from '#src/quoting/drawback.ts';
 import { Fitting } from '#src/quoting/fitting.ts';
 import { Line } from '#src/quoting/line.ts';
 import { MeasuredMm, Mount } from '#src/quoting/measured.ts';

@@ -12,7 +12,7 @@ import { sayChange } from '#src/features/windows/reason-texts.ts';
 import { askedWindow } from '#src/features/windows/size-choices.ts';
 import { blindsAfter, drawbacksOfOffer } from '#src/quoting/asked.ts';
 import { linePriceFor } from '#src/quoting/buyer.ts';
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import type { Alternative, Quote } from '#src/quoting/quote.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';

@@ -1,6 +1,6 @@
 import layout from '#src/ui/layout.module.css';
 import { useId } from 'react';
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { differenceInCurrency } from '#src/format/money.ts';
 import { listed } from '#src/format/words.ts';

@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import { familyOf } from '#src/content/families.ts';
 import { seesIva } from '#src/quoting/buyer.ts';
 import { drawbacksOfOffer } from '#src/quoting/asked.ts';
-import type { Drawback } from '#src/quoting/drawbacks.ts';
+import type { Drawback } from '#src/quoting/drawback.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { capital, listed, small } from '#src/format/words.ts';

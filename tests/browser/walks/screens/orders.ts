@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
-import type { moveOrderMachine, networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
+import type { moveOrderMachine } from '#machines/move-order.machine.ts';
+import type { networkOrdersMachine, ordersMachine } from '#machines/orders.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
 import { choose, formOf, typeInto } from '../support/filling.ts';

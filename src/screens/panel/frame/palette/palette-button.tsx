@@ -1,9 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { paletteMachine } from '#machines/palette.machine.ts';
 import { onDemand } from '#machines/support/on-demand.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { useArrival } from '#src/services/use-arrival.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { IconSearch } from '#src/ui/icons.ts';
 import { notify } from '#src/ui/notices/notices.ts';
@@ -13,41 +13,36 @@ const script = onDemand(() => import('./palette.tsx'));
 
 const onMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
+function open(actor: ActorRefFrom<typeof paletteMachine>): void {
+  if (actor.getSnapshot().matches({ dialog: 'open' })) return;
+  actor.send({ type: 'palette.open' });
+  script.get().catch(() => {
+    actor.send({ type: 'palette.close' });
+    void notify({
+      tone: 'problem',
+      title: 'No pudimos abrir el buscador. Revisa tu internet e inténtalo de nuevo.',
+    });
+  });
+}
+
 /**
  * Opens the palette with a click, or with Ctrl or ⌘ and K anywhere in the panel. The palette loads at its first use.
  */
 export function PaletteButton() {
   const actor = useActorRef(paletteMachine, useActorSurroundings());
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ dialog: 'open' }));
-  const parts = useOnDemand(script, isOpen);
-  const open = () => {
-    actor.send({ type: 'palette.open' });
-  };
+  const parts = useOnDemand(script, false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isShortcut || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      actor.send({ type: 'palette.open' });
+      open(actor);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [actor]);
-  // A failure in advance is told only if the palette is wanted.
-  useArrival(
-    script.actor,
-    (snapshot) => snapshot.matches('failed'),
-    () => {
-      if (!isOpen) return;
-      actor.send({ type: 'palette.close' });
-      void notify({
-        tone: 'problem',
-        title: 'No pudimos abrir el buscador. Revisa tu internet e inténtalo de nuevo.',
-      });
-    },
-  );
   return (
     <>
       <button
@@ -57,7 +52,9 @@ export function PaletteButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={script.fetch}
         onFocus={script.fetch}
-        onClick={open}
+        onClick={() => {
+          open(actor);
+        }}
       >
         <IconSearch size={20} stroke={1.5} aria-hidden />
         <span className={classes['label']}>Buscar o ir a…</span>
