@@ -6,6 +6,7 @@ import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
 import {
   countRequests,
+  earlierReceived,
   expectRequests,
   json,
   serverAnswers,
@@ -129,6 +130,8 @@ export const Shared = meta.story({
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
   play: async ({ userEvent }) => {
     const pane = await quotePane();
+    // The list behind the pane loads once before.
+    await earlierReceived();
     const lists = await countRequests('quotes');
     const counts = await countRequests('countQuotes');
     const sent = await countRequests('sendQuote');

@@ -49,10 +49,15 @@ export async function countRequests(call: CallName): Promise<() => number> {
   return () => count;
 }
 
-/** Expects this many requests and no more: one extra call makes sure that all earlier ones are counted. */
+/** Resolves when the server has received every request that was made before: one more call of the app's client ends last. */
+export async function earlierReceived(): Promise<void> {
+  await request('states', {});
+}
+
+/** Expects this many requests and no more. */
 export async function expectRequests(requests: () => number, count: number): Promise<void> {
   await waitFor(() => expect(requests()).toBe(count));
-  await request('states', {});
+  await earlierReceived();
   await expect(requests()).toBe(count);
 }
 

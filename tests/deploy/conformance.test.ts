@@ -122,7 +122,7 @@ describe('npm run conformance', { timeout: 30_000 }, () => {
   it.each([
     ['no host', [], /Say which server to ask with --host\./],
     ['no token', ['--host', 'http://localhost'], /--token/],
-    ['an invalid host', ['--host', 'rollux', '--token', 'abc'], /no http\(s\) address: rollux/],
+    ['an invalid host', ['--host', 'rollux', '--token', 'abc'], /not an http\(s\) address: rollux/],
     ['no account', ['--host', 'http://localhost', '--writes'], /--email which account is yours/],
     [
       'accounts without writing',

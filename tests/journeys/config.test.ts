@@ -1,7 +1,7 @@
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { enter, heading, login } from './support/steps.ts';
+import { DISTRIBUTOR, enter, heading, login } from './support/steps.ts';
 
 describe('a deployment’s config.json', () => {
   journey('shows a plain page with its name when it is missing (F19)', async ({ page }) => {
@@ -68,7 +68,7 @@ describe('a deployment’s config.json', () => {
       await page.route('**/config.json', (route) =>
         route.fulfill({ json: { apiHost: api.url, currency: 'USD' } }),
       );
-      await login(page);
+      await login(page, DISTRIBUTOR);
       for (const path of ['lista-precios', 'inventario/precios', 'listas/ordenes']) {
         await page.goto(`/panel/${path}`);
         await pageExpect(page.getByText(/USD\s\d/).first(), path).toBeVisible();

@@ -4,9 +4,8 @@ import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { CUSTOMER, heading, login } from './support/steps.ts';
+import { CUSTOMER, DISTRIBUTOR, heading, login } from './support/steps.ts';
 
-const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
 
 /** Opens a screen of the panel by its menu. */

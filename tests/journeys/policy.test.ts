@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { serve } from '../../deploy/serve.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey as plain } from './support/journey.ts';
-import { heading, login } from './support/steps.ts';
+import { heading, login, untilHydrated } from './support/steps.ts';
 import { watchViolations, type Violation } from './support/violations.ts';
 
 /** A page of a build with a captcha, whose policy reports; and what that policy refused. */
@@ -103,7 +103,9 @@ describe('the content policy', () => {
       expect(await page.evaluate(() => sessionStorage.getItem('typable'))).toBeNull();
       await pageExpect(page).toHaveURL(/\/autenticacion/);
       expect(await page.locator('meta[content*="trusted-types"]').count()).toBe(0);
-      await page.getByRole('textbox', { name: 'Nombre' }).first().focus();
+      const first = page.getByRole('textbox', { name: 'Nombre' }).first();
+      await untilHydrated(first);
+      await first.focus();
       await pageExpect.poll(() => asked.length).toBeGreaterThan(0);
       expect(new URL(asked[0] ?? '').origin).toBe(CAPTCHA_ORIGIN);
       await pageExpect(page.getByRole('checkbox', { name: /robot/i })).toBeVisible();

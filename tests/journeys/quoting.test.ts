@@ -12,9 +12,7 @@ import { payloadOf } from '#src/features/windows/payload.ts';
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
-import { CUSTOMER, heading, login } from './support/steps.ts';
-
-const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
+import { DISTRIBUTOR, heading, login } from './support/steps.ts';
 
 /** Opens a screen of the panel by its menu. */
 async function goTo(page: Page, name: string): Promise<void> {

@@ -5,9 +5,7 @@ import { serve } from '../../../deploy/serve.ts';
 import { journey } from '../support/journey.ts';
 import { NEXT, writeNextVersion } from '../support/next-version.ts';
 import { startStallingServer } from '../support/stalling-server.ts';
-import { CUSTOMER, heading, login, logout } from '../support/steps.ts';
-
-const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
+import { DISTRIBUTOR, heading, login, logout } from '../support/steps.ts';
 
 /** Waits until the app's worker has kept everything. */
 const untilKept = (page: Page) =>

@@ -4,9 +4,8 @@ import { describe, expect } from 'vitest';
 import { serve } from '../../../deploy/serve.ts';
 import { startCuttingServer } from '../support/cutting-server.ts';
 import { journey as siteJourney } from '../support/journey.ts';
-import { CUSTOMER, enter, heading, login, logout, tokenOf } from '../support/steps.ts';
+import { CUSTOMER, DISTRIBUTOR, enter, heading, login, logout, tokenOf } from '../support/steps.ts';
 
-const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 const ERNESTO = 2;
 const OUTBOX = `rollux-por-enviar-${String(ERNESTO)}`;
 

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 
 export const CUSTOMER = { email: 'cliente@rollux.mx', password: 'rollux2026' };
+export const DISTRIBUTOR = { ...CUSTOMER, email: 'distribuidor@rollux.mx' };
 
 /** Fills and submits the login form. */
 export async function enter(page: Page, { email, password } = CUSTOMER): Promise<void> {
