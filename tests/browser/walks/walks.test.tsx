@@ -23,9 +23,14 @@ const different = differentIn(machineNames);
 
 /** The longest walks on screen. */
 const long: readonly MachineName[] = [
+  'addCard',
   'addUser',
+  'cart',
+  'checkOut',
   'document',
   'palette',
+  'paymentMethods',
+  'profile',
   'quote',
   'quoter',
   'quotePdf',
@@ -34,6 +39,7 @@ const long: readonly MachineName[] = [
   'saveQuote',
   'session',
   'updateUser',
+  'users',
 ];
 
 /** Charts walked in full on screen; of the others the first acts are taken. */
