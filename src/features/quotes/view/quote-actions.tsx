@@ -62,7 +62,8 @@ interface Place {
 
 /**
  * The actions that the chart allows in the quote's status. Their places are decided when the quote is opened, with room
- * for those that may come, so that nothing moves under a finger. One that was offered stays, disabled.
+ * for those that may come, so that nothing moves under a finger. One that was offered stays, disabled; one that only a
+ * change elsewhere brings (the quote expires, the client answers) comes last.
  */
 export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsProps) {
   const snapshot = useSelector(actor, (state) => state);
@@ -94,10 +95,16 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
       .filter((action) => !isOffered(action) && laterIn[status].includes(action.id))
       .map((action) => ({ action, wasOffered: false })),
   ]);
-  if (places.some(({ action, wasOffered }) => !wasOffered && isOffered(action))) {
-    setPlaces(
-      places.map(({ action, wasOffered }) => ({ action, wasOffered: wasOffered || isOffered(action) })),
-    );
+  const added = actions.filter(
+    (one) => isOffered(one) && !places.some(({ action, wasOffered }) => wasOffered && action === one),
+  );
+  if (added.length > 0) {
+    const placed = places.map(({ action, wasOffered }) => ({
+      action,
+      wasOffered: wasOffered || added.includes(action),
+    }));
+    const unforeseen = added.filter((one) => !places.some(({ action }) => action === one));
+    setPlaces([...placed, ...unforeseen.map((action) => ({ action, wasOffered: true }))]);
   }
   const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
   return (
