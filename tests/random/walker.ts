@@ -131,11 +131,21 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
     return true;
   }
 
+  /** A page that replaces itself meanwhile ends another navigation. */
+  async function navigate(navigation: Promise<unknown>): Promise<void> {
+    try {
+      await navigation;
+    } catch (error) {
+      if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error;
+      await page().waitForLoadState('domcontentloaded');
+    }
+  }
+
   async function history(step: 'back' | 'forward' | 'reload'): Promise<void> {
     const options = { waitUntil: 'commit' as const };
-    if (step === 'reload') await page().reload(options);
-    else if (step === 'forward') await page().goForward(options);
-    else await page().goBack(options);
+    if (step === 'reload') await navigate(page().reload(options));
+    else if (step === 'forward') await navigate(page().goForward(options));
+    else await navigate(page().goBack(options));
     // Before the first page there is an empty one.
     if (page().url() === 'about:blank') await page().goto('/', options);
   }
@@ -179,7 +189,7 @@ export function createWalker(browser: Browser, site: string, api: FaultyApi): Wa
         await history(step.do);
         return true;
       case 'open':
-        await page().goto(step.path, { waitUntil: 'commit' });
+        await navigate(page().goto(step.path, { waitUntil: 'commit' }));
         return true;
       case 'fail':
         api.fail(step.calls, step.fault);
