@@ -58,13 +58,17 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     const { familiesAt } = await import('#src/content/find/families-at.ts');
     for (const family of familiesAt(match.route.id, match.params)) preloadAll(families[family]);
   }
+  const tryPage = (link: HTMLAnchorElement) => {
+    // Whoever follows the link fetches what did not load.
+    fetchPage(link).catch(() => undefined);
+  };
 
   for (const hint of HINTS) {
     document.addEventListener(
       hint,
       ({ target }) => {
         const link = linkIn(target);
-        if (link !== null) void fetchPage(link);
+        if (link !== null) tryPage(link);
       },
       { passive: true, capture: true },
     );
@@ -74,7 +78,7 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      void fetchPage(target);
+      tryPage(target);
     }
   });
   const watch = () => {

@@ -70,11 +70,15 @@ async function startIn(container: HTMLElement): Promise<void> {
   const started = await services;
   await started.config;
   if (__MOCKS__) return;
-  if (!savesData()) void import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base));
-  setTimeout(
-    () => void import('./keep-for-later.ts').then(({ keepForLater }) => keepForLater(base, started)),
-    KEEP_AFTER_MS,
-  );
+  // The page works without these two: the next page asks again for a script that does not load.
+  if (!savesData()) {
+    import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base)).catch(() => undefined);
+  }
+  setTimeout(() => {
+    import('./keep-for-later.ts')
+      .then(({ keepForLater }) => keepForLater(base, started))
+      .catch(() => undefined);
+  }, KEEP_AFTER_MS);
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { href } from '#src/config/routes.ts';
 import { journey } from '../journeys/support/journey.ts';
-import { CUSTOMER, enter, login } from '../journeys/support/steps.ts';
+import { CUSTOMER, DISTRIBUTOR, enter, login } from '../journeys/support/steps.ts';
 import { spokenIn } from './screen-reader.ts';
 
 /** Compares with the file of that name: read it aloud before a change of it is accepted. */
@@ -16,7 +16,6 @@ const DIALOG = '[role=dialog]';
 const SOME_ROWS = 160;
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-const loginAsDistributor = (page: Page) => login(page, { ...CUSTOMER, email: 'distribuidor@rollux.mx' });
 
 describe('what a screen reader says', () => {
   journey('to a visitor on the page of a blind', async ({ page }) => {
@@ -42,7 +41,7 @@ describe('what a screen reader says', () => {
   });
 
   journey('to a distributor in their quotes', async ({ page }) => {
-    await loginAsDistributor(page);
+    await login(page, DISTRIBUTOR);
     await open(page, href('quotes'));
     await pageExpect(page.getByRole('row').nth(1)).toBeVisible();
     await expectSpoken(await spokenIn(page, 'main', SOME_ROWS), 'quotes');
@@ -52,7 +51,7 @@ describe('what a screen reader says', () => {
   });
 
   journey('to a distributor who reviews an order', async ({ page }) => {
-    await loginAsDistributor(page);
+    await login(page, DISTRIBUTOR);
     await open(page, href('cart'));
     await page.getByRole('button', { name: 'Revisar y pedir' }).click();
     await pageExpect(page.getByRole('dialog').getByRole('button', { name: /^Pedir/ })).toBeVisible();

@@ -57,6 +57,18 @@ describe('after a deployment, a missing script', () => {
 });
 
 describe('after a deployment, an open page', () => {
+  journey('works without the scripts that only later pages need', async ({ page }) => {
+    const optional = ['fetch-ahead', 'keep-for-later'];
+    const answers = optional.map((name) =>
+      page.waitForResponse((reply) => reply.url().includes(`/${name}-`)),
+    );
+    for (const name of optional) await lose(page, name);
+    await page.goto('/nosotros');
+    expect((await Promise.all(answers)).map((reply) => reply.status())).toEqual([404, 404]);
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
+    await pageExpect(heading(page)).toContainText('otor');
+  });
+
   journey('says so when the person returns to it after 15 minutes', async ({ page }) => {
     let asked = 0;
     await page.route('**/version.json', async (route) => {

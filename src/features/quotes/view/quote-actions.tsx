@@ -45,7 +45,7 @@ type Offer = { readonly to: string } | { readonly press: () => void };
 
 /** What a quote may offer later in each status, after it was shared, renewed, answered or its prices were compared. */
 const laterIn: Readonly<Record<QuoteStatus, readonly Action['id'][]>> = {
-  borrador: ['show', 'order', 'accept', 'reject'],
+  borrador: ['order', 'accept', 'reject', 'review'],
   enviada: ['show'],
   vista: ['show'],
   aceptada: ['show', 'accept', 'reject', 'review'],
