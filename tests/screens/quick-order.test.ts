@@ -195,6 +195,11 @@ describe('a row that cannot be ordered', () => {
     ['says what is no measure', 'Sala,Blackout Lino,Arena,ancho,210,cm,1,,', /^El ancho “ancho”: /],
     ['says that a measure is zero', 'Sala,Blackout Lino,Arena,0,210,cm,1,,', /mayor que cero/],
     ['says that a measure is missing', 'Sala,Blackout Lino,Arena,,210,cm,1,,', /^Falta el ancho\.$/],
+    [
+      'calls the measures of an awning by their own words',
+      'Terraza,Lisboa Screen,Blanco Costa,300,,cm,1,,',
+      /^Falta la caída\.$/,
+    ],
     ['says what is no number of pieces', 'Sala,Blackout Lino,Arena,180,210,cm,dos,,', /La cantidad “dos”/],
     ['says what is no unit', 'Sala,Blackout Lino,Arena,180,210,pies,1,,', /La unidad “pies”/],
     [

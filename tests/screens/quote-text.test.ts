@@ -41,11 +41,12 @@ it('a long quote in words stays short enough for a link, and counts the rest', (
 });
 
 it.each([
-  [null, ''],
-  [{ heightMm: 1_000 }, ', se cobra mínimo 1.00 m de alto'],
-  [{ widthMm: 1_000, heightMm: 1_000 }, ', se cobra mínimo 1.00 m de ancho y 1.00 m de alto'],
-  [{ areaMm2: 1_000_000 }, ', se cobra mínimo 1 m²'],
-  [{ areaMm2: 1_370_974 }, ', se cobra mínimo 1.370974 m²'],
-])('a minimum %j is named', (raised, said) => {
-  expect(sayRaised(raised)).toBe(said);
+  [null, '', 'alto'],
+  [{ heightMm: 1_000 }, ', se cobra mínimo 1.00 m de alto', 'alto'],
+  [{ heightMm: 1_500 }, ', se cobra mínimo 1.50 m de salida', 'salida'],
+  [{ widthMm: 1_000, heightMm: 1_000 }, ', se cobra mínimo 1.00 m de ancho y 1.00 m de alto', 'alto'],
+  [{ areaMm2: 1_000_000 }, ', se cobra mínimo 1 m²', 'alto'],
+  [{ areaMm2: 1_370_974 }, ', se cobra mínimo 1.370974 m²', 'alto'],
+])('a minimum %j is named', (raised, said, height) => {
+  expect(sayRaised(raised, height)).toBe(said);
 });

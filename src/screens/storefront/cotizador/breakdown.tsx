@@ -7,6 +7,7 @@ import { totalOf } from '#src/quoting/total.ts';
 import { inMetres, inSquareMetres } from '#src/format/measures.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { DEPOSIT_BP } from '#src/content/terms.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import classes from './breakdown.module.css';
@@ -14,14 +15,14 @@ import classes from './breakdown.module.css';
 const BP_PER_PERCENT = 100;
 
 /** Describes the billed quantity of a component, and the minimum when the piece is smaller. */
-function sayBilled(billed: Billed): string {
+function sayBilled(billed: Billed, height: string): string {
   switch (billed.by) {
     case 'area':
-      return `${inSquareMetres(billed.mm2)}${sayRaised(billed.raised)}`;
+      return `${inSquareMetres(billed.mm2)}${sayRaised(billed.raised, height)}`;
     case 'grid':
       return `tabla ${inMetres(billed.widthMm)} × ${inMetres(billed.heightMm)} m`;
     case 'metre':
-      return `${inMetres(billed.mm)} m${sayRaised(billed.raised)}`;
+      return `${inMetres(billed.mm)} m${sayRaised(billed.raised, height)}`;
     case 'piece':
       return '';
     case 'percent':
@@ -41,7 +42,13 @@ export function Breakdown({ priced: { outcome, reading }, book, quotable }: Brea
   return (
     <details className={classes['breakdown']}>
       <summary>Ver desglose</summary>
-      <Table quote={outcome} book={book} quotable={quotable} name={reading.variant?.name ?? 'Persiana'} />
+      <Table
+        quote={outcome}
+        book={book}
+        quotable={quotable}
+        name={reading.variant?.name ?? 'Persiana'}
+        height={secondMeasure(reading.variant?.family ?? null).name}
+      />
     </details>
   );
 }
@@ -51,9 +58,11 @@ interface TableProps {
   readonly book: PriceBook;
   readonly quotable: Quotable;
   readonly name: string;
+  /** What the second measure of the product is called. */
+  readonly height: string;
 }
 
-function Table({ quote, book, quotable, name }: TableProps) {
+function Table({ quote, book, quotable, name, height }: TableProps) {
   const { list, buyer } = book;
   const { quantity } = quote.line;
   const total = totalOf([quote], list, { buyer, depositBp: DEPOSIT_BP });
@@ -68,7 +77,7 @@ function Table({ quote, book, quotable, name }: TableProps) {
         <span>
           {[
             component.count * times > 1 ? `${String(component.count * times)} ×` : '',
-            sayBilled(component.billed),
+            sayBilled(component.billed, height),
           ]
             .filter(Boolean)
             .join(' ')}

@@ -4,7 +4,7 @@ import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { readMeasure } from '#src/quoting/typed-measure.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import type { RowColumnKey } from '#src/features/windows/row-columns.ts';
-import { small } from '#src/format/words.ts';
+import { capital, small } from '#src/format/words.ts';
 import { plainName } from './catalog-names.ts';
 import { reasonsOf, type Part } from './part.ts';
 
@@ -25,13 +25,16 @@ const units: Readonly<Record<string, string>> = {
 
 const HAS_UNIT = /[a-z]/i;
 
-/** Reads a measure in mm; without its own unit it uses that of the row. */
-function measureIn(what: string, written: string, unit: string): Part<number> {
+/**
+ * Reads a measure in mm; without its own unit it uses that of the row.
+ * @param the its name with the article: "el ancho"
+ */
+function measureIn(the: string, written: string, unit: string): Part<number> {
   const text = written === '' || HAS_UNIT.test(written) ? written : `${written} ${unit}`.trim();
   const read = readMeasure(text, 'cm');
   if ('mm' in read) return { value: read.mm };
-  if (read.problem.code === 'empty') return { reason: `Falta el ${what}.` };
-  return { reason: `El ${what} “${written}”: ${small(sayMeasureProblem(read.problem, '180'))}` };
+  if (read.problem.code === 'empty') return { reason: `Falta ${the}.` };
+  return { reason: `${capital(the)} “${written}”: ${small(sayMeasureProblem(read.problem, '180'))}` };
 }
 
 /** Reads a number of pieces; 1 when the cell is empty. */
@@ -49,8 +52,8 @@ function askedIn(
   unit: string,
 ): Part<Asked | null> {
   if ([width, height, beside].every((cell) => cell === '')) return { value: null };
-  const widthMm = measureIn('ancho pedido', width, unit);
-  const heightMm = measureIn('alto pedido', height, unit);
+  const widthMm = measureIn('el ancho pedido', width, unit);
+  const heightMm = measureIn('el alto pedido', height, unit);
   const blinds = countIn('En “Lado a lado”,', beside);
   if ('reason' in widthMm || 'reason' in heightMm || 'reason' in blinds) {
     return { reason: reasonsOf(widthMm, heightMm, blinds).join(' ') };
@@ -102,18 +105,25 @@ export interface RowMeasures {
 /**
  * Reads the measures of a row. Those without a unit are in that of the row, of the heading, or else in cm.
  * @param unitInHeading null when no heading has one
+ * @param theHeight what the second measure of the product is called: "el alto", "la salida"
  */
-export function readMeasures(cell: (key: RowColumnKey) => string, unitInHeading: string | null): RowMeasures {
+export function readMeasures(
+  cell: (key: RowColumnKey) => string,
+  unitInHeading: string | null,
+  theHeight: string,
+): RowMeasures {
   const word = plainName(cell('unit'));
   const known = units[word === '' ? plainName(unitInHeading ?? 'cm') : word];
   const unit = known ?? 'cm';
   return {
     unit: known === undefined ? [`La unidad “${cell('unit')}” no la conocemos: escribe cm, mm o m.`] : [],
-    width: measureIn('ancho', cell('width'), unit),
-    height: measureIn('alto', cell('height'), unit),
+    width: measureIn('el ancho', cell('width'), unit),
+    height: measureIn(theHeight, cell('height'), unit),
     quantity: countIn('La cantidad', cell('quantity')),
     rollMm:
-      cell('rollWidth') === '' ? { value: undefined } : measureIn('ancho del rollo', cell('rollWidth'), unit),
+      cell('rollWidth') === ''
+        ? { value: undefined }
+        : measureIn('el ancho del rollo', cell('rollWidth'), unit),
     asked: askedIn([cell('askedWidth'), cell('askedHeight'), cell('beside')], unit),
     measured: measuredIn(cell('widths'), cell('heights'), cell('diagonals'), unit),
   };

@@ -153,10 +153,11 @@ const textAt = (cells: Readonly<Record<string, string>>, heading: string | undef
 export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
   const { headings, list, quotable } = reader;
   const cell = (key: RowColumnKey) => textAt(cells, headings.at[key]);
-  const measures = readMeasures(cell, headings.unit);
+  const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
+  const family = 'value' in fabric ? fabric.value.family : null;
+  const measures = readMeasures(cell, headings.unit, secondMeasure(family).the);
   const { width, height, quantity, rollMm, asked, measured } = measures;
   const measureReasons = [...measures.unit, ...reasonsOf(width, height, quantity, rollMm, asked, measured)];
-  const fabric = fabricIn(cell('fabric'), cell('colour'), reader);
   if ('reason' in fabric) return { reasons: [fabric.reason, ...measureReasons] };
   const variant = fabric.value;
   const { product } = variant;
