@@ -96,19 +96,21 @@ describe('the constants in the browser', () => {
   });
 
   it('a snackbar closes after 5,000 ms unless it is hovered or focused (K05)', async () => {
+    await page.viewport(1280, 900);
     const isCounting = watchTimers(5_000);
+    const patience = { timeout: 4_000 };
     show(<Saying title="Guardado" />);
     await page.getByRole('button', { name: 'Decirlo' }).click();
     const notice = page.getByRole('status');
     await expect.element(notice).toBeVisible();
-    await expect.poll(isCounting).toBe(true);
+    await expect.poll(isCounting, patience).toBe(true);
     await notice.hover();
-    await expect.poll(isCounting).toBe(false);
+    await expect.poll(isCounting, patience).toBe(false);
     await page.getByRole('button', { name: 'Decirlo' }).hover();
-    await expect.poll(isCounting).toBe(true);
+    await expect.poll(isCounting, patience).toBe(true);
     const close = notice.getByRole('button', { name: 'Cerrar aviso' });
     close.element().focus();
-    await expect.poll(isCounting).toBe(false);
+    await expect.poll(isCounting, patience).toBe(false);
     close.element().blur();
     await expect.element(notice, { timeout: 9_000 }).not.toBeInTheDocument();
   });

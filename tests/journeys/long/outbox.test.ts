@@ -142,6 +142,16 @@ describe('a quote saved without a connection', () => {
     },
   );
 
+  journey('is announced on another page of the shop when it was sent (W08)', async ({ away }) => {
+    const page = await saveAway(away);
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
+    await pageExpect(heading(page)).toContainText('otor');
+    await away.setOffline(false);
+    await pageExpect(
+      page.getByRole('status').filter({ hasText: /Enviamos la cotización C-\d+/ }),
+    ).toBeVisible();
+  });
+
   journey('is sent by one of two tabs (W08)', async ({ away, line, api }) => {
     const page = await saveAway(away);
     const other = await away.newPage();

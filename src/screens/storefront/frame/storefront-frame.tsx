@@ -1,5 +1,5 @@
 import layout from '#src/ui/layout.module.css';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
@@ -15,6 +15,11 @@ import { SiteMenu } from './site-menu.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import classes from './storefront-frame.module.css';
 
+/** Only a logged-in person has notices: of quotes that were sent later. */
+const Notices = lazy(async () => ({
+  default: (await import('#src/ui/notices/notices-place.tsx')).NoticesPlace,
+}));
+
 /** Header, menu and footer of the public pages. Each part hydrates separately, so that none delays the others. */
 export function StorefrontFrame() {
   return (
@@ -23,6 +28,7 @@ export function StorefrontFrame() {
       <SystemStrip>
         <VersionNotice />
       </SystemStrip>
+      <BySession visitor={null} person={<Notices />} />
       <Suspense>
         <SiteHeader />
       </Suspense>
