@@ -189,9 +189,12 @@ export const Failed = meta.story({
   },
 });
 
-export const Offline = meta.story(offline('promotionFiles', (story) => fileNamed(story, AUTUMN)));
+export const Offline = meta.story({
+  ...offline('promotionFiles', (story) => fileNamed(story, AUTUMN)),
+  tags: ['long'],
+});
 
-export const Forbidden = meta.story(forbidden('promotionFiles'));
+export const Forbidden = meta.story({ ...forbidden('promotionFiles'), tags: ['long'] });
 
 /** Without dates the server's order is kept; long names fit the narrowest phone. */
 export const PhoneAndHostile = meta.story({

@@ -173,11 +173,12 @@ export const Failed = meta.story({
   },
 });
 
-export const Offline = meta.story(
-  offline('catalogs', async (story) => (await partNamed(story, SAMPLES)).findByText('568 artículos')),
-);
+export const Offline = meta.story({
+  ...offline('catalogs', async (story) => (await partNamed(story, SAMPLES)).findByText('568 artículos')),
+  tags: ['long'],
+});
 
-export const Forbidden = meta.story(forbidden('digitalCatalogFiles'));
+export const Forbidden = meta.story({ ...forbidden('digitalCatalogFiles'), tags: ['long'] });
 
 /** A shop without publications. */
 export const Empty = meta.story({

@@ -29,11 +29,11 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story(states.loading);
+export const Loading = meta.story({ ...states.loading, tags: ['long'] });
 export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story(states.failed);
-export const NotOffered = meta.story(states.notOffered);
-export const Forbidden = meta.story(states.forbidden);
+export const Failed = meta.story({ ...states.failed, tags: ['long'] });
+export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
+export const Forbidden = meta.story({ ...states.forbidden, tags: ['long'] });
 
 /** Owner, amount and date of each, searched by name. */
 export const Shown = meta.story({

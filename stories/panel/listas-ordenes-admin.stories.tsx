@@ -36,7 +36,7 @@ const states = panelStates({
 export const Loading = meta.story({ ...states.loading, tags: ['long'] });
 export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Failed = meta.story({ ...states.failed, tags: ['long'] });
-export const NotOffered = meta.story(states.notOffered);
+export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
 export const Forbidden = meta.story(states.forbidden);
 
 /** A distributor sees the maker of each, and filters by maker. */

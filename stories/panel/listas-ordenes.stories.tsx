@@ -40,7 +40,7 @@ const states = panelStates({
 });
 
 export const Loading = meta.story(states.loading);
-export const GivenUp = meta.story(states.givenUp);
+export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
 export const Failed = meta.story(states.failed);
 export const Broken = meta.story(states.broken);
 export const NotOffered = meta.story(states.notOffered);
@@ -211,6 +211,7 @@ const measured = {
 
 /** Production notes, room and measured size of each blind, documents, and the order's notes. */
 export const OneWithAll = meta.story({
+  tags: ['long'],
   beforeEach: () =>
     serverAnswers(
       json(200, [

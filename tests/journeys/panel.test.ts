@@ -4,14 +4,9 @@ import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { CUSTOMER, DISTRIBUTOR, heading, login } from './support/steps.ts';
+import { CUSTOMER, DISTRIBUTOR, goTo, heading, login } from './support/steps.ts';
 
 const ADMINISTRATOR = { ...CUSTOMER, email: 'admin@rollux.mx' };
-
-/** Opens a screen of the panel by its menu. */
-async function goTo(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
-}
 
 /** The text of the file that a button downloads. */
 async function downloaded(page: Page, act: () => Promise<void>): Promise<Download> {

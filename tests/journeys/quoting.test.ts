@@ -12,16 +12,7 @@ import { payloadOf } from '#src/features/windows/payload.ts';
 import { anyWindows, inPublic } from '#tests/support/random-windows.ts';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
 import { journey } from './support/journey.ts';
-import { DISTRIBUTOR, heading, login } from './support/steps.ts';
-
-/** Opens a screen of the panel by its menu. */
-async function goTo(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
-}
-
-/** A counter of the panel's header, with its number. */
-const counter = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) });
+import { counter, DISTRIBUTOR, goTo, heading, login } from './support/steps.ts';
 
 /** The text of a PDF, page by page. */
 async function wordsOf(path: string): Promise<string> {
@@ -130,37 +121,6 @@ describe('a visitor', () => {
 });
 
 describe('a distributor', () => {
-  journey('orders two hundred windows from a file in one order', async ({ page }) => {
-    await login(page, DISTRIBUTOR);
-    await pageExpect(counter(page, 'Carrito')).toContainText('5');
-    await goTo(page, 'Mi carrito');
-    await page.getByRole('link', { name: 'Orden rápida' }).click();
-    const rows = Array.from(
-      { length: 200 },
-      (_, index) => `Cuarto ${String(index + 1)},Blackout Lino,Blanco,${String(100 + (index % 50))},150,cm,1`,
-    );
-    const csv = [
-      'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad',
-      ...rows,
-      'Patio,Tela que no hay,Azul,100,100,cm,1',
-    ];
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'ventanas.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(csv.join('\r\n')),
-    });
-    const quick = page.getByRole('region', { name: 'Orden rápida' });
-    await pageExpect(quick.getByText('Patio')).toBeVisible();
-    await quick.getByRole('button', { name: /Agregar 200/ }).click();
-    await pageExpect(counter(page, 'Carrito')).toContainText('205');
-    await page.getByRole('button', { name: 'Revisar y pedir' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^Pedir/ }).dblclick();
-    await pageExpect(dialog.getByText(/P-\d+/).first()).toBeVisible();
-    await pageExpect(counter(page, 'Carrito')).toContainText('0');
-    await pageExpect(counter(page, 'Órdenes')).toContainText('7');
-  });
-
   journey(
     'quotes any windows, shares a copy that the client accepts, converts it to an order, and orders again',
     async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
 import { CAPTCHA_ORIGIN, serveFakeCaptcha } from './support/captcha.ts';
@@ -8,27 +8,18 @@ import { heading } from './support/steps.ts';
 
 const GUADALAJARA = { latitude: 20.6767, longitude: -103.3475 };
 
-/** How a shopper activates a link or a button: by the pointer or by the keyboard alone. */
-type Press = (target: Locator) => Promise<void>;
-
-const byPointer: Press = (target) => target.click();
-
-const byKeyboard =
-  (page: Page): Press =>
-  (target) =>
-    press(page, target);
-
 /** Opens a blind from home by links alone. */
-async function goToScreenBlind(page: Page, act: Press): Promise<void> {
+async function goToScreenBlind(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/');
-  await act(page.getByRole('banner').getByRole('link', { name: 'Persianas' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Persianas' }).click();
   await pageExpect(heading(page)).toHaveText('Persianas');
-  await act(
-    main.getByRole('list', { name: 'Telas: Enrollables' }).getByRole('link', { name: 'Screen', exact: true }),
-  );
+  await main
+    .getByRole('list', { name: 'Telas: Enrollables' })
+    .getByRole('link', { name: 'Screen', exact: true })
+    .click();
   await pageExpect(heading(page)).toHaveText('Catálogo de persianas enrollables screen');
-  await act(main.getByRole('article').getByRole('link', { name: 'Screen 5 %', exact: true }));
+  await main.getByRole('article').getByRole('link', { name: 'Screen 5 %', exact: true }).click();
   await pageExpect(heading(page)).toHaveText('Screen 5 %');
 }
 
@@ -67,19 +58,11 @@ async function expectNearestOfJalisco(page: Page): Promise<void> {
 
 describe('a shopper', () => {
   journey('opens a screen blind in their colour from home', async ({ page }) => {
-    await goToScreenBlind(page, byPointer);
+    await goToScreenBlind(page);
     await page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true }).click();
     await expectColour(page, 'Verde Olivo');
     await page.goBack();
     await pageExpect(heading(page)).toHaveText('Catálogo de persianas enrollables screen');
-  });
-
-  journey('opens a screen blind in their colour from home, by the keyboard alone', async ({ page }) => {
-    await goToScreenBlind(page, byKeyboard(page));
-    const colour = page.getByRole('main').getByRole('link', { name: 'Verde Olivo', exact: true });
-    await press(page, colour);
-    await expectColour(page, 'Verde Olivo');
-    await pageExpect(colour).toBeFocused();
   });
 
   journey('finds the nearest dealer in Jalisco who sells awnings', async ({ page, context }) => {

@@ -38,3 +38,12 @@ export async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 }
+
+/** Opens a screen of the panel by its menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** A counter of the panel's header, with its number. */
+export const counter = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) });
