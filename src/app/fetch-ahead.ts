@@ -49,26 +49,24 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     }
   };
 
-  async function fetchPage({ origin, href }: HTMLAnchorElement): Promise<void> {
+  function fetchPage({ origin, href }: HTMLAnchorElement): void {
     if (origin !== window.location.origin) return;
-    const match = matchRoutes(router.routes, new URL(href), base)?.at(-1);
-    if (match?.route.id === undefined) return;
-    preloadAll(routes[match.route.id]);
-    // It is not in this file, so that the screens do not wait for it.
-    const { familiesAt } = await import('#src/content/find/families-at.ts');
-    for (const family of familiesAt(match.route.id, match.params)) preloadAll(families[family]);
+    const { params = {}, route } = matchRoutes(router.routes, new URL(href), base)?.at(-1) ?? {};
+    const id = route?.id;
+    if (id === undefined) return;
+    preloadAll(routes[id]);
+    // It is not in this file, so that the screens do not wait for it. Whoever follows the link loads what fails here.
+    import('#src/content/find/families-at.ts')
+      .then(({ familiesAt }) => familiesAt(id, params).flatMap((family) => families[family] ?? []))
+      .then(preloadAll, () => undefined);
   }
-  const tryPage = (link: HTMLAnchorElement) => {
-    // Whoever follows the link fetches what did not load.
-    fetchPage(link).catch(() => undefined);
-  };
 
   for (const hint of HINTS) {
     document.addEventListener(
       hint,
       ({ target }) => {
         const link = linkIn(target);
-        if (link !== null) tryPage(link);
+        if (link !== null) fetchPage(link);
       },
       { passive: true, capture: true },
     );
@@ -78,7 +76,7 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      tryPage(target);
+      fetchPage(target);
     }
   });
   const watch = () => {

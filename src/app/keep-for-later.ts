@@ -1,12 +1,21 @@
-import { waitFor } from 'xstate';
 import type { Services } from '#src/services/services.ts';
 import { savesData } from './saves-data.ts';
 
 /** Starts the outbox as soon as somebody is logged in; a page of a visitor does not load it. */
-async function sendOnceLoggedIn(services: Services): Promise<void> {
-  await waitFor(services.session, ({ context }) => context.token !== null);
-  const { sendLater } = await import('./send-later.tsx');
-  await sendLater(services);
+function sendOnceLoggedIn(services: Services): void {
+  const { session } = services;
+  let isStarted = false;
+  const begin = () => {
+    if (isStarted || session.getSnapshot().context.token === null) return;
+    isStarted = true;
+    import('./send-later.tsx')
+      .then(({ sendLater }) => sendLater(services))
+      .catch(() => {
+        isStarted = false;
+      });
+  };
+  session.subscribe(begin);
+  begin();
 }
 
 /**
@@ -16,8 +25,7 @@ async function sendOnceLoggedIn(services: Services): Promise<void> {
  * @param services `version` says when the server has a newer one, whose worker is fetched then
  */
 export async function keepForLater(base: string, services: Services): Promise<void> {
-  // A page that shows quotes asks for the outbox again.
-  sendOnceLoggedIn(services).catch(() => undefined);
+  sendOnceLoggedIn(services);
   if (!('serviceWorker' in navigator) || savesData()) return;
   try {
     await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });

@@ -71,14 +71,12 @@ async function startIn(container: HTMLElement): Promise<void> {
   await started.config;
   if (__MOCKS__) return;
   // The page works without these two: the next page asks again for a script that does not load.
-  if (!savesData()) {
-    import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, base)).catch(() => undefined);
-  }
-  setTimeout(() => {
-    import('./keep-for-later.ts')
-      .then(({ keepForLater }) => keepForLater(base, started))
-      .catch(() => undefined);
-  }, KEEP_AFTER_MS);
+  const ignore = () => undefined;
+  if (!savesData()) import('./fetch-ahead.ts').then((ahead) => ahead.fetchAhead(router, base)).catch(ignore);
+  setTimeout(
+    () => void import('./keep-for-later.ts').then((later) => later.keepForLater(base, started)).catch(ignore),
+    KEEP_AFTER_MS,
+  );
 }
 
 /**

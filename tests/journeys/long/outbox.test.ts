@@ -143,7 +143,14 @@ describe('a quote saved without a connection', () => {
   );
 
   journey('is announced on another page of the shop when it was sent (W08)', async ({ away }) => {
-    const page = await saveAway(away);
+    const page = await away.newPage();
+    await quoteOneWindow(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-later-')),
+    );
+    await away.setOffline(true);
+    await save(page);
+    await pageExpect(unsentNote(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
     await pageExpect(heading(page)).toContainText('otor');
     await away.setOffline(false);
