@@ -55,6 +55,8 @@ export async function fetchAhead(router: Router, base: string): Promise<void> {
     const id = route?.id;
     if (id === undefined) return;
     preloadAll(routes[id]);
+    // Only parameters name a family.
+    if (Object.keys(params).length === 0) return;
     // It is not in this file, so that the screens do not wait for it. Whoever follows the link loads what fails here.
     import('#src/content/find/families-at.ts')
       .then(({ familiesAt }) => familiesAt(id, params).flatMap((family) => families[family] ?? []))

@@ -3,7 +3,7 @@ import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { outboxOf, type OutboxActor } from '#src/services/outbox.ts';
 import type { Services } from '#src/services/services.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 
 const LIST = <Link to={href('quotes')}>Ver en tus cotizaciones</Link>;
 

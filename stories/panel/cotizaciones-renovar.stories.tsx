@@ -5,7 +5,7 @@ import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { href } from '#src/config/routes.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { inCurrency } from '#src/format/money.ts';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { countRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { logIn } from '../support/log-in.ts';

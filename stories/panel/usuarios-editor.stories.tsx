@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { pageParameters } from '#.storybook/a11y.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { UserEditor } from '#src/screens/panel/usuarios/editor/user-editor.tsx';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { bareUser, longNamed } from '../charts/fixtures/people.ts';
 import {
   countRequests,

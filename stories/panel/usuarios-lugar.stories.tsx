@@ -5,7 +5,7 @@ import { pageParameters } from '#.storybook/a11y.ts';
 import { mocks } from '#.storybook/mocks.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { UserPlace } from '#src/screens/panel/usuarios/place/user-place.tsx';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { bareUser, longNamed } from '../charts/fixtures/people.ts';
 import { json, serverAnswers, serverRecovers, unreachable } from '../support/answers.ts';
 import { MARKUP } from '../support/hostile.ts';

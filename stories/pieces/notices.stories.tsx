@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { notify, type Notice } from '#src/ui/notices/notices.ts';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { notify, type Notice, NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { notify } from '#src/ui/notices/notices.ts';
+import type { notify } from '#src/ui/notices/notices.tsx';
 
-const NOTICES = '#src/ui/notices/notices.ts';
+const NOTICES = '#src/ui/notices/notices.tsx';
 
 afterEach(() => {
   vi.doUnmock(NOTICES);

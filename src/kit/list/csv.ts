@@ -1,4 +1,4 @@
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { saveFile } from '#src/page/save-file.ts';
 
 /** A column of a file: its heading and its values. */

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { screen, within } from 'storybook/test';
 import { href, type RouteId } from '#src/config/routes.ts';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import type { ComponentType } from 'react';
 import { logIn } from '../log-in.ts';
 import type { Play } from '../play.ts';

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { CARD_FIELD_PAGE } from '#mocks/card-field/page.ts';
 import { href } from '#src/config/routes.ts';
 import { Profile } from '#src/screens/panel/perfil/profile.tsx';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { logIn } from '../log-in.ts';
 import type { Play } from '../play.ts';
 import type { Scene } from '../stage.tsx';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PaletteButton } from '#src/screens/panel/frame/palette/palette-button.tsx';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { show } from '../support/show.tsx';
 
 vi.mock('#src/screens/panel/frame/palette/palette.tsx', () => {

@@ -9,7 +9,7 @@ import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import { href } from '#src/config/routes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { factsOf } from '#src/features/quotes/window-facts.ts';

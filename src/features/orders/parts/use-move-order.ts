@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { moveOrderMachine } from '#machines/move-order.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { failureText } from '#src/kit/remote/failure-text.ts';
 import { small } from '#src/format/words.ts';

@@ -5,7 +5,7 @@ import { pdfMakerActor, quotePdfMachine, type PdfCopy, type PdfMaker } from '#ma
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconFileTypePdf } from '#src/ui/icons.ts';
 import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { saveFile } from '#src/page/save-file.ts';
 import { useConfig, useServices } from '#src/services/services.ts';

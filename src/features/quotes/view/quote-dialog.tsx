@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { priceListMachine } from '#machines/price-list.machine.ts';
 import { quoteMachine } from '#machines/quote.machine.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { progressOf } from '#src/services/progress-of.ts';

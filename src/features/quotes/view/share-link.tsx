@@ -3,7 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { IconBrandWhatsapp, IconCopy } from '#src/ui/icons.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { sharePath, shareText, whatsappTo } from '../share-text.ts';
 
 interface ShareLinkProps {

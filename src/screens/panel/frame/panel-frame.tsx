@@ -8,7 +8,7 @@ import { ColorSchemeToggle } from '#src/ui/color-scheme-toggle.tsx';
 import { ConfigurationNotice } from '#src/features/site/configuration-notice.tsx';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { Logo } from '#src/ui/logo.tsx';
-import { NoticesPlace } from '#src/ui/notices/notices-place.tsx';
+import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import { SideDialog } from '#src/ui/side-dialog.tsx';
 import { CONTENT_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SystemStrip } from '#src/ui/system-strip.tsx';

@@ -17,7 +17,7 @@ import classes from './storefront-frame.module.css';
 
 /** Only a logged-in person has notices: of quotes that were sent later. */
 const Notices = lazy(async () => ({
-  default: (await import('#src/ui/notices/notices-place.tsx')).NoticesPlace,
+  default: (await import('#src/ui/notices/notices.tsx')).NoticesPlace,
 }));
 
 /** Header, menu and footer of the public pages. Each part hydrates separately, so that none delays the others. */

@@ -7,7 +7,7 @@ import { priceListFilesMachine } from '#machines/files.machine.ts';
 import type { FileEntry } from '#src/api/contract/file.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { href } from '#src/config/routes.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { fileNameOf } from '#src/features/documents/file-name.ts';

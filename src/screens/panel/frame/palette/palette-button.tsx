@@ -6,7 +6,7 @@ import { onDemand } from '#machines/support/on-demand.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
 import { IconSearch } from '#src/ui/icons.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import classes from './palette-button.module.css';
 
 const script = onDemand(() => import('./palette.tsx'));

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { profileMachine } from '#machines/profile.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { idIn, textIn } from '#src/page/form-values.ts';
 import { PlaceFields } from '#src/features/account/place-fields.tsx';

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { changePasswordMachine } from '#machines/change-password.machine.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { textIn } from '#src/page/form-values.ts';
 import { FormPassword } from '#src/kit/form/form-inputs.tsx';

@@ -8,7 +8,7 @@ import type { User } from '#src/api/contract/user.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconCamera } from '#src/ui/icons.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import type { Services } from '#src/services/services.ts';
 import { useAddress } from '#src/services/use-address.ts';

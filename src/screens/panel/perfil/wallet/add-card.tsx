@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { cardMachine } from '#machines/card.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
 import { IconCreditCard } from '#src/ui/icons.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { CardDialog } from './card-dialog.tsx';

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
 import { walletMachine } from '#machines/wallet.machine.ts';
 import type { RuntimeConfig } from '#src/config/runtime.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { PagedList } from '#src/kit/list/paged-list.tsx';

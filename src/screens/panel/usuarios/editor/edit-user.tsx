@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { rolesMachine } from '#machines/roles.machine.ts';
 import { updateUserMachine } from '#machines/user-forms.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { useServices } from '#src/services/services.ts';
 import { nameOf } from '../user-texts.ts';

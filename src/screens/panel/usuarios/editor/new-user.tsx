@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { rolesMachine } from '#machines/roles.machine.ts';
 import { addUserMachine } from '#machines/user-forms.machine.ts';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { textIn } from '#src/page/form-values.ts';
 import { FormPassword } from '#src/kit/form/form-inputs.tsx';

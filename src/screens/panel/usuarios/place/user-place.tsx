@@ -6,7 +6,7 @@ import { coordinatesMachine } from '#machines/user-forms.machine.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { IconMapPin } from '#src/ui/icons.ts';
 import { ShopMap } from '#src/ui/map/shop-map.tsx';
-import { notify } from '#src/ui/notices/notices.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { WAIT_STARTED, progressOf } from '#src/services/progress-of.ts';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
