@@ -129,6 +129,7 @@ describe('a distributor', () => {
       const { path, count, lines } = anyQuote(seed);
       await login(page, DISTRIBUTOR);
       await page.goto(path);
+      await expectLines(page.getByRole('main'), lines);
       await page.getByRole('textbox', { name: 'Margen sobre el precio al cliente' }).fill('30');
       await page.getByRole('button', { name: 'Guardar cotización' }).click();
       await page.getByRole('link', { name: 'Verla en tus cotizaciones' }).click();
@@ -142,6 +143,7 @@ describe('a distributor', () => {
       const [cost, price] = [await totalIn('Lo que te cuesta'), await totalIn('Lo que paga tu cliente')];
       await pane.getByRole('button', { name: 'Compartir' }).click();
       const share = pane.getByRole('region', { name: 'Enlace para compartir' });
+      await pageExpect(share.getByRole('textbox')).toHaveValue(/^http/);
       const link = await share.getByRole('textbox').inputValue();
       const [paper] = await Promise.all([
         page.waitForEvent('download'),
@@ -153,12 +155,19 @@ describe('a distributor', () => {
       await expectLines(pane.getByRole('region', { name: 'Qué lleva' }), lines);
       const plainWords = words.replaceAll(/\s+/g, ' ');
       for (const line of lines) expect(plainWords).toContain(line.replaceAll(/\s+/g, ' '));
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        pane.getByRole('button', { name: 'Descargar partidas (CSV)' }).click(),
+      ]);
+      const rows = await readFile(await file.path(), 'utf8');
+      for (const line of lines) expect(rows).toContain(line);
 
       const client = await context.newPage();
       await client.goto(new URL(link).pathname + new URL(link).search);
       await pageExpect(client.getByText(price).first()).toBeVisible();
       await expectLines(client.getByRole('main'), lines);
       await client.getByRole('button', { name: 'Aceptar cotización' }).click();
+      await client.getByRole('textbox', { name: /^Nota/ }).fill('El lunes, por favor.');
       await client.getByRole('button', { name: 'Sí, la acepto' }).click();
       await pageExpect(client.getByRole('region', { name: 'Tu respuesta' })).toHaveCount(0);
       await client.close();
@@ -167,6 +176,7 @@ describe('a distributor', () => {
       await pane.getByRole('button', { name: 'Hacer la orden' }).click();
       const review = page.getByRole('dialog', { name: 'Revisa tu orden' });
       await pageExpect(review.getByText('Los precios son los de tu cotización.')).toBeVisible();
+      await review.getByRole('textbox', { name: /^Notas para el taller/ }).fill('Tocar el timbre.');
       await review.getByRole('button', { name: 'Pedir' }).click();
       const made = pane.getByRole('link', { name: /^Ya es la orden P-\d+$/ });
       const [folio = ''] = (await made.innerText()).match(/P-\d+$/) ?? [];
@@ -178,12 +188,13 @@ describe('a distributor', () => {
       const ordered = page.getByRole('list', { name: `Piezas de ${folio}` });
       await pageExpect(ordered.getByRole('listitem')).toHaveCount(count);
       await expectLines(ordered, lines);
+      const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
+      await expectLines(order, ['Tocar el timbre.', 'El lunes, por favor.']);
 
       // It was ordered a moment ago: no price differs.
       const today = await orderAgain(page, folio);
       await pageExpect(today).toHaveCount(count);
       await pageExpect(today.filter({ hasText: 'igual' })).toHaveCount(count);
-      const order = page.getByRole('dialog', { name: new RegExp(`^Orden ${folio}`) });
       await order.getByRole('button', { name: /^Agregar \d+ partidas? al carrito$/ }).click();
       await pageExpect(counter(page, 'Carrito')).toContainText(String(5 + count));
       await order.getByRole('link', { name: 'Ver mi carrito' }).click();
