@@ -6,6 +6,7 @@ import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
 import { NoticesPlace } from '#src/ui/notices/notices.tsx';
 import {
   countRequests,
+  delayAnswers,
   earlierReceived,
   expectRequests,
   json,
@@ -160,7 +161,7 @@ export const Shared = meta.story({
   },
 });
 
-/** On a phone, sharing adds actions and a link: nothing that was there moves. */
+/** On a phone, sharing adds actions: their places are made when it begins, and nothing moves when it is answered. */
 export const SharedOnPhone = meta.story({
   globals: onPhone,
   beforeEach: () => serverAnswers(json(200, { data: sentQuote({ revision: 2 }) }), 'sendQuote'),
@@ -176,8 +177,10 @@ export const SharedOnPhone = meta.story({
     ];
     await pane.findByRole('listitem', { name: 'Sala' });
     const places = () => [...names, /^Qué lleva: /].map((name) => middleOf(pane.getByText(name)));
-    const before = places();
+    const answer = await delayAnswers('sendQuote');
     await userEvent.click(pane.getByRole('button', { name: 'Compartir' }));
+    const before = places();
+    answer();
     await expect(await pane.findByRole('button', { name: 'La aceptó por teléfono' })).toBeVisible();
     await expectStatus('Enviada');
     await expect(places()).toEqual(before);

@@ -43,7 +43,7 @@ type Action = (typeof actions)[number];
 /** An action that the quote offers: an address, or what pressing it does. */
 type Offer = { readonly to: string } | { readonly press: () => void };
 
-/** What a quote may offer later in each status, after it was shared, renewed, answered or its prices were compared. */
+/** What a call may bring in each status: sharing, renewing, an answer. */
 const laterIn: Readonly<Record<QuoteStatus, readonly Action['id'][]>> = {
   borrador: ['order', 'accept', 'reject', 'review'],
   enviada: ['show'],
@@ -56,14 +56,13 @@ const laterIn: Readonly<Record<QuoteStatus, readonly Action['id'][]>> = {
 
 interface Place {
   readonly action: Action;
-  /** Whether it was ever offered while the quote is open: until then it is not shown, and takes its place. */
+  /** Whether it was ever offered while the quote is open; until then its place is empty. */
   readonly wasOffered: boolean;
 }
 
 /**
- * The actions that the chart allows in the quote's status. Their places are decided when the quote is opened, with room
- * for those that may come, so that nothing moves under a finger. One that was offered stays, disabled; one that only a
- * change elsewhere brings (the quote expires, the client answers) comes last.
+ * The actions that the chart allows in the quote's status. Nothing moves under a finger: one that was offered stays,
+ * disabled; a new one comes last, and where a call may bring it, its place is made when the call begins.
  */
 export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsProps) {
   const snapshot = useSelector(actor, (state) => state);
@@ -89,22 +88,21 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
     remove: event('remove'),
   };
   const isOffered = (action: Action) => offers[action.id] !== null;
-  const [places, setPlaces] = useState<readonly Place[]>(() => [
-    ...actions.filter(isOffered).map((action) => ({ action, wasOffered: true })),
-    ...actions
-      .filter((action) => !isOffered(action) && laterIn[status].includes(action.id))
-      .map((action) => ({ action, wasOffered: false })),
-  ]);
-  const added = actions.filter(
-    (one) => isOffered(one) && !places.some(({ action, wasOffered }) => wasOffered && action === one),
-  );
-  if (added.length > 0) {
-    const placed = places.map(({ action, wasOffered }) => ({
-      action,
-      wasOffered: wasOffered || added.includes(action),
-    }));
-    const unforeseen = added.filter((one) => !places.some(({ action }) => action === one));
-    setPlaces([...placed, ...unforeseen.map((action) => ({ action, wasOffered: true }))]);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const isPlaced = (one: Action) => places.some(({ action }) => action === one);
+  const offered = actions.filter(isOffered);
+  const expected = snapshot.hasTag('waiting')
+    ? actions.filter((one) => laterIn[status].includes(one.id) && !isOffered(one))
+    : [];
+  if (
+    [...offered, ...expected].some((one) => !isPlaced(one)) ||
+    places.some(({ action, wasOffered }) => !wasOffered && isOffered(action))
+  ) {
+    setPlaces([
+      ...places.map(({ action, wasOffered }) => ({ action, wasOffered: wasOffered || isOffered(action) })),
+      ...offered.filter((one) => !isPlaced(one)).map((action) => ({ action, wasOffered: true })),
+      ...expected.filter((one) => !isPlaced(one)).map((action) => ({ action, wasOffered: false })),
+    ]);
   }
   const next = renewal === 'next' ? 'review' : status === 'aceptada' ? 'order' : null;
   return (

@@ -21,7 +21,6 @@ import { AnswerQuestion } from './answer-question.tsx';
 import { OrderReview } from './order-review.tsx';
 import { QuoteFailure } from './quote-failure.tsx';
 import { QuoteView } from './quote-view.tsx';
-import classes from './quote-dialog.module.css';
 import { RemoveQuestion } from './remove-question.tsx';
 
 interface QuoteDialogProps {
@@ -56,31 +55,28 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
   const isConverting = snapshot.matches('converting');
   const isOrdering = isConverting || snapshot.matches('ordering');
   const mayReview = snapshot.can({ type: 'quote.review' });
-  const news = (
-    <>
-      <QuoteFailure
-        actor={actor}
-        onRenew={
-          mayReview && !snapshot.context.isReviewing
-            ? () => {
-                actor.send({ type: 'quote.review' });
-              }
-            : undefined
-        }
-      />
-      {snapshot.hasTag('waiting') && !isConverting ? (
-        <div className={quote === null ? undefined : classes['wait']}>
-          <Waiting
-            label={waitingLabel(snapshot)}
-            {...progressOf(snapshot)}
-            onCancel={() => {
-              actor.send({ type: 'quote.cancel' });
-            }}
-          />
-        </div>
-      ) : null}
-    </>
+  const failure = (
+    <QuoteFailure
+      actor={actor}
+      onRenew={
+        mayReview && !snapshot.context.isReviewing
+          ? () => {
+              actor.send({ type: 'quote.review' });
+            }
+          : undefined
+      }
+    />
   );
+  const wait =
+    snapshot.hasTag('waiting') && !isConverting ? (
+      <Waiting
+        label={waitingLabel(snapshot)}
+        {...progressOf(snapshot)}
+        onCancel={() => {
+          actor.send({ type: 'quote.cancel' });
+        }}
+      />
+    ) : null;
   return (
     <SidePanel
       title={titleOf(quote)}
@@ -89,10 +85,13 @@ export function QuoteDialog({ id, onClose, onChanged }: QuoteDialogProps) {
       onClose={onClose}
     >
       {quote === null ? (
-        news
+        <>
+          {failure}
+          {wait}
+        </>
       ) : (
         <>
-          <QuoteView actor={actor} prices={prices} quote={quote} availability={availability} news={news} />
+          <QuoteView {...{ actor, prices, quote, availability, failure, wait }} />
           <AnswerQuestion actor={actor} quote={quote} />
           <OrderReview actor={actor} prices={prices} quote={quote} availability={availability} />
         </>

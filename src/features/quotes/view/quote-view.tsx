@@ -44,12 +44,14 @@ interface QuoteParts {
 }
 
 interface QuoteViewProps extends QuoteParts {
-  /** The wait for an action, or its failure: below the actions, so that it moves none of them. */
-  readonly news: ReactNode;
+  /** The failure of an action: below the actions, so that it moves none of them. */
+  readonly failure: ReactNode;
+  /** The wait for an action; null without one. It is laid over what follows the actions, and moves nothing. */
+  readonly wait: ReactNode;
 }
 
 /** A loaded quote: its status, actions, windows, totals and history. */
-export function QuoteView({ actor, prices, quote, availability, news }: QuoteViewProps) {
+export function QuoteView({ actor, prices, quote, availability, failure, wait }: QuoteViewProps) {
   const { timeZone } = useConfig();
   const { session } = useServices();
   const self = useSelector(session, ({ context }) => context.user?.id ?? null);
@@ -107,14 +109,17 @@ export function QuoteView({ actor, prices, quote, availability, news }: QuoteVie
           </Group>
         )}
       </Stack>
-      {isOwn ? (
-        <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
-      ) : (
-        <Text c="dimmed" fz="md">
-          Solo quien la hizo puede cambiarla o pedirla.
-        </Text>
-      )}
-      {news}
+      <div className={classes['actions']}>
+        {isOwn ? (
+          <QuoteActions actor={actor} quote={quote} status={status} isOutdated={isOutdated} />
+        ) : (
+          <Text c="dimmed" fz="md">
+            Solo quien la hizo puede cambiarla o pedirla.
+          </Text>
+        )}
+        {wait === null ? null : <div className={classes['wait']}>{wait}</div>}
+      </div>
+      {failure}
       {isOwn && hasLink ? (
         <ShareLink
           quote={quote}
