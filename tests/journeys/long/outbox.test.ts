@@ -255,7 +255,7 @@ describe('a quote saved without a connection', () => {
     });
     await away.setOffline(true);
     await save(page);
-    await pageExpect(main(page).getByRole('alert')).toContainText('No cupo en este navegador');
+    await pageExpect(form(page).getByRole('alert')).toContainText('No cupo en este navegador');
     await pageExpect(title(page)).toHaveValue('Casa Solís');
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('lleno-')) localStorage.removeItem(key);
