@@ -3,7 +3,7 @@ import { expect as pageExpect } from 'playwright/test';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { heading, untilHydrated } from './support/steps.ts';
+import { heading, login, untilHydrated } from './support/steps.ts';
 
 /** The scripts that start every page, by the beginnings of their names. */
 const START = ['index', 'react', 'router', 'start'];
@@ -65,6 +65,16 @@ describe('after a deployment, an open page', () => {
     for (const name of optional) await lose(page, name);
     await page.goto('/nosotros');
     expect((await Promise.all(answers)).map((reply) => reply.status())).toEqual([404, 404]);
+    await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
+    await pageExpect(heading(page)).toContainText('otor');
+  });
+
+  journey('works without the script of notices', async ({ page }) => {
+    await login(page);
+    await lose(page, 'notices');
+    const answer = page.waitForResponse((reply) => reply.url().includes('/notices-'));
+    await page.goto('/nosotros');
+    expect((await answer).status()).toBe(404);
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
     await pageExpect(heading(page)).toContainText('otor');
   });

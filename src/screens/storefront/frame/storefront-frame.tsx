@@ -15,10 +15,13 @@ import { SiteMenu } from './site-menu.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import classes from './storefront-frame.module.css';
 
-/** Only a logged-in person has notices: of quotes that were sent later. */
-const Notices = lazy(async () => ({
-  default: (await import('#src/ui/notices/notices.tsx')).NoticesPlace,
-}));
+/** Only a logged-in person has notices: of quotes that were sent later. A page works without them. */
+const Notices = lazy(() =>
+  import('#src/ui/notices/notices.tsx').then(
+    ({ NoticesPlace }) => ({ default: NoticesPlace }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Header, menu and footer of the public pages. Each part hydrates separately, so that none delays the others. */
 export function StorefrontFrame() {
