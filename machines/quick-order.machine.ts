@@ -10,7 +10,7 @@ export const BATCH_SIZE = 200;
 
 /** A row of a file. */
 interface FileRow {
-  /** Counted from 1, without the header row. */
+  /** The number of its row in the file, as a spreadsheet counts. */
   readonly row: number;
   /** Cells by the file's column headings. */
   readonly cells: Readonly<Record<string, string>>;

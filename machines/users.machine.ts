@@ -93,8 +93,10 @@ export const usersMachine = setup({
     keepError: assign({ error: (_, params: { error: unknown }) => toFailure(params.error), newer: null }),
     keepCancelled: assign({ error: cancelled, newer: null }),
     keepRecord: assign(({ context }, params: { user: User }) => replaced(context, params.user)),
+    /** What was switched before can still be undone. */
     begin: assign({
-      run: ({ context: { users } }, params: SwitchRequest) => joined(NO_RUN, users ?? [], params),
+      run: ({ context: { run, users } }, params: SwitchRequest) =>
+        joined({ ...NO_RUN, changes: run.changes }, users ?? [], params),
     }),
     join: assign({
       run: ({ context: { run, users } }, params: SwitchRequest) => joined(run, users ?? [], params),
@@ -202,7 +204,7 @@ export const usersMachine = setup({
             'users.giveUp': { target: 'next', actions: 'keepGivenUp' },
           },
         },
-        /** Offered until the person dismisses it, or switches something else. */
+        /** Offered until the person dismisses it. */
         undoable: {
           on: {
             'users.undo': { target: 'next', actions: 'beginUndo' },

@@ -31,7 +31,7 @@ export function documentFor(file: FileRow, prices: PricedFor): PdfDocument {
     ? { title, subtitle: version, lines: items.map(({ name, family }) => ({ text: name, amount: family })) }
     : {
         title,
-        subtitle: `${version}. ${whose(prices)}${share === 1 ? '' : '; se descuenta al confirmar tu orden'}`,
+        subtitle: `${version}. ${whose(prices)}${share === 1 ? '' : '; escribe la promoción en las notas de tu orden y la descontamos al confirmarla'}`,
         lines: items.map((item) => ({
           text: `${item.code}  ${item.name}`,
           amount: amountOf(item, share, prices),

@@ -19,10 +19,12 @@ export function serializeMaker(userId: number) {
     : { id: userId, name: null, phone: null, email: null };
 }
 
-/** Returns the folio of a quote's order; null when it has none. */
-function orderFolio({ order_id }: QuoteRow): string | null {
+/** Returns what a quote says of its order: nulls when it has none. */
+function serializeOrder({ order_id }: QuoteRow) {
   const order = order_id === null ? undefined : findOrder(order_id);
-  return order ? orderFolioOf(order) : null;
+  return order
+    ? { order_folio: orderFolioOf(order), promised_on: order.promised_on }
+    : { order_folio: null, promised_on: null };
 }
 
 /** Returns a quote as the user who made it sees it, at that user's prices. */
@@ -49,7 +51,7 @@ export function serializeQuote(row: QuoteRow) {
     made_by: serializeMaker(row.user_id),
     share: row.share,
     order_id: row.order_id,
-    order_folio: orderFolio(row),
+    ...serializeOrder(row),
   };
 }
 
@@ -72,4 +74,5 @@ export const serializeShared = (row: QuoteRow) => ({
   sent_at: row.sent_at,
   answered_at: row.answered_at,
   expires_on: row.expires_on,
+  promised_on: serializeOrder(row).promised_on,
 });

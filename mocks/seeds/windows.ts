@@ -46,7 +46,13 @@ const mountOf = ({ widthMm, heightMm }: Line): WindowRow['mount'] =>
 /** Fixes and handles it in the usual way; every fifth width has its control on the left. */
 const fittingOf = (line: Line, { family, product }: Variant): WindowRow['fitting'] =>
   settledFitting(
-    { family, control: product.controls[0]?.id, mount: mountOf(line), heightMm: line.heightMm },
+    {
+      family,
+      control: product.controls[0]?.id,
+      gallery: undefined,
+      mount: mountOf(line),
+      heightMm: line.heightMm,
+    },
     line.widthMm % (5 * STEP_MM) === 0 ? { side: 'left' } : {},
   );
 

@@ -46,6 +46,9 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
   manivela: [1_200, 1_500, 1_800, 2_400],
 };
 
+/** A gallery that is sold in the colours of hardware. */
+const COLOURED_GALLERY = 'galeria-aluminio';
+
 /** The length that reaches an awning's crank or cord from the floor. */
 const AWNING_CONTROL_MM = 1_500;
 
@@ -54,6 +57,8 @@ export interface FittedWindow {
   readonly family: FamilyId;
   /** Id of the chosen control; undefined when the product has none. */
   readonly control: string | undefined;
+  /** Id of the chosen gallery; undefined without one. */
+  readonly gallery: string | undefined;
   /** null for awnings, and when not stated. */
   readonly mount: Mount | null;
   /** null while it is not known. */
@@ -72,6 +77,7 @@ export function fittingOptions(window: FittedWindow): FittingOptions {
   const options = families[window.family];
   return {
     ...options,
+    hardware: window.gallery === COLOURED_GALLERY ? hardware : options.hardware,
     fixing: window.mount === 'outside' && options.fixing.length > 0 ? toWall : options.fixing,
     controlMm: usualFirst(lengths[window.control ?? ''] ?? [], window),
   };

@@ -67,13 +67,13 @@ function minimalChanges(start: Start, product: Product, list: PriceList): readon
 }
 
 /** Several blinds in place of one, up to the number that needs no other change. */
-function blindsSideBySide(line: Line, product: Product, list: PriceList): readonly Alternative[] {
+function blindsSideBySide({ asked, line, changes }: Start, product: Product, list: PriceList) {
   const found: Alternative[] = [];
   for (let blinds = 2; blinds <= MOST_BLINDS && line.quantity * blinds <= MOST_PIECES; blinds += 1) {
     const start: Start = {
-      asked: line,
+      asked,
       line: sideBySide(line, blinds),
-      changes: [{ change: 'blinds', blinds }],
+      changes: [{ change: 'blinds', blinds }, ...changes],
     };
     const plain = tryOut(start, [], product, list);
     if (plain !== null) return [...found, plain];
@@ -82,7 +82,10 @@ function blindsSideBySide(line: Line, product: Product, list: PriceList): readon
   return found;
 }
 
-/** The tallest blind of its product in place of one that is a little taller. An awning's height is its projection. */
+/**
+ * The tallest blind of its product in place of one that is a little taller, or several of that height side by side. An
+ * awning's height is its projection.
+ */
 function tallest(line: Line, product: Product, list: PriceList): readonly Alternative[] {
   const { maxHeightMm: heightMm } = product.limits;
   const isLittleTaller = line.heightMm > heightMm && line.heightMm * LEAST_HEIGHT_PERCENT <= heightMm * 100;
@@ -93,7 +96,9 @@ function tallest(line: Line, product: Product, list: PriceList): readonly Altern
     changes: [{ change: 'height', heightMm }],
   };
   const plain = tryOut(start, [], product, list);
-  return plain === null ? minimalChanges(start, product, list) : [plain];
+  if (plain !== null) return [plain];
+  const changed = minimalChanges(start, product, list);
+  return changed.length > 0 ? changed : blindsSideBySide(start, product, list);
 }
 
 const voidsGuarantee = ({ drawbacks }: Alternative) => drawbacks.includes('no-warranty');
@@ -114,8 +119,9 @@ function guaranteedFirst(sorted: readonly Alternative[]): readonly Alternative[]
  * quoted without further changes. The first keeps the guarantee where this costs little.
  */
 export function findAlternatives(line: Line, product: Product, list: PriceList): readonly Alternative[] {
-  const alone = minimalChanges({ asked: line, line, changes: [] }, product, list);
+  const start: Start = { asked: line, line, changes: [] };
+  const alone = minimalChanges(start, product, list);
   const found =
-    alone.length > 0 ? alone : [...blindsSideBySide(line, product, list), ...tallest(line, product, list)];
+    alone.length > 0 ? alone : [...blindsSideBySide(start, product, list), ...tallest(line, product, list)];
   return guaranteedFirst(found.toSorted(byEffort));
 }

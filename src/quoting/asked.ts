@@ -18,17 +18,21 @@ export type Asked = z.output<typeof Asked>;
 export const blindsAfter = (changes: readonly Change[]): number =>
   changes.find((one) => one.change === 'blinds')?.blinds ?? 1;
 
+/** How many of some equal blinds hang side by side: no more than there are. */
+export const blindsBeside = (asked: Pick<Asked, 'blinds'> | null, quantity: number): number =>
+  Math.min(asked?.blinds ?? 1, quantity);
+
 /**
  * How what the buyer gets differs from what was asked for. An awning's height is its projection; only awnings can be
  * longer than asked for.
  */
 export function drawbacksOfOffer(
   asked: Pick<Asked, 'heightMm' | 'blinds'> | null,
-  offered: Pick<Line, 'heightMm'>,
+  offered: Pick<Line, 'heightMm' | 'quantity'>,
 ): readonly Drawback[] {
   if (asked === null) return [];
   const found: Drawback[] = [];
-  if (asked.blinds > 1) found.push('gap-between-blinds');
+  if (blindsBeside(asked, offered.quantity) > 1) found.push('gap-between-blinds');
   if (offered.heightMm < asked.heightMm) found.push('covers-less');
   if (offered.heightMm > asked.heightMm) found.push('needs-more-room');
   return found;

@@ -10,6 +10,7 @@ const sides: Readonly<Partial<Record<Reason['code'], Side>>> = {
   'too-wide-for-projection': 'width',
   'no-tube': 'width',
   'wider-than-roll': 'width',
+  'gallery-too-long': 'width',
   'too-short': 'height',
   'too-tall': 'height',
   'projection-not-made': 'height',
@@ -32,10 +33,15 @@ function easeOf(reason: Reason, product: string): number {
     case 'wider-than-roll':
     case 'too-tall-to-rotate':
       return 3;
+    case 'gallery-too-long':
+      return 1;
     default:
       return 'by' in reason && reason.by !== product ? 1 : 0;
   }
 }
+
+/** Whether a reason is a limit of size. */
+export const isOfSize = (reason: Reason): boolean => sideOf(reason) !== undefined;
 
 /**
  * The reasons to tell a person. Of the limits of size only those that decide: the hardest to get around, one for each
@@ -43,12 +49,12 @@ function easeOf(reason: Reason, product: string): number {
  * @param product the id of the refused product
  */
 export function decidingReasons(reasons: readonly Reason[], product: string): readonly Reason[] {
-  const limits = reasons.filter((reason) => sideOf(reason) !== undefined);
+  const limits = reasons.filter(isOfSize);
   const least = Math.min(...limits.map((reason) => easeOf(reason, product)));
   const hardest = limits.filter((reason) => easeOf(reason, product) === least);
   const ofSides = (['width', 'height'] as const).flatMap(
     (side) => hardest.find((reason) => sideOf(reason) === side) ?? [],
   );
   const deciding = new Set(ofSides.length > 0 ? ofSides : hardest.slice(0, 1));
-  return reasons.filter((reason) => sideOf(reason) === undefined || deciding.has(reason));
+  return reasons.filter((reason) => !isOfSize(reason) || deciding.has(reason));
 }

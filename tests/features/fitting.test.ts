@@ -13,7 +13,10 @@ import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { readFitting } from '#src/screens/panel/listas-mi-carrito/quick-order/read-fitting.ts';
 
 const book = publicBook(quotable.publicPrices);
-const roller: FittedWindow = { family: 'enrollables', control: 'cadena', mount: 'inside', heightMm: 2_100 };
+const roller: FittedWindow = {
+  ...{ family: 'enrollables', control: 'cadena', gallery: undefined },
+  ...{ mount: 'inside', heightMm: 2_100 },
+};
 const emptyCells = { side: '', controlMm: '', roll: '', fixing: '', hardware: '', bar: '' };
 
 const priced = (patch: Partial<DraftWindow> = {}) =>
@@ -45,6 +48,12 @@ describe('the fitting of a window', () => {
       'controlMm',
       'fixing',
     ]);
+  });
+
+  it('has the colour of hardware where a gallery has it', () => {
+    const roman: FittedWindow = { ...roller, family: 'romanas' };
+    expect(fittingOptions(roman).hardware).toEqual([]);
+    expect(fittingOptions({ ...roman, gallery: 'galeria-aluminio' }).hardware).toContain('bronze');
   });
 
   it('ignores what its product does not offer', () => {
@@ -98,7 +107,13 @@ describe('the drawing of a window', () => {
     const controls = quotable.variants.flatMap(({ slug, family, product }) =>
       product.controls.map(({ id, kind }) => {
         const drawing = drawn(slug, { choices: { control: id }, fitting: { side: 'left' } });
-        const length = fittingOptions({ family, control: id, mount: 'inside', heightMm: 2_100 }).controlMm[0];
+        const length = fittingOptions({
+          family,
+          control: id,
+          gallery: undefined,
+          mount: 'inside',
+          heightMm: 2_100,
+        }).controlMm[0];
         expect(drawing).toMatchObject({ side: 'left', controlLength: length });
         expect(drawing?.motorSide).toBe(kind === 'motor' ? 'left' : undefined);
         return `${id}: ${drawing?.control ?? ''}`;

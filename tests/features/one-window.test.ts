@@ -80,6 +80,12 @@ function wholeOf({ key: _key, ...window }: WindowPayload) {
   };
 }
 
+/** The amounts of a row, in centavos. */
+const amountsIn = (row: Readonly<Record<string, string>>, holdsIva: boolean) =>
+  ['Precio por pieza', 'Una sola vez', 'Descuento', 'Importe'].map((title) =>
+    Math.round(Number(row[`${title} ${holdsIva ? 'con' : 'sin'} IVA`]) * 100),
+  );
+
 const contentOf = (windows: readonly PricedDraftWindow[], { list }: PriceBook, marginBp: number | null) => ({
   title: 'Casa Treviño',
   client: { name: 'Mariana', phone: '8155501420', email: 'mariana@ejemplo.mx' },
@@ -153,7 +159,9 @@ it(
           expect(pdf).toContain(JSON.stringify(text).slice(1, -1));
         }
 
-        const csv = await (await csvOf(saved.windows, windowColumns(quotable))).text();
+        const csv = await (
+          await csvOf(saved.windows, windowColumns(quotable, saved.totals.holds_iva))
+        ).text();
         const rows = papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), {
           header: true,
           skipEmptyLines: true,
@@ -162,13 +170,14 @@ it(
         expect(
           rows.map((row) => [
             row['Descripción'],
-            Number(row['Importe']),
+            ...amountsIn(row, saved.totals.holds_iva),
             ...[inMm(row['Ancho']), inMm(row['Alto']), Number(row['Cantidad'])],
           ]),
         ).toEqual(
-          review.map(({ lines, centavos, widthMm, heightMm, quantity }) => [
+          review.map(({ lines, centavos, widthMm, heightMm, quantity }, at) => [
             lines.join('; '),
-            centavos / 100,
+            ...[saved.windows[at]?.unit_centavos, saved.windows[at]?.once_centavos],
+            ...[saved.windows[at]?.discount_centavos, centavos],
             ...[widthMm, heightMm, quantity],
           ]),
         );
@@ -228,12 +237,17 @@ it('several blinds in place of one remain together when their quantity changes i
   const side = { ...livingRoom, line: { widthMm: 2_333, heightMm: 1_800, quantity: 3 } };
   const asked = { widthMm: 7_000, heightMm: 1_800, blinds: 3 };
   await client.request('addToCart', { windows: [{ ...side, asked }] });
-  for (const quantity of [6, 1, 4]) {
+  for (const [quantity, blinds, beside] of [
+    [6, 3, '3 lado a lado'],
+    [2, 2, '2 lado a lado'],
+    [1, 1, null],
+    [4, 3, '3 lado a lado'],
+  ] as const) {
     const { lines } = await client.request('setCartQuantity', { key: side.key, quantity });
     const window = lines.find(({ key }) => key === side.key);
     const facts = window && factsOf(window, quotable);
-    expect(facts).toMatchObject({ quantity, beside: '3 lado a lado', drawing: { blinds: 3 } });
-    expect(facts?.drawbacks).toContain(sayDrawback('gap-between-blinds'));
+    expect(facts).toMatchObject({ quantity, beside, drawing: { blinds } });
+    expect(facts?.drawbacks.includes(sayDrawback('gap-between-blinds'))).toBe(blinds > 1);
   }
 });
 
@@ -252,7 +266,7 @@ it(
             discount_centavos: 0,
             total_centavos: 0,
           })),
-          windowColumns(quotable),
+          windowColumns(quotable, true),
         );
         const reading = await readRows({
           content: await textOf(new File([csv], 'v.csv')),

@@ -149,6 +149,16 @@ describe('what was accepted for a size', () => {
       quantity: '1',
     });
 
+    const motor = withAlternative('350', {}, 'rotate', 'control');
+    const kept = quotedOf(priced(motor));
+    const opened = kept && draftWindowOf(kept, quotable, 'cm');
+    expect(opened && chosenOf({ ...opened, width: '150' })).toMatchObject({
+      changes: [{ change: 'rotate' }, { change: 'control', id: 'motor-electrico' }],
+      without: { line: { widthMm: 1_500, heightMm: 1_800, quantity: 1 } },
+    });
+    const asWished = quotedOf(blind('150', { choices: { control: 'motor-electrico' } }));
+    expect(asWished && chosenOf(draftWindowOf(asWished, quotable, 'cm'))).toBeNull();
+
     const cut = withAlternative('420', {}, 'cloths', 'control');
     expect(chosenOf({ ...cut, width: '183', offer: null })?.without.line).toEqual({
       ...{ widthMm: 1_830, heightMm: 1_800, quantity: 1 },

@@ -206,6 +206,7 @@ describe("the end of a quote's last day", () => {
       ...{ folio, title, client, windows, totals, sent_at, answered_at, expires_on },
       status: 'vista',
       seller: null,
+      promised_on: null,
     };
     const machine = sharedQuoteMachine.provide({
       actors: {

@@ -367,7 +367,7 @@ describe('a batch of switches', () => {
 });
 
 describe('undo', () => {
-  it('reverts only what was changed', async () => {
+  it('reverts only what was changed, by every batch since it was dismissed', async () => {
     const { actor, change, flipped, refused, row, sent } = await opened();
     change([1, 2, 3], 'active', true);
     await flipped();
@@ -376,10 +376,12 @@ describe('undo', () => {
     await refused(fault());
     actor.send({ type: 'users.undo' });
     await flipped();
-    expect(sent().slice(-1)).toEqual([[1, 'active_map', false]]);
-    expect([row(1), row(2)]).toEqual([person(1), person(2)]);
-    // The previous batch was a different one.
-    expect(row(3)?.active).toBe(true);
+    await flipped();
+    expect(sent().slice(-2)).toEqual([
+      [3, 'active', false],
+      [1, 'active_map', false],
+    ]);
+    expect([row(1), row(2), row(3)]).toEqual(three);
   });
 
   it('reverts everything that joined a batch', async () => {

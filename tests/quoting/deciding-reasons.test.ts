@@ -33,6 +33,12 @@ describe('the reasons to tell', () => {
     ]);
   });
 
+  it('are the limit of the product, not that of its gallery', () => {
+    expect(deciding({ widthMm: 7_000, heightMm: 2_000, gallery: 'cofre' }).map(({ code }) => code)).toEqual([
+      'too-wide',
+    ]);
+  });
+
   it('are the limit of the area where no side is too long', () => {
     const large = { ...roller, limits: { ...roller.limits, maxAreaMm2: 4_000_000 } };
     expect(deciding({ widthMm: 2_400, heightMm: 2_000 }, large)).toEqual([

@@ -288,7 +288,12 @@ export const refusals: readonly RefusedEntry[] = [
       { code: 'no-tube', limitMm: 3_000 },
       { code: 'wider-than-roll', rollMm: 2_500 },
     ],
-    alternatives: [],
+    // 3 × 2.00 × 4.00 × 900.00 = 21,600.00; joined + 2 × 450.00; the wider roll × 1,000.00 = 24,000.00
+    alternatives: [
+      { changes: ['blinds', 'height'], centavos: 2_160_000 },
+      { changes: ['blinds', 'height', 'join'], centavos: 2_250_000 },
+      { changes: ['blinds', 'height', 'roll'], centavos: 2_400_000 },
+    ],
   },
   {
     name: 'sheer is never rotated',

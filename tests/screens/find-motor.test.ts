@@ -80,7 +80,7 @@ describe('a typed measure', () => {
     ['', 'Escribe esta medida en centímetros.'],
     ['1.8', '¿Son metros? En centímetros serían 180.'],
     ['1800', '¿Son milímetros? En centímetros serían 180.'],
-    ['0', 'Una ventana mide más que eso.'],
+    ['0', 'Escribe una medida mayor que cero.'],
     ['-180', 'Escribe solo el número de centímetros, por ejemplo 180.'],
     ['1e5', 'Escribe solo el número de centímetros, por ejemplo 180.'],
     ['ciento ochenta', 'Escribe solo el número de centímetros, por ejemplo 180.'],

@@ -51,6 +51,7 @@ const quote = (id: string, status: SavedQuote['status'], expires_on: string | nu
   share: null,
   order_id: null,
   order_folio: null,
+  promised_on: null,
 });
 
 const order = (stage: SavedOrder['stage'], created_at: string | null, centavos: number): SavedOrder => ({

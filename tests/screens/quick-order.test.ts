@@ -118,15 +118,20 @@ describe('a list of windows', () => {
   it.each([
     ['dentro', 'inside'],
     ['Fuera del vano', 'outside'],
-    ['', null],
+    ['', 'inside'],
   ])('reads the mount %s', async (written, mount) => {
     const { ready } = await rowsOf(`Tela,Color,Ancho,Alto,Montaje\nBlackout Lino,Arena,180,210,${written}`);
     expect(ready.map(({ window }) => window.mount)).toEqual([mount]);
   });
 
-  it('has no mount when the column is missing', async () => {
+  it('does not take a comma of thousands for a decimal point', async () => {
+    const read = await rowsOf(`Tela,Color,Ancho,Alto,Cantidad\nBlackout Lino,Arena,180,210,"1,000"`);
+    expect(read.ready).toEqual([]);
+  });
+
+  it('mounts inside when the column is missing, as the quoter does', async () => {
     const { ready } = await rowsOf(`${HEAD}\n${SALA}`);
-    expect(ready.map(({ window }) => window.mount)).toEqual([null]);
+    expect(ready.map(({ window }) => window.mount)).toEqual(['inside']);
   });
 
   it('refuses an unknown mount', async () => {

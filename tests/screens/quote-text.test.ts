@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyWindow } from '#src/api/draft.ts';
+import { emptyWindow, type DraftWindow } from '#src/api/draft.ts';
 import { quotable } from '#src/content/quotable.ts';
 import { publicBook } from '#src/features/windows/price-book.ts';
 import { priceWindow } from '#src/features/windows/price-window.ts';
@@ -31,6 +31,24 @@ it('a quote in words holds each priced window and the total', () => {
       'Total: $1,403.60 con IVA',
     ].join('\n'),
   );
+});
+
+it('of how a window is fixed, a quote in words holds what was chosen and its product has', () => {
+  const { window } = priced('Sala', '110');
+  const fitting = { roll: 'inverse', hardware: 'black', side: 'left' } as const;
+  const textOf = (patch: Partial<DraftWindow>) =>
+    quoteText(
+      [priceWindow({ ...window, fitting, ...patch }, 'cm', book, quotable)],
+      { totalCentavos: 1 },
+      quotable,
+    );
+  expect(textOf({})).toMatch(/mando a la izquierda, .* · caída invertida · herrajes en negro\./);
+  const roman = quotable.variants.find(({ family }) => family === 'romanas');
+  const text = textOf({
+    ...{ family: 'romanas', variant: roman?.slug ?? null, color: roman?.colours[0]?.slug ?? null },
+  });
+  expect(text).toContain('mando a la izquierda');
+  expect(text).not.toMatch(/invertida|herrajes/);
 });
 
 it('a long quote in words stays short enough for a link, and counts the rest', () => {

@@ -24,7 +24,13 @@ const chosen = <T extends object>(options: T) =>
 
 /** Any fitting that a variant offers. */
 const fittingsOf = (variant: Variant, control: string | undefined) => {
-  const options = fittingOptions({ family: variant.family, control, mount: 'inside', heightMm: 1_800 });
+  const options = fittingOptions({
+    family: variant.family,
+    control,
+    gallery: undefined,
+    mount: 'inside',
+    heightMm: 1_800,
+  });
   return fc.record({
     side: maybe(options.side),
     controlMm: maybe(options.controlMm),

@@ -21,6 +21,8 @@ interface WindowListProps<W extends PricedWindow> {
   readonly windows: readonly W[];
   /** Which fabrics are scarce, for windows that wait for their fabric. @default nothing is said of fabrics */
   readonly availability?: Availability;
+  /** Whether their prices include IVA. */
+  readonly holdsIva: boolean;
   /** Folio of their order, for the name of a file that can be downloaded. @default no file */
   readonly folio?: string;
   /** Notes under the text of a window. */
@@ -40,6 +42,7 @@ function LoadedWindows<W extends PricedWindow>({
   label,
   windows,
   availability,
+  holdsIva,
   folio,
   notes,
   quotable,
@@ -67,7 +70,7 @@ function LoadedWindows<W extends PricedWindow>({
                     {notes?.(window)}
                   </Stack>
                   <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
-                    {inCurrency(window.total_centavos)}
+                    {`${inCurrency(window.total_centavos)}${holdsIva ? '' : ' + IVA'}`}
                   </p>
                 </li>
               );
@@ -77,7 +80,7 @@ function LoadedWindows<W extends PricedWindow>({
       </PagedList>
       {folio === undefined ? null : (
         <Group>
-          <WindowsCsvButton folio={folio} windows={windows} quotable={quotable} />
+          <WindowsCsvButton folio={folio} windows={windows} quotable={quotable} holdsIva={holdsIva} />
         </Group>
       )}
     </>

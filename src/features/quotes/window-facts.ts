@@ -6,7 +6,7 @@ import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { humaniseName } from '#src/content/humanise.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
-import { drawbacksOfOffer } from '#src/quoting/asked.ts';
+import { blindsBeside, drawbacksOfOffer } from '#src/quoting/asked.ts';
 import type { Drawback } from '#src/quoting/drawback.ts';
 import { quoteLine } from '#src/quoting/quote-line.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
@@ -80,7 +80,7 @@ function readFacts(window: QuotedWindow | WindowPayload, quotable: Quotable): Wi
   const colour = variant?.colours.find((one) => one.slug === color) ?? null;
   const { widthMm, heightMm, quantity } = line;
   const chosen = choiceTexts(line, variant, quotable.nameOf);
-  const blinds = asked?.blinds ?? 1;
+  const blinds = blindsBeside(asked, quantity);
   const today = madeToday(line, variant, quotable);
   // A saved window keeps those that were agreed, whatever the catalog says since.
   const agreed = 'drawbacks' in window ? window.drawbacks : undefined;

@@ -8,12 +8,14 @@ interface WindowsCsvButtonProps {
   readonly folio: string;
   readonly windows: readonly PricedWindow[];
   readonly quotable: Quotable;
+  /** Whether the prices of the windows include IVA. */
+  readonly holdsIva: boolean;
 }
 
 /** Downloads the windows of a quote or an order as a file, which the quick order reads back. */
-export const WindowsCsvButton = ({ folio, windows, quotable }: WindowsCsvButtonProps) => (
+export const WindowsCsvButton = ({ folio, windows, quotable, holdsIva }: WindowsCsvButtonProps) => (
   <CsvButton
     label="Descargar partidas (CSV)"
-    onSave={() => saveCsv(windows, windowColumns(quotable), `${folio}-partidas.csv`)}
+    onSave={() => saveCsv(windows, windowColumns(quotable, holdsIva), `${folio}-partidas.csv`)}
   />
 );

@@ -2,6 +2,7 @@ import type { PricedWindow, QuotedWindow, WindowPayload } from '#src/api/contrac
 import type { Choices } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import type { LinePrice } from '#src/quoting/line-price.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
@@ -10,6 +11,7 @@ import { layNames } from '#src/features/windows/lay-names.ts';
 import { typedLength } from '#src/features/windows/measured.ts';
 import { rowColumns, type WindowRow } from '#src/features/windows/row-columns.ts';
 import type { CsvColumn } from '#src/kit/list/csv.ts';
+import { amountsOf } from './view/client-prices.ts';
 import { factsOf, linesOf } from './window-facts.ts';
 
 const CENTAVOS = 100;
@@ -50,7 +52,7 @@ function choiceCells(line: Choices, variant: Variant | undefined, { nameOf }: Qu
         .map(nameOf)
         .join('; '),
     },
-    // It is in the amount: only an administrator may give one, in the saved quote.
+    // A column of the amounts: only an administrator may give one, in the saved quote.
     discountBp: {},
   } satisfies Readonly<Record<keyof Choices, Cells>>;
   return {
@@ -104,17 +106,31 @@ function rowOf(
   };
 }
 
+/** The amounts of a window: one without its title does not compile. */
+const amounts: Readonly<
+  Record<keyof LinePrice, { readonly title: string; readonly of: (price: LinePrice) => number }>
+> = {
+  unitCentavos: { title: 'Precio por pieza', of: (price) => price.unitCentavos },
+  onceCentavos: { title: 'Una sola vez', of: (price) => price.onceCentavos },
+  discountCentavos: { title: 'Descuento', of: (price) => price.discountCentavos },
+  totalCentavos: { title: 'Importe', of: (price) => price.totalCentavos },
+};
+
 /**
- * The columns of a file of quoted windows: those that the quick order reads, the whole description, and the amount in
+ * The columns of a file of quoted windows: those that the quick order reads, the whole description, and the amounts in
  * pesos.
+ * @param holdsIva whether the amounts include IVA
  */
-export function windowColumns(quotable: Quotable): readonly CsvColumn<PricedWindow>[] {
+export function windowColumns(quotable: Quotable, holdsIva: boolean): readonly CsvColumn<PricedWindow>[] {
   return [
     ...rowColumns.map(({ key, title }) => ({
       title,
       value: (window: PricedWindow) => rowOf(window, quotable)[key],
     })),
     { title: 'Descripción', value: (window) => linesOf(factsOf(window, quotable)).join('; ') },
-    { title: 'Importe', value: ({ total_centavos }) => total_centavos / CENTAVOS },
+    ...Object.values(amounts).map(({ title, of }) => ({
+      title: `${title} ${holdsIva ? 'con' : 'sin'} IVA`,
+      value: (window: PricedWindow) => of(amountsOf(window)) / CENTAVOS,
+    })),
   ];
 }

@@ -1,7 +1,9 @@
 import type { AcceptedOffer, Choices, DraftWindow, Offered } from '#src/api/draft.ts';
 import type { Quotable } from '#src/content/quotable.ts';
 import type { Asked } from '#src/quoting/asked.ts';
+import { isOfSize } from '#src/quoting/deciding-reasons.ts';
 import type { Line } from '#src/quoting/line.ts';
+import { quoteLine } from '#src/quoting/quote-line.ts';
 import type { PriceList } from '#src/quoting/rules.ts';
 import type { Unit } from '#src/quoting/typed-measure.ts';
 import { choicesOf, withoutBlanks, withQuantity } from './choices.ts';
@@ -125,10 +127,29 @@ export const acceptedPatch = (offer: AcceptedOffer, now: ReadWindow, unit: Unit)
   offer,
 });
 
-/** The accepted offer of a saved window, of which only what was asked for is known. */
-export function savedOffer(now: Offered, asked: Asked | null): AcceptedOffer | null {
-  if (asked === null) return null;
-  const { blinds, ...size } = asked;
-  const quantity = piecesBefore(now.line, blinds);
-  return { was: { ...now, line: { ...withoutCut(now.line), ...size, quantity } }, became: now, blinds };
+/** A line with the first control of its product. */
+const withoutControl = ({ control: _control, motor: _motor, remotes: _remotes, ...line }: Offered['line']) =>
+  line;
+
+/** Whether a line has another control than the first of its product because of its size. */
+function needsControl(line: Line, { variantOf, list }: Catalog, slug: string): boolean {
+  const product = variantOf(slug)?.product;
+  if (product === undefined || line.control === undefined || line.control === product.controls[0]?.id)
+    return false;
+  if (quoteLine(line, product, list).kind === 'refusal') return false;
+  const plain = quoteLine(withoutControl(line), product, list);
+  return plain.kind === 'refusal' && plain.reasons.some(isOfSize);
+}
+
+/**
+ * The accepted offer of a saved window, of which only what was asked for is known, and the control that its size needs.
+ */
+export function savedOffer(now: Offered, asked: Asked | null, catalog: Catalog): AcceptedOffer | null {
+  const isMotorised = needsControl(now.line, catalog, now.variant);
+  if (asked === null && !isMotorised) return null;
+  const { widthMm, heightMm, quantity } = now.line;
+  const { blinds, ...size } = asked ?? { widthMm, heightMm, blinds: 1 };
+  const line = isMotorised ? withoutControl(now.line) : now.line;
+  const was = { ...withoutCut(line), ...size, quantity: piecesBefore({ quantity }, blinds) };
+  return { was: { ...now, line: was }, became: now, blinds };
 }

@@ -1,6 +1,7 @@
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Choices, DraftWindow } from '#src/api/draft.ts';
 import { settledFitting } from '#src/content/fittings.ts';
+import { blindsBeside } from '#src/quoting/asked.ts';
 import { piecesOf } from '#src/quoting/rounding.ts';
 import type { Control, Drawing } from '#src/ui/product/drawing.ts';
 import { drawingOf, usualSize } from '#src/features/shop/drawing-of.ts';
@@ -76,5 +77,5 @@ export function drawingOfDraft({
   window,
   reading,
 }: Pick<PricedDraftWindow, 'window' | 'reading'>): Drawing | null {
-  return drawingOfWindow({ ...window, blinds: window.offer?.blinds ?? 1 }, reading);
+  return drawingOfWindow({ ...window, blinds: blindsBeside(window.offer, reading.quantity ?? 1) }, reading);
 }

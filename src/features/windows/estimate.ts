@@ -82,6 +82,13 @@ export function estimateOfQuoted(
   return estimateOf(ordered, availability, condition);
 }
 
+/**
+ * The day promised for an order: "Entrega prometida: jueves 10 de diciembre."; null without one.
+ * @param promisedOn `YYYY-MM-DD`
+ */
+export const promisedText = (promisedOn: string | null, { today }: Availability): string | null =>
+  promisedOn === null ? null : `Entrega prometida: ${dayOfWeek(promisedOn, today)}.`;
+
 /** The text about the fabric of quoted windows, by key; only of those whose fabric is not simply available. */
 export function fabricNotes(
   windows: readonly QuotedWindow[],

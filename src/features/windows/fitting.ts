@@ -2,6 +2,7 @@ import type { DraftWindow } from '#src/api/draft.ts';
 import type { FittedWindow } from '#src/content/fittings.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Fitting } from '#src/quoting/fitting.ts';
+import { galleryIdOf } from '#src/quoting/finish.ts';
 import type { Mount } from '#src/quoting/measured.ts';
 import { inMetres } from '#src/format/measures.ts';
 import { chosenControl } from './choices.ts';
@@ -14,6 +15,7 @@ export const fittedWindow = (
 ): FittedWindow => ({
   family: variant.family,
   control: chosenControl(variant.product, choices)?.id,
+  gallery: galleryIdOf(choices, variant.product),
   mount: hangsInRecess(variant) ? mount : null,
   heightMm,
 });

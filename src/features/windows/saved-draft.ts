@@ -14,7 +14,7 @@ const BP_PER_PERCENT = 100;
 /** A saved window as a draft, with sizes as typed in a unit. */
 export function draftWindowOf(
   { key, name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow,
-  { variantOf }: Quotable,
+  { variantOf, publicPrices: list }: Quotable,
   unit: Draft['unit'],
 ): DraftWindow {
   const { widthMm, heightMm, quantity, ...choices } = line;
@@ -38,7 +38,10 @@ export function draftWindowOf(
       variant === null || fitting === null
         ? (fitting ?? {})
         : chosenFitting(fittedWindow(placed, { variant, heightMm }), fitting),
-    offer: savedOffer({ family, variant: slug, color, line }, asked),
+    offer: savedOffer({ family, variant: slug, color, line }, asked, {
+      variantOf,
+      list,
+    }),
   };
 }
 

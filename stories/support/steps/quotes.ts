@@ -103,6 +103,7 @@ export const ownQuote = (changes: Partial<SavedQuote> = {}): SavedQuote => ({
   share: null,
   order_id: null,
   order_folio: null,
+  promised_on: null,
   ...changes,
 });
 
@@ -141,6 +142,7 @@ export function sharedCopy(changes: Partial<SharedQuote> = {}): SharedQuote {
     seller: { name: 'Persianas del Norte', phone: '3355619580', email: 'ventas@persianasdelnorte.mx' },
     answered_at: null,
     expires_on: dayFromToday(2),
+    promised_on: null,
     ...changes,
   };
 }

@@ -54,6 +54,8 @@ export const SavedQuote = z.looseObject({
   order_id: optionalText,
   /** Folio of that order, shown to people: "P-2051". */
   order_folio: optionalText,
+  /** The day promised for that order: `YYYY-MM-DD`; null when nobody knows it yet. */
+  promised_on: optionalText,
 });
 export type SavedQuote = z.output<typeof SavedQuote>;
 
@@ -69,6 +71,8 @@ export const SharedQuote = z.looseObject({
   sent_at: optionalText,
   answered_at: optionalText,
   expires_on: optionalText,
+  /** The day promised for its order: `YYYY-MM-DD`; null without an order, and when nobody knows it yet. */
+  promised_on: optionalText,
 });
 export type SharedQuote = z.output<typeof SharedQuote>;
 

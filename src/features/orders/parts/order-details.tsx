@@ -89,6 +89,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
         <WindowList
           label={`Piezas de ${order.folio}`}
           windows={order.windows}
+          holdsIva={order.totals.holds_iva}
           folio={order.folio}
           {...(order.stage === 'confirmado' ? { availability: awaited } : {})}
         />

@@ -3,7 +3,7 @@ import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.t
 import type { User } from '#src/api/contract/user.ts';
 import { site } from '#src/config/site.ts';
 import type { Quotable } from '#src/content/quotable.ts';
-import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, promisedText, type Availability } from '#src/features/windows/estimate.ts';
 import { calendarOf } from '#src/format/dates.ts';
 import { longDay } from '#src/format/long-dates.ts';
 import { mayBeOrdered } from '../parts/quote-status.ts';
@@ -32,7 +32,7 @@ export interface PrintedQuote {
   readonly client: Party | null;
   readonly seller: Party;
   readonly windows: readonly WindowFacts[];
-  /** The estimated delivery, as a sentence; null when the quote cannot be ordered any more. */
+  /** The estimated or promised delivery, as a sentence; null when the quote cannot be ordered and was not. */
   readonly delivery: string | null;
   readonly prices: Prices;
   /** Only in the maker's own copy: the maker's cost and margin. */
@@ -93,7 +93,7 @@ export function printedQuoteOf(
       email: maker?.email ?? own?.email ?? null,
     },
     windows: offeredWindows(quote.windows, quotable, estimate),
-    delivery: estimate?.sentence ?? null,
+    delivery: estimate?.sentence ?? promisedText(quote.promised_on, availability),
     prices: forClient ?? cost,
     own: copy === 'own' ? { cost, marginBp: quote.margin_bp } : null,
   };

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { useQuotable } from '#src/features/windows/use-quotable.ts';
+import type { OnDemandState } from '#machines/support/on-demand.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { factsOf } from '../window-facts.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
@@ -13,6 +16,9 @@ import type { QuoteActor } from './actors.ts';
 export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; readonly quote: SavedQuote }) {
   const isAccepted = useSelector(actor, ({ context }) => context.accept);
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches('hearing'));
+  const quotable = useQuotable();
+  // Nobody accepts drawbacks that were not named.
+  const isTold = !isAccepted || typeof quotable !== 'string';
   const keep = () => {
     actor.send({ type: 'quote.keep' });
   };
@@ -31,8 +37,9 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
           <Button
             variant="filled"
             size="md"
+            aria-disabled={!isTold || undefined}
             onClick={() => {
-              actor.send({ type: 'quote.confirm' });
+              if (isTold) actor.send({ type: 'quote.confirm' });
             }}
           >
             {isAccepted ? 'Sí, la aceptaron' : 'Sí, la rechazaron'}
@@ -45,16 +52,23 @@ export function AnswerQuestion({ actor, quote }: { readonly actor: QuoteActor; r
           Anotamos que {isAccepted ? 'aceptaron' : 'rechazaron'} {folio}, por {total} con IVA. Esta respuesta
           no se puede quitar después.
         </p>
-        {isAccepted ? <Drawbacks quote={quote} /> : null}
+        {isAccepted ? <Drawbacks quote={quote} quotable={quotable} /> : null}
       </div>
     </Question>
   );
 }
 
+interface DrawbacksProps {
+  readonly quote: SavedQuote;
+  readonly quotable: OnDemandState<Quotable>;
+}
+
 /** The drawbacks that the client has to know; nothing where there are none. */
-function Drawbacks({ quote }: { readonly quote: SavedQuote }) {
-  const quotable = useQuotable();
-  if (typeof quotable === 'string') return null;
+function Drawbacks({ quote, quotable }: DrawbacksProps) {
+  if (quotable === 'loading') return <p>Cargando lo que tu cliente debe saber…</p>;
+  if (quotable === 'failed') {
+    return <ErrorAlert title="No pudimos cargar el catálogo." onRetry={fetchQuotable} />;
+  }
   const told = quote.windows.flatMap((window) => {
     const { name, drawbacks } = factsOf(window, quotable);
     return drawbacks.length === 0 ? [] : [`${name}: ${drawbacks.join(' ')}`];

@@ -29,6 +29,7 @@ export function Breakdown(props: BreakdownProps) {
     >
       <Text
         component="summary"
+        aria-label={`Ver desglose de ${props.window.name}`}
         c="var(--accent)"
         fz="sm"
         w="fit-content"

@@ -15,7 +15,7 @@ export interface Prices {
   readonly totals: Totals;
 }
 
-const amountsOf = (window: PricedWindow): LinePrice => ({
+export const amountsOf = (window: PricedWindow): LinePrice => ({
   unitCentavos: window.unit_centavos,
   onceCentavos: window.once_centavos,
   discountCentavos: window.discount_centavos,

@@ -91,9 +91,10 @@ export function QuoteActions({ actor, quote, status, isOutdated }: QuoteActionsP
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const isPlaced = (one: Action) => places.some(({ action }) => action === one);
   const offered = actions.filter(isOffered);
-  const expected = snapshot.hasTag('waiting')
-    ? actions.filter((one) => laterIn[status].includes(one.id) && !isOffered(one))
-    : [];
+  const expected =
+    snapshot.hasTag('waiting') && !snapshot.matches('removing')
+      ? actions.filter((one) => laterIn[status].includes(one.id) && !isOffered(one))
+      : [];
   if (
     [...offered, ...expected].some((one) => !isPlaced(one)) ||
     places.some(({ action, wasOffered }) => !wasOffered && isOffered(action))

@@ -6,7 +6,7 @@ import type { quoteMachine } from '#machines/quote.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { ResourceView } from '#src/kit/remote/resource-view.tsx';
-import { estimateOfQuoted, type Availability } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, promisedText, type Availability } from '#src/features/windows/estimate.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { useConfig, useServices } from '#src/services/services.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -187,6 +187,7 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
         : estimateOfQuoted(quote.windows, quotable, availability, 'si se pide hoy'),
     [quote, quotable, availability, status],
   );
+  const delivery = estimate?.sentence ?? promisedText(quote.promised_on, availability);
   if (quotable === 'loading')
     return (
       <Text c="dimmed" fz="md">
@@ -226,9 +227,14 @@ function CatalogParts({ actor, prices, quote, availability, status, isToday }: C
       />
       <Stack component="section" gap="sm" align="start" aria-label="Qué lleva">
         <Title order={3}>{`Qué lleva: ${countedLines(quote.windows.length)}`}</Title>
-        {estimate === null ? null : <Text fz="md">{estimate.sentence}</Text>}
+        {delivery === null ? null : <Text fz="md">{delivery}</Text>}
         <QuoteWindows quote={quote} quotable={quotable} forClient={forClient} estimate={estimate} />
-        <WindowsCsvButton folio={quote.folio} windows={quote.windows} quotable={quotable} />
+        <WindowsCsvButton
+          folio={quote.folio}
+          windows={quote.windows}
+          quotable={quotable}
+          holdsIva={quote.totals.holds_iva}
+        />
       </Stack>
     </>
   );

@@ -1,17 +1,18 @@
 import { rooms } from '#src/content/rooms.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { controlName, galleryName } from '../control-names.ts';
-import { inCm, inMetres, inSquareMetres, rangeInCm, sizeInMetres } from '#src/format/measures.ts';
+import { inCm, inMetres, inSquareMetres, rangeInCm } from '#src/format/measures.ts';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { capital, counted, listed, small } from '#src/format/words.ts';
 import type { Spec } from '../spec-list.tsx';
 import { inNumber } from '#src/format/numbers.ts';
 
-function sizes({ product: { limits, projections } }: Variant): readonly Spec[] {
+function sizes({ family, product: { limits, projections } }: Variant): readonly Spec[] {
   const { minWidthMm, maxWidthMm, minHeightMm, maxHeightMm, maxAreaMm2 } = limits;
   return [
     { name: 'Ancho', value: rangeInCm(minWidthMm, maxWidthMm) },
     projections === undefined
-      ? { name: 'Alto', value: rangeInCm(minHeightMm, maxHeightMm) }
+      ? { name: secondMeasure(family).label, value: rangeInCm(minHeightMm, maxHeightMm) }
       : {
           name: 'Salida',
           value: `${listed(projections.map(({ projectionMm }) => inCm(projectionMm)))} cm`,
@@ -43,7 +44,8 @@ export function specsOf(variant: Variant, colour: Colour): readonly Spec[] {
         <ul>
           {controls.map(({ id, limits }) => (
             <li key={id}>
-              {capital(controlName(id))}, hasta {sizeInMetres(limits.maxWidthMm, limits.maxHeightMm)}
+              {capital(controlName(id))}, hasta {inMetres(limits.maxWidthMm)} m de ancho o{' '}
+              {inMetres(limits.maxHeightMm)} m de {secondMeasure(variant.family).name}
             </li>
           ))}
         </ul>

@@ -195,6 +195,7 @@ function OpenCart({ row: { cart, updatedAt } }: { readonly row: CartRow }) {
       <WindowList
         label="Piezas del carrito"
         windows={cart.lines}
+        holdsIva={cart.totals.holds_iva}
         availability={availability}
         notes={notesOf}
       />

@@ -16,7 +16,9 @@ export function useEstimate(): DraftEstimate | null {
   const { priced, availability } = useQuoter();
   const windows = useDeferredValue(priced);
   return useMemo(() => {
-    const chosen = windows.filter(({ reading }) => reading.colour !== null);
+    const chosen = windows.filter(
+      ({ reading, outcome }) => reading.colour !== null && outcome?.kind !== 'refusal',
+    );
     if (chosen.length === 0) return null;
     const { sentence, fabrics }: Estimate = estimateOf(
       chosen.map(({ reading }) => reading),

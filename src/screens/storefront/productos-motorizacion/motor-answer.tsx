@@ -14,6 +14,7 @@ import { inCm, sizeInMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';
 import { findMotors, sizeProblems, type MotorChoice } from './find-motor.ts';
 import classes from './motor-answer.module.css';
+import { secondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayReason } from './say-reason.ts';
 import { TorqueList } from './torque-list.tsx';
 
@@ -28,6 +29,7 @@ interface MotorAnswerProps {
 export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProps) {
   const variant = useFamily(family).find((one) => one.slug === slug);
   if (variant === undefined) return null;
+  const { name: height } = secondMeasure(family);
   const problems = sizeProblems(size, variant);
   const choices = findMotors(size, variant);
   return (
@@ -35,7 +37,9 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
       <h3 id="tu-motor" className={`${text['title'] ?? ''} ${classes['title'] ?? ''}`}>
         {variant.name}, {sizeInMetres(size.widthMm, size.heightMm)}
       </h3>
-      {problems.length > 0 ? <NotMade reasons={problems.map(sayReason)} variant={variant} /> : null}
+      {problems.length > 0 ? (
+        <NotMade reasons={problems.map((reason) => sayReason(reason, height))} variant={variant} />
+      ) : null}
       {problems.length === 0 && choices.length === 0 ? (
         <p>Esta se mueve a mano: no lleva motor. Prueba con otra tela o con tablillas de 50 mm.</p>
       ) : null}
@@ -50,7 +54,7 @@ export function MotorAnswer({ size, variant: { slug, family } }: MotorAnswerProp
                   <h4 className={text['name']}>{capital(controlName(choice.control))}: no alcanza</h4>
                   {choice.reasons.map((reason) => (
                     <p key={reason.code} className={text['soft']}>
-                      {sayReason(reason)}
+                      {sayReason(reason, height)}
                     </p>
                   ))}
                 </>

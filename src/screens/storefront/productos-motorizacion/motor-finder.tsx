@@ -103,7 +103,7 @@ export function MotorFinder() {
           }}
         >
           <Measure name="ancho" label="Ancho en cm" example="180" />
-          <Measure name="alto" label="Alto en cm" example="220" />
+          <Measure name="alto" label="Alto o caída en cm" example="220" />
           <Field name="tela" label="Tela">
             {(control) => (
               <div className={fieldClasses['withSection']}>

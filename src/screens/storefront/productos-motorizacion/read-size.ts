@@ -23,6 +23,6 @@ export function readMeasure(typed: string): ReadMeasure {
     return { message: `¿Son metros? En centímetros serían ${inCm(value * 1_000)}.` };
   }
   if (value > MOST_CM) return { message: `¿Son milímetros? En centímetros serían ${inCm(value)}.` };
-  if (value === 0) return { message: 'Una ventana mide más que eso.' };
+  if (value === 0) return { message: 'Escribe una medida mayor que cero.' };
   return { mm: Math.round(value * MM_PER_CM) };
 }

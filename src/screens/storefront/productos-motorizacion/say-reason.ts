@@ -3,17 +3,20 @@ import type { Reason } from '#src/quoting/reasons.ts';
 
 const metres = (mm: number) => `${inMetres(mm)} m`;
 
-/** The text of a reason why a motor or a size does not fit. */
-export function sayReason(reason: Reason): string {
+/**
+ * The text of a reason why a motor or a size does not fit.
+ * @param height what the second measure of the product is called
+ */
+export function sayReason(reason: Reason, height: string): string {
   switch (reason.code) {
     case 'too-narrow':
       return `Pide por lo menos ${metres(reason.limitMm)} de ancho.`;
     case 'too-wide':
       return `Llega hasta ${metres(reason.limitMm)} de ancho.`;
     case 'too-short':
-      return `Pide por lo menos ${metres(reason.limitMm)} de alto.`;
+      return `Pide por lo menos ${metres(reason.limitMm)} de ${height}.`;
     case 'too-tall':
-      return `Llega hasta ${metres(reason.limitMm)} de alto.`;
+      return `Llega hasta ${metres(reason.limitMm)} de ${height}.`;
     case 'too-large':
       return `Llega hasta ${inSquareMetres(reason.limitMm2)}.`;
     case 'no-tube':

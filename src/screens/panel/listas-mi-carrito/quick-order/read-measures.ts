@@ -40,7 +40,7 @@ function measureIn(the: string, written: string, unit: string): Part<number> {
 /** Reads a number of pieces; 1 when the cell is empty. */
 function countIn(what: string, written: string): Part<number> {
   if (written === '') return { value: 1 };
-  const count = /^\d{1,4}([.,]0+)?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
+  const count = /^\d{1,4}([.,]0{1,2})?$/.test(written) ? Number(written.replace(/[.,]0+$/, '')) : 0;
   return count >= 1 && count <= MOST_PIECES
     ? { value: count }
     : { reason: `${what} “${written}” debe ser un número de 1 a ${String(MOST_PIECES)}.` };

@@ -9,6 +9,7 @@ import { remotesFor } from '#src/quoting/remotes.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import { decidingReasons } from '#src/quoting/deciding-reasons.ts';
 import type { Mount } from '#src/quoting/measured.ts';
+import { withoutBlanks } from '#src/features/windows/choices.ts';
 import { fittedWindow } from '#src/features/windows/fitting.ts';
 import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { secondMeasure } from '#src/features/windows/piece-words.ts';
@@ -101,9 +102,10 @@ const mounts: Readonly<Record<string, Mount>> = {
   'por fuera': 'outside',
 };
 
-/** Reads the mount; null when the cell is empty or the product has none, such as an awning. */
+/** Reads the mount, inside when the cell is empty as in the quoter; null when the product has none, such as an awning. */
 function mountIn(written: string, variant: Variant): Part<Mount | null> {
-  if (written === '' || !hangsInRecess(variant)) return { value: null };
+  if (!hangsInRecess(variant)) return { value: null };
+  if (written === '') return { value: 'inside' };
   const mount = mounts[plainName(written)];
   return mount === undefined
     ? { reason: `En “Montaje” escribe dentro o fuera; dice “${written}”.` }
@@ -149,6 +151,31 @@ function sayRefusal(
 const textAt = (cells: Readonly<Record<string, string>>, heading: string | undefined): string =>
   heading === undefined ? '' : (cells[heading] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
 
+/** What the fitting of a row depends on; what could not be read is left out. */
+interface Fitted {
+  readonly variant: Variant;
+  readonly mount: Mount;
+  readonly control: string | undefined;
+  readonly gallery: string | undefined;
+  readonly heightMm: number | null;
+}
+
+function fittingIn(
+  cell: (key: RowColumnKey) => string,
+  { variant, mount, control, gallery, heightMm }: Fitted,
+) {
+  const cells = {
+    side: cell('side'),
+    controlMm: cell('controlLength'),
+    roll: cell('roll'),
+    fixing: cell('fixing'),
+    hardware: cell('hardware'),
+    bar: cell('bar'),
+  };
+  const choices = withoutBlanks({ control, gallery });
+  return readFitting(cells, fittedWindow({ mount, choices }, { variant, heightMm }));
+}
+
 /** Reads a row and reports all its problems together. */
 export function readRow(cells: Readonly<Record<string, string>>, reader: Reader): RowReading {
   const { headings, list, quotable } = reader;
@@ -174,23 +201,13 @@ export function readRow(cells: Readonly<Record<string, string>>, reader: Reader)
     product,
     quotable.nameOf,
   );
-  const fitting = readFitting(
-    {
-      side: cell('side'),
-      controlMm: cell('controlLength'),
-      roll: cell('roll'),
-      fixing: cell('fixing'),
-      hardware: cell('hardware'),
-      bar: cell('bar'),
-    },
-    fittedWindow(
-      {
-        mount: ('value' in mount ? mount.value : null) ?? 'inside',
-        choices: 'value' in control && control.value !== undefined ? { control: control.value } : {},
-      },
-      { variant, heightMm: 'value' in height ? height.value : null },
-    ),
-  );
+  const fitting = fittingIn(cell, {
+    mount: 'value' in mount ? (mount.value ?? 'inside') : 'inside',
+    control: 'value' in control ? control.value : undefined,
+    gallery: 'value' in gallery ? gallery.value : undefined,
+    heightMm: 'value' in height ? height.value : null,
+    variant,
+  });
   const reasons = [
     ...reasonsOf(colour, mount, control, gallery, installation, cloths, lay),
     ...('reasons' in options ? options.reasons : []),

@@ -1,4 +1,6 @@
 import type { Quotable } from '#src/content/quotable.ts';
+import { chosenFitting } from '#src/content/fittings.ts';
+import { fittedWindow } from '#src/features/windows/fitting.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
@@ -16,9 +18,12 @@ export function quoteText(
 ): string {
   const lines = priced.flatMap((one) => {
     const quoted = quotedOf(one);
+    const { variant } = one.reading;
     if (one.price === null || quoted === null) return [];
     // Of how it is fixed, only what was chosen: the usual needs no words.
-    const facts = factsOf({ ...quoted, fitting: one.window.fitting }, quotable);
+    const fitted = variant && fittedWindow(one.window, { ...one.reading, variant });
+    const fitting = fitted && chosenFitting(fitted, quoted.fitting ?? {});
+    const facts = factsOf({ ...quoted, fitting }, quotable);
     return [`${facts.name}: ${linesOf(facts).join('. ')}. ${inCurrency(one.price.totalCentavos)}`];
   });
   const shown: string[] = [];

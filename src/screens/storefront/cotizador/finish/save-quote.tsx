@@ -2,11 +2,13 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
+import type { Draft } from '#src/api/draft.ts';
 import type { Total } from '#src/quoting/total.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { progressOf } from '#src/services/progress-of.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { newKey } from '#src/page/new-key.ts';
+import { readMargin } from '#src/features/windows/margin.ts';
 import { isOfWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
 import { OutboxNote } from '#src/features/outbox/outbox-note.tsx';
 import { RemoteForm } from '#src/kit/form/remote-form.tsx';
@@ -15,8 +17,12 @@ import type { PriceListActor } from '../use-prices.ts';
 import classes from './finish.module.css';
 import { SaveFields } from './save-fields.tsx';
 import { savedHref } from './saved-href.ts';
+import { MARGIN_ID } from './margin-id.ts';
 import { useSaving } from './use-saving.ts';
 
+/** It was deleted, or another account made it. */
+const NOT_FOUND = 404;
+/** It was changed since. */
 const CONFLICT = 409;
 const TITLE_ID = 'guardar-cotizacion';
 
@@ -37,8 +43,14 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
   const snapshot = useSelector(form, (state) => state);
   const { error, kept } = snapshot.context;
   if (book === null) return null;
+  const saveAs = (quote: NonNullable<Draft['quote']>) => {
+    const margin = readMargin(draft.margin);
+    if (book.buyer.kind === 'public') save(quote, book, null);
+    else if ('bp' in margin) save(quote, book, margin.bp);
+    else document.getElementById(MARGIN_ID)?.focus();
+  };
   const folio = draft.quote?.folio ?? null;
-  const isConflict = error?.status === CONFLICT;
+  const isGone = error?.status === NOT_FOUND;
   return (
     <section aria-labelledby={TITLE_ID} className={`${layout['stack'] ?? ''} ${classes['end'] ?? ''}`}>
       <h3 id={TITLE_ID} className={`${text['name'] ?? ''} ${classes['title'] ?? ''}`}>
@@ -57,7 +69,7 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
           form.send({ type: 'form.cancel' });
         }}
         onSubmit={() => {
-          save(draft.quote ?? newQuote(), book);
+          saveAs(draft.quote ?? newQuote());
         }}
       >
         <SaveFields />
@@ -72,18 +84,24 @@ export function SaveQuote({ total, userPrices }: SaveQuoteProps) {
           Revísalos y guarda otra vez; no se perdió nada.
         </p>
       ) : null}
-      {isConflict && draft.quote !== null ? (
+      {(isGone || error?.status === CONFLICT) && draft.quote !== null ? (
         <div className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`}>
-          <p>La que está guardada ya no es la que abriste. Tú decides:</p>
+          <p>
+            {isGone
+              ? 'Ya no está entre tus cotizaciones. Nada se perdió: guárdala como otra.'
+              : 'La que está guardada ya no es la que abriste. Tú decides:'}
+          </p>
           <p className={layout['row']} data-gap="small">
-            <Link className={buttonClass('small')} to={savedHref(draft.quote.id)}>
-              Ver la guardada
-            </Link>
+            {isGone ? null : (
+              <Link className={buttonClass('small')} to={savedHref(draft.quote.id)}>
+                Ver la guardada
+              </Link>
+            )}
             <button
               type="button"
               className={buttonClass('small')}
               onClick={() => {
-                save(newQuote(), book);
+                saveAs(newQuote());
               }}
             >
               Guardar como otra

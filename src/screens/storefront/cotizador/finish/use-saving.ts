@@ -9,7 +9,6 @@ import { isWaiting, useSentFrom } from '#src/features/outbox/of-quote.ts';
 import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
 import { useActorEvent } from '#src/services/use-actor-event.ts';
 import { newKey } from '#src/page/new-key.ts';
-import { readMargin } from '#src/features/windows/margin.ts';
 import { payloadOf } from '#src/features/windows/payload.ts';
 import type { PriceBook } from '#src/features/windows/price-book.ts';
 import { messagesByWindow, hasOtherPrice } from '#src/features/windows/server-messages.ts';
@@ -59,8 +58,7 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       if (hasOtherPrice(error)) reload();
     },
   );
-  const save = (quote: NonNullable<Draft['quote']>, book: PriceBook) => {
-    const margin = readMargin(draft.margin);
+  const save = (quote: NonNullable<Draft['quote']>, { list }: PriceBook, marginBp: number | null) => {
     onServerMessages({});
     actor.send({ type: 'quote.named', quote });
     const values: InputOf<'saveQuote'> = {
@@ -68,9 +66,9 @@ export function useSaving(total: Total, userPrices: PriceListActor | null) {
       revision: quote.revision,
       title: draft.title.trim(),
       client: draft.client,
-      margin_bp: book.buyer.kind === 'public' || !('bp' in margin) ? null : margin.bp,
+      margin_bp: marginBp,
       windows: [...payloadOf(priced)],
-      price_list: { id: book.list.id, version: book.list.version },
+      price_list: { id: list.id, version: list.version },
       total_centavos: total.totalCentavos,
     };
     form.send({ type: 'form.submit', values: { quote: values, outbox: stateFor(outbox, quote.id) } });

@@ -9,6 +9,7 @@ import { useQuoter } from '../quoter-state.ts';
 import { LiveField } from '../live-field.tsx';
 import type { PriceListActor } from '../use-prices.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import { MARGIN_ID } from './margin-id.ts';
 import { SaveQuote } from './save-quote.tsx';
 import classes from './finish.module.css';
 
@@ -46,6 +47,7 @@ function Margin({ total }: { readonly total: Total }) {
       <div className={`${layout['columns'] ?? ''} ${classes['margin'] ?? ''}`} data-fill>
         <LiveField
           label="Margen sobre el precio al cliente"
+          id={MARGIN_ID}
           name="margin_bp"
           inputMode="decimal"
           unit="%"

@@ -11,7 +11,7 @@ import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { TotalsTable } from '#src/features/quotes/totals.tsx';
-import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
+import { estimateOfQuoted, promisedText } from '#src/features/windows/estimate.ts';
 import { useAvailability } from '#src/features/windows/use-availability.ts';
 import { useQuotable } from '#src/features/windows/use-quotable.ts';
 import { useToday } from '#src/page/use-today.ts';
@@ -54,6 +54,7 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
   const seller = quote.seller?.name ?? site.brand;
   const quotable = useQuotable();
   const availability = useAvailability();
+  const promised = promisedText(quote.promised_on, availability);
   const hasEstimate = status === 'open' || status === 'aceptada';
   const estimate = useMemo(
     () =>
@@ -87,7 +88,9 @@ export function SharedView({ actor, quote, onReload }: SharedViewProps) {
         </section>
         <div className={`${layout['stack'] ?? ''} ${classes['side'] ?? ''}`}>
           <TotalsTable totals={quote.totals} title={`Lo que pagas, en ${currencyName()}`} />
-          {hasEstimate ? <p className={classes['delivery']}>{estimate?.sentence}</p> : null}
+          {hasEstimate || promised !== null ? (
+            <p className={classes['delivery']}>{promised ?? estimate?.sentence}</p>
+          ) : null}
           {status === 'open' ? <Answer actor={actor} onReload={onReload} /> : null}
           <SellerContact seller={quote.seller} folio={quote.folio} isUrgent={status === 'vencida'} />
           <p className={text['soft']} data-small>

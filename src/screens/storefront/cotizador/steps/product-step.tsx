@@ -52,6 +52,8 @@ export function ProductStep() {
         const quantity = current?.reading.quantity ?? 1;
         const patch = {
           ...parts.variantDefaults(variant, quantity, book?.list ?? publicPrices),
+          // What was accepted for a size was of the other family.
+          offer: null,
           name: nameInFamily(family, window?.name ?? null, draft.windows.length),
           // The projection of an awning is not the height of a blind, and a height is not a projection.
           ...(secondMeasure(window?.family ?? null).isProjection === secondMeasure(family).isProjection
