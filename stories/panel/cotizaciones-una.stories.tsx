@@ -400,13 +400,14 @@ export const OrderedUnchecked = meta.story({
 
 /** A server may send the order's id without its folio. */
 export const ConvertedNameless = meta.story({
-  beforeEach: open(sentQuote({ status: 'convertida', order_id: 'p-1' })),
+  beforeEach: open(sentQuote({ status: 'convertida', order_id: 'p-1', promised_on: '2026-12-10' })),
   play: async () => {
     const pane = await quotePane();
     await expect(await pane.findByRole('link', { name: 'Ya es una orden' })).toHaveAttribute(
       'href',
       `${href('orders')}?orden=p-1`,
     );
+    await expect(await pane.findByText(/^Entrega prometida: jueves 10 de diciembre/)).toBeVisible();
   },
 });
 

@@ -202,9 +202,10 @@ export const Rejected = meta.story({
 
 /** Already an order. */
 export const Converted = meta.story({
-  beforeEach: open(sharedCopy({ status: 'convertida' })),
+  beforeEach: open(sharedCopy({ status: 'convertida', promised_on: '2026-12-10' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ya es una orden/)).toBeVisible();
+    await expect(canvas.getByText(/^Entrega prometida: jueves 10 de diciembre/)).toBeVisible();
   },
 });
 

@@ -238,6 +238,26 @@ export const Conflict = meta.story({
   },
 });
 
+/** Somebody deleted it, or it is of another account in this browser: it can be saved as another quote. */
+export const SavedOneGone = meta.story({
+  tags: ['long'],
+  beforeEach: async () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
+    await logIn('Cliente');
+    await serverAnswers(json(404, { message: 'No encontramos esa cotización.' }), 'saveQuote');
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const form = await saveForm(story);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios en C-1042' }));
+    await expect(await canvas.findByText(/^Ya no está entre tus cotizaciones\./)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ver la guardada' })).not.toBeInTheDocument();
+    await serverRecovers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como otra' }));
+    await expect(await canvas.findByText(/^Guardada con folio /)).toHaveRole('status');
+  },
+});
+
 /** Number of requests for a price list since the story started. */
 let priceLists = () => 0;
 
@@ -277,6 +297,10 @@ export const DistributorWithMargin = meta.story({
     await userEvent.type(margin, 'mucho');
     await userEvent.tab();
     await expect(margin).toHaveAccessibleDescription(/Escribe solo el porcentaje, por ejemplo 25\.$/);
+    const saves = await countRequests('saveQuote');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cotización' }));
+    await expect(margin).toHaveFocus();
+    await expect(saves()).toBe(0);
     await userEvent.clear(margin);
     await userEvent.type(margin, '30');
     const region = within(canvas.getByRole('region', { name: 'Tu margen' }));

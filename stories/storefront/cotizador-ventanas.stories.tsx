@@ -224,6 +224,31 @@ export const ByAddress = meta.story({
   },
 });
 
+/** With a saved quote open it begins a new one; undoing that adds the window to the saved one instead. */
+export const ByAddressOverSaved = meta.story({
+  render: withScreen(<Quoter />, {
+    ...scene,
+    path: '/cotizador?variante=blackout-calma&color=blanco&ancho=110&alto=1.1%20m',
+    route: '/cotizador',
+  }),
+  beforeEach: () => {
+    keepDraft({ ...two, quote: { id: 'abc', revision: 1, folio: 'C-1042' } });
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await atStep(story, '¿Cuánto mide?');
+    const strip = await stripOf(story);
+    await expect(strip.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByText(/^Estás cambiando la cotización/)).not.toBeInTheDocument();
+    const notice = await canvas.findByText(/^Abriste otra cotización\./);
+    const status = notice.closest<HTMLElement>('[role=status]');
+    if (status === null) throw new Error('the notice is not a status');
+    await userEvent.click(within(status).getByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByText(/^Estás cambiando la cotización/)).toBeVisible();
+    await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(two.windows.length + 1));
+  },
+});
+
 /** A size only: the products, each with its price for that size. */
 export const ByMeasures = meta.story({
   render: withScreen(<Quoter />, { ...scene, path: '/cotizador?ancho=110&alto=110', route: '/cotizador' }),

@@ -24,6 +24,7 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
       actor.send({ type: open.family === null ? 'step.product' : 'step.measures' });
       return;
     }
+    const isSaved = draft.quote !== null;
     actor.send({
       type: 'edit.add',
       key: newKey(),
@@ -32,12 +33,27 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
           ? {}
           : {
               ...variantDefaults(variant, 1, quotable.publicPrices),
-              name: nameInFamily(variant.family, null, draft.windows.length),
+              name: nameInFamily(variant.family, null, isSaved ? 0 : draft.windows.length),
             }),
         ...(colour === undefined ? {} : { color: colour.slug }),
         ...size,
       },
     });
+    if (isSaved) beginWithNewest(actor);
     actor.send({ type: variant === undefined ? 'step.product' : 'step.measures' });
+  });
+}
+
+/** Begins a new quote with the newest window: only "Editar" changes a saved one. Undoing it adds the window to that one. */
+function beginWithNewest(actor: QuoterState['actor']): void {
+  const { draft } = actor.getSnapshot().context;
+  actor.send({
+    type: 'edit.replace',
+    notice: 'replaced',
+    draft: {
+      ...draft,
+      ...{ quote: null, title: '', margin: '', client: { name: '', phone: '', email: '' } },
+      windows: draft.windows.slice(-1),
+    },
   });
 }
