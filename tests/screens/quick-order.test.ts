@@ -125,8 +125,8 @@ describe('a list of windows', () => {
   });
 
   it('does not take a comma of thousands for a decimal point', async () => {
-    const read = await rowsOf(`Tela,Color,Ancho,Alto,Cantidad\nBlackout Lino,Arena,180,210,"1,000"`);
-    expect(read.ready).toEqual([]);
+    const rows = await rowsOf(`Tela,Color,Ancho,Alto,Cantidad\nBlackout Lino,Arena,180,210,"1,000"`);
+    expect(rows.ready).toEqual([]);
   });
 
   it('mounts inside when the column is missing, as the quoter does', async () => {
