@@ -22,15 +22,15 @@ function needsOf(entry: string, moduleInfo: ModuleInfo): ReadonlySet<string> {
   return needed;
 }
 
-/** A chunk group of everything that one module needs. */
-function neededBy(name: string, path: string) {
+/** A chunk group of everything, or of some of it, that one module needs. */
+function neededBy(name: string, path: string, includes: (id: string) => boolean = () => true) {
   let needed: ReadonlySet<string> | undefined;
   return {
     debugName: name,
     includeDependenciesRecursively: false,
     name: (id: string, context: { getModuleInfo: ModuleInfo }) => {
       needed ??= needsOf(join(ROOT, path), (module) => context.getModuleInfo(module));
-      return needed.has(id) ? name : null;
+      return needed.has(id) && includes(id) ? name : null;
     },
   };
 }
@@ -45,4 +45,6 @@ export const chunkGroups = [
   { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
   { name: 'engine', test: /node_modules\/(?:xstate|zod|axios)\// },
   ...Object.entries(STARTS).map(([name, path]) => neededBy(name, path)),
+  // The many small modules of a form.
+  neededBy('form', 'src/kit/form/remote-form.tsx', (id) => /\/src\/kit\/form\//.test(id)),
 ];

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { href, routes } from '#src/config/routes.ts';
@@ -18,8 +18,9 @@ const WEB_APP = 'manifest.webmanifest';
 /** The tag that names it, for every page of a build. */
 export const webAppTag = (base: string): string => `<link rel="manifest" href="${base}${WEB_APP}">`;
 
-const fileOf = (size: number) => `icons/${String(size)}.png`;
-const MASKABLE = 'icons/maskable-512.png';
+// Not in a folder "icons": Debian's Apache answers that path with its own.
+const fileOf = (size: number) => `icon-${String(size)}.png`;
+const MASKABLE = 'icon-maskable-512.png';
 
 const png = (svg: string, size: number): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
@@ -34,7 +35,6 @@ const maskable = (svg: string): string =>
 export async function writeWebApp(site: Site, folder: string): Promise<void> {
   const base = baseOf(site);
   const icon = await readFile(ICON, 'utf8');
-  await mkdir(join(folder, 'icons'), { recursive: true });
   await Promise.all([
     ...SIZES.map((size) => writeFile(join(folder, fileOf(size)), png(icon, size))),
     writeFile(join(folder, MASKABLE), png(maskable(icon), 512)),

@@ -1,11 +1,12 @@
 import { hasExpired } from '#src/api/session-store.ts';
 import { clearTyped, dropOldTyped, keepTyped, takeTyped } from '#src/api/typed-store.ts';
+import { beforeLeaving } from '#src/page/missing-script.ts';
 import { collectTyped, giveBackTyped } from '#src/page/typed.ts';
 import type { Services } from '#src/services/services.ts';
 
 /**
  * Keeps what is typed into forms when a session expires, and gives it back after the login of the same person
- * (B96). Any other end of a session forgets it.
+ * (B96). Any other end of a session forgets it. It keeps it, too, when a script is missing, which may reload the page.
  */
 export function keepTypedFor(session: Services['session']): void {
   session.on('session.ended', ({ reason, person }) => {
@@ -23,5 +24,8 @@ export function keepTypedFor(session: Services['session']): void {
     if (known === undefined) dropOldTyped();
     known = person;
     giveBackTyped((form) => (person === undefined ? null : takeTyped(person, form)));
+  });
+  beforeLeaving(() => {
+    if (known !== undefined) keepTyped(known, collectTyped());
   });
 }

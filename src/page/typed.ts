@@ -41,6 +41,11 @@ export function collectTyped(): TypedForms {
   return Object.fromEntries(all.flatMap(([name, values]) => (values === null ? [] : [[name, values]])));
 }
 
+/** Forgets what was kept of a form: it is saved. */
+export function forgetTyped(name: string): void {
+  take(name);
+}
+
 /** Gives forms, those on the page and later ones, what was kept of them. */
 export function giveBackTyped(taking: Taking): void {
   take = taking;

@@ -56,6 +56,46 @@ describe('after a deployment, a missing script', () => {
   });
 });
 
+describe('after a deployment, a form', () => {
+  // The deployment has no captcha, which the form of contact says.
+  journey.override({ expected: [/dynamically imported module/, /options must be included siteKey/] });
+
+  journey('holds what was typed when a part of its page is missing', async ({ page }) => {
+    await lose(page, 'search-dialog');
+    await page.goto('/contacto');
+    const text = page.getByRole('textbox', { name: 'Mensaje' });
+    await untilHydrated(text);
+    await text.fill('¿Hacen persianas para un tragaluz?');
+    const search = page.getByRole('banner').getByRole('button', { name: 'Buscar' });
+    const reloaded = page.waitForEvent('load');
+    await search.click();
+    await reloaded;
+    await pageExpect(text).toHaveValue('¿Hacen persianas para un tragaluz?');
+    await pageExpect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+    // It is not reloaded again within 30 s: the rest of the page goes on.
+    await search.click();
+    await pageExpect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await pageExpect(text).toHaveValue('¿Hacen persianas para un tragaluz?');
+  });
+
+  journey('in the panel holds what was typed when the account menu is missing', async ({ page }) => {
+    await login(page);
+    await lose(page, 'account-menu');
+    await page.goto('/panel/perfil');
+    const phone = page.getByRole('textbox', { name: 'Teléfono' });
+    await phone.fill('8112345678');
+    const account = page.getByRole('button', { name: 'Mi cuenta' });
+    const reloaded = page.waitForEvent('load');
+    await account.click();
+    await reloaded;
+    await pageExpect(phone).toHaveValue('8112345678');
+    await account.click();
+    await pageExpect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await pageExpect(account).toBeVisible();
+    await pageExpect(phone).toHaveValue('8112345678');
+  });
+});
+
 describe('after a deployment, an open page', () => {
   journey('works without the scripts that only later pages need', async ({ page }) => {
     const optional = ['fetch-ahead', 'keep-for-later'];

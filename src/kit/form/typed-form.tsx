@@ -7,7 +7,7 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react';
-import type { TypedValues } from '#src/page/typed.ts';
+import { forgetTyped, type TypedValues } from '#src/page/typed.ts';
 import notice from '#src/ui/notice.module.css';
 import { NOTHING_TYPED, typedIn, TypedValuesContext } from './typed-values.ts';
 import { useTyped } from './use-typed.ts';
@@ -62,8 +62,10 @@ export function TypedForm({ form, keptAs, isSaved, held, children, ...props }: T
     if (kept !== NOTHING_TYPED) form.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [kept, form]);
   useEffect(() => {
-    if (isSaved) isTouched.current = false;
-  }, [isSaved]);
+    if (!isSaved) return;
+    isTouched.current = false;
+    if (keptAs !== null) forgetTyped(keptAs);
+  }, [isSaved, keptAs]);
   return (
     <form
       {...props}

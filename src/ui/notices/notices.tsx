@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode, type ComponentType } from 'react';
 
 /** A message over the page (the snackbar of K05). */
 export interface Notice {
@@ -23,10 +23,13 @@ function subscribe(listener: Listener): () => void {
 }
 
 const NoticesView = lazy(() =>
-  import('./notices-view.tsx').then((module) => ({ default: module.NoticesView })),
+  import('./notices-view.tsx').then(
+    (module): { readonly default: ComponentType } => ({ default: module.NoticesView }),
+    (): { readonly default: ComponentType } => ({ default: () => null }),
+  ),
 );
 
-/** Where a frame shows notices; their view loads with the first one. */
+/** Where a frame shows notices; their view loads with the first one. A page works without it. */
 export function NoticesPlace() {
   const isRequested = useSyncExternalStore(
     subscribe,

@@ -1,8 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { AccountButton } from './account-button.tsx';
 
 const loadMenu = () => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu }));
-const AccountMenu = lazy(loadMenu);
+const AccountMenu = lazyPart(loadMenu, AccountButton);
+
+/** Its failure is told when the menu is needed. */
+const loadEarly = () => {
+  loadMenu().catch(() => undefined);
+};
 
 /** The account menu, loaded when the pointer or the focus reaches its button. */
 export function Account() {
@@ -11,8 +17,8 @@ export function Account() {
     <AccountButton
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={loadEarly}
+      onFocus={loadEarly}
       onClick={() => {
         setRequested(true);
       }}

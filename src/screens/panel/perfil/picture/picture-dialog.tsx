@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileImageMachine } from '#machines/profile-image.machine.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Upload } from './upload.tsx';
 
-const Cropper = lazy(() => import('./cropper.tsx').then((module) => ({ default: module.Cropper })));
+const Cropper = lazyPart(
+  () => import('./cropper.tsx').then((module) => ({ default: module.Cropper })),
+  () => null,
+);
 
 interface PictureDialogProps {
   readonly actor: ActorRefFrom<typeof profileImageMachine>;

@@ -1,11 +1,17 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconSearch } from '#src/ui/icons.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import classes from './search-button.module.css';
 
 const loadDialog = () => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog }));
-const SearchDialog = lazy(loadDialog);
+const SearchDialog = lazyPart(loadDialog, () => null);
+
+/** Its failure is told when the dialog is needed. */
+const loadEarly = () => {
+  loadDialog().catch(() => undefined);
+};
 
 /** Opens the search with a click, or with Ctrl or ⌘ and K. The search loads at its first use. */
 export function SearchButton() {
@@ -31,8 +37,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-label="Buscar"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={loadEarly}
+        onFocus={loadEarly}
         onPress={() => {
           setOpen(true);
         }}
