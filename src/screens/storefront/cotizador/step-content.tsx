@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useQuoter, useEditing } from './quoter-state.ts';
@@ -6,6 +6,7 @@ import { ControlStep } from './steps/control-step.tsx';
 import { FabricStep } from './steps/fabric-step.tsx';
 import { MeasuresStep } from './steps/measures-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
+import classes from './step-content.module.css';
 import type { PriceListActor } from './use-prices.ts';
 
 interface StepContentProps {
@@ -45,5 +46,15 @@ export function StepContent({ userPrices }: StepContentProps) {
   }
   if (editing === null) return null;
   if (step === 'measures') return <MeasuresStep editing={editing} />;
-  return step === 'fabric' ? <FabricStep editing={editing} /> : <ControlStep editing={editing} />;
+  return (
+    <AfterHeading key={step}>
+      {step === 'fabric' ? <FabricStep editing={editing} /> : <ControlStep editing={editing} />}
+    </AfterHeading>
+  );
+}
+
+/** Long content of a step, rendered after its heading, so that the step answers the press at once. */
+function AfterHeading({ children }: { readonly children: ReactNode }) {
+  const isShown = useDeferredValue(true, false);
+  return isShown ? children : <div className={classes['room']} />;
 }

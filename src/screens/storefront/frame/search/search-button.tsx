@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconSearch } from '#src/ui/icons.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { lazyPart } from '#src/page/lazy-part.ts';
@@ -17,11 +17,17 @@ const loadEarly = () => {
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // The page answers the press before the dialog is rendered.
+  const openDialog = () => {
+    startTransition(() => {
+      setOpen(true);
+    });
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!isShortcut || open) return;
     event.preventDefault();
-    setOpen(true);
+    openDialog();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -39,9 +45,7 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={loadEarly}
         onFocus={loadEarly}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={openDialog}
       >
         <IconSearch size={22} stroke={1.5} aria-hidden />
       </ReplayedButton>
