@@ -23,8 +23,14 @@ async function readNextPages(base: string): Promise<NextPages | null> {
 
 /** Fetches a file for later: scripts are parsed but do not run, styles do not apply. */
 function preload(href: string): void {
-  const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
-  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  if (href.endsWith('.css')) {
+    // Firefox asks `default-src` about a link with `prefetch`: the policy allows nothing there.
+    fetch(href, { priority: 'low' })
+      .then((reply) => reply.blob())
+      .catch(() => undefined);
+    return;
+  }
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
   document.head.append(link);
 }
 

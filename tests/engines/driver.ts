@@ -15,7 +15,7 @@ export interface Driver {
   readonly click: (x: number, y: number) => Promise<void>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  /** Uncaught errors and console errors so far, each in a line. */
+  /** Uncaught errors, console errors and what the content policy refused so far, each in a line. */
   readonly errors: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

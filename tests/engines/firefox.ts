@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { reportViolations, Violation } from '#tests/journeys/support/violations.ts';
 import { callOf, type Driver, type Engine, type Surroundings } from './driver.ts';
 import { startAndRead } from './process.ts';
 
@@ -18,6 +19,27 @@ const Called = z.object({
   exceptionDetails: z.optional(z.object({ text: z.string() })),
 });
 const LogEntry = z.object({ level: z.string(), text: z.nullable(z.string()) });
+const Sent = z.object({ data: z.object({ value: z.string() }) });
+
+/** Runs in every page before its own scripts, and sends what the content policy refuses. */
+const PRELOADED = {
+  functionDeclaration: `(send) =>
+    (${reportViolations.toString()})((violation) => send(JSON.stringify(violation)))`,
+  sandbox: 'violations',
+  arguments: [{ type: 'channel', value: { channel: 'violations' } }],
+};
+
+/** The errors in an event, each in a line. */
+function errorsIn(method: string, params: unknown): readonly string[] {
+  if (method === 'script.message') {
+    const { data } = z.parse(Sent, params);
+    const { directive, blocked, sample, page } = z.parse(Violation, JSON.parse(data.value));
+    return [`${directive} refuses ${blocked} on ${page}: ${sample}`];
+  }
+  if (method !== 'log.entryAdded') return [];
+  const { level, text } = z.parse(LogEntry, params);
+  return level === 'error' ? [text ?? ''] : [];
+}
 
 /** A connection that speaks WebDriver BiDi. */
 async function connect(address: string, onEvent: (method: string, params: unknown) => void) {
@@ -84,12 +106,11 @@ async function start(where: Surroundings): Promise<Driver> {
   });
   const errors: string[] = [];
   const bidi = await connect(`${found}/session`, (method, params) => {
-    if (method !== 'log.entryAdded') return;
-    const { level, text } = z.parse(LogEntry, params);
-    if (level === 'error') errors.push(text ?? '');
+    errors.push(...errorsIn(method, params));
   });
   await bidi.ask('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  await bidi.ask('session.subscribe', { events: ['log.entryAdded'] });
+  await bidi.ask('session.subscribe', { events: ['log.entryAdded', 'script.message'] });
+  await bidi.ask('script.addPreloadScript', PRELOADED);
   // The window that it opens by itself is never active: no element there gets events of focus.
   const { context } = z.parse(Window, await bidi.ask('browsingContext.create', { type: 'window' }));
   await bidi.ask('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });

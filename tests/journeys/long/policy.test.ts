@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect } from 'vitest';
-import { routeIds, routeOf } from '#src/config/routes.ts';
-import { samplePages } from '#tests/hosts/checks.ts';
 import { serve } from '../../../deploy/serve.ts';
 import { serveFakeCaptcha } from '../support/captcha.ts';
+import { panelPaths, publicPaths } from '../support/every-page.ts';
 import { journey as plain } from '../support/journey.ts';
 import { CUSTOMER, heading, login } from '../support/steps.ts';
 import { watchViolations, type Violation } from '../support/violations.ts';
@@ -52,14 +51,11 @@ async function useUp(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const panel = routeIds.map(routeOf).filter(({ frame }) => frame === 'panel');
-const publicPages = await samplePages();
-
 describe('the content policy refuses nothing', () => {
   journey(
-    `on a page of each of the ${String(publicPages.length)} public routes, and on an unknown address`,
+    `on a page of each public route, and on an unknown address: ${String(publicPaths.length)}`,
     async ({ watched: { page, violations } }) => {
-      for (const path of [...publicPages.map((one) => one.path), '/no/existe']) {
+      for (const path of publicPaths) {
         await page.goto(path);
         await useUp(page);
       }
@@ -68,10 +64,10 @@ describe('the content policy refuses nothing', () => {
   );
 
   journey(
-    `on the ${String(panel.length)} screens of the panel`,
+    `on the ${String(panelPaths.length)} screens of the panel`,
     async ({ watched: { page, violations } }) => {
       await login(page, ADMINISTRATOR);
-      for (const { path } of panel) {
+      for (const path of panelPaths) {
         await page.goto(path);
         await useUp(page);
       }
