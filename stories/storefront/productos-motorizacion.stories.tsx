@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** Requests a window's motor as a person does. */
 async function ask({ canvas, userEvent }: Play, width: string, height: string, fabric: string) {
-  const typed = { 'Ancho en cm': width, 'Alto en cm': height };
+  const typed = { 'Ancho en cm': width, 'Alto o caída en cm': height };
   for (const [name, value] of Object.entries(typed)) {
     const field = await canvas.findByRole('textbox', { name });
     await userEvent.clear(field);
@@ -128,7 +128,7 @@ export const WrongValues = meta.story({
     await expect(width).toHaveAccessibleDescription('¿Son metros? En centímetros serían 180.');
     await expect(width).toHaveValue('1.8');
     await expect(width).toBeInvalid();
-    const height = canvas.getByRole('textbox', { name: 'Alto en cm' });
+    const height = canvas.getByRole('textbox', { name: 'Alto o caída en cm' });
     await expect(height).toHaveAccessibleDescription(/^Escribe solo el número/);
     await expect(canvas.getByRole('combobox', { name: 'Tela' })).toHaveAccessibleDescription(
       'Elige una tela.',
