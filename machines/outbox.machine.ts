@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import type { ApiError } from '#src/api/errors.ts';
 import {
   changeOutbox,
   EMPTY_OUTBOX,
@@ -48,11 +49,13 @@ interface OutboxContext {
   /** Id of the logged-in person; null for nobody. */
   readonly person: number | null;
   readonly outbox: Outbox;
+  /** Why the last attempt failed; null without a signal, or when there was none. */
+  readonly failure: ApiError | null;
 }
 
 type OutboxEmitted = { type: 'outbox.delivered'; sent: Sent } | { type: 'outbox.declined'; entry: Unsent };
 
-/** Time between two attempts, and the longest that an attempt may last, in ms. */
+/** Shortest time between two attempts, and the longest that an attempt may last, in ms. */
 const RETRY_AFTER_MS = 30_000;
 const GIVE_UP_AFTER_MS = 60_000;
 
@@ -88,8 +91,8 @@ const store = {
 
 /**
  * The quotes that a person saved without a connection. They are stored in this browser, for that person, and are sent
- * in order when the server can be reached, by one tab at a time. A quote that the server refuses stays until the
- * person changes or discards it.
+ * in order when the server can be reached, by one tab at a time. A quote that the server fails to answer goes behind
+ * the others; one that it refuses stays until the person changes or discards it.
  */
 export const outboxMachine = setup({
   types: {} as { context: OutboxContext; events: OutboxEvent; emitted: OutboxEmitted },
@@ -118,21 +121,33 @@ export const outboxMachine = setup({
       }),
     ),
   },
-  delays: { retryAfter: RETRY_AFTER_MS, giveUpAfter: GIVE_UP_AFTER_MS },
+  delays: {
+    /** A server may ask for a longer wait. */
+    retryAfter: ({ context }) => Math.max(RETRY_AFTER_MS, context.failure?.retryAfterMs ?? 0),
+    giveUpAfter: GIVE_UP_AFTER_MS,
+  },
   guards: {
     bringsUnsent: (_, params: { outbox: Outbox }) => nextOf(params.outbox) !== undefined,
+    /** The server did not ask for a wait. */
+    mayTryNow: ({ context }) => (context.failure?.retryAfterMs ?? null) === null,
   },
   actions: {
-    keepPerson: assign((_, params: Owner) => ({ person: params.person, outbox: EMPTY_OUTBOX })),
-    forget: assign({ person: null, outbox: EMPTY_OUTBOX }),
+    keepPerson: assign((_, params: Owner) => ({
+      person: params.person,
+      outbox: EMPTY_OUTBOX,
+      failure: null,
+    })),
+    forget: assign({ person: null, outbox: EMPTY_OUTBOX, failure: null }),
     keepFound: assign({ outbox: (_, params: { outbox: Outbox }) => params.outbox }),
+    keepFailure: assign({ failure: (_, params: { error: ApiError }) => params.error }),
+    forgetFailure: assign({ failure: null }),
     store: sendTo('keepOutbox', (_, params: { change: OutboxChange }) => params.change),
     tellSent: emit((_, params: { sent: Sent }) => ({ type: 'outbox.delivered', sent: params.sent })),
     tellRefused: emit((_, params: { entry: Unsent }) => ({ type: 'outbox.declined', entry: params.entry })),
   },
 }).createMachine({
   id: 'outbox',
-  context: { person: null, outbox: EMPTY_OUTBOX },
+  context: { person: null, outbox: EMPTY_OUTBOX, failure: null },
   initial: 'closed',
   on: {
     'outbox.open': {
@@ -163,6 +178,7 @@ export const outboxMachine = setup({
           states: {
             /** Nothing waits. */
             resting: {
+              entry: 'forgetFailure',
               on: {
                 'outbox.found': [
                   { guard: bringsUnsent, target: 'sending', actions: keepFound },
@@ -176,7 +192,7 @@ export const outboxMachine = setup({
                 src: 'sendOutbox',
                 input: ({ context }) => ({ person: requireValue(context.person) }),
               },
-              after: { giveUpAfter: 'waiting' },
+              after: { giveUpAfter: { target: 'waiting', actions: 'forgetFailure' } },
               on: {
                 'outbox.found': [
                   { guard: bringsUnsent, actions: keepFound },
@@ -188,10 +204,13 @@ export const outboxMachine = setup({
                 'outbox.declined': {
                   actions: { type: 'tellRefused', params: ({ event }) => ({ entry: event.entry }) },
                 },
-                'outbox.failed': 'waiting',
+                'outbox.failed': {
+                  target: 'waiting',
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                },
               },
             },
-            /** Without a connection: there is another attempt when it may be back. */
+            /** Nothing can be sent now: there is another attempt after a while, or when the connection may be back. */
             waiting: {
               invoke: { id: 'watchSignal', src: 'watchSignal' },
               after: { retryAfter: 'sending' },
@@ -200,8 +219,8 @@ export const outboxMachine = setup({
                   { guard: bringsUnsent, actions: keepFound },
                   { target: 'resting', actions: keepFound },
                 ],
-                'outbox.signal': 'sending',
-                'outbox.send': 'sending',
+                'outbox.signal': { guard: 'mayTryNow', target: 'sending' },
+                'outbox.send': { guard: 'mayTryNow', target: 'sending' },
               },
             },
           },

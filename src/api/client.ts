@@ -170,7 +170,7 @@ function toApiError(call: CallName, { assumed }: Pick<Endpoint, 'assumed'>, erro
     call,
     status,
     body,
-    retryAfterMs: kind === 'throttled' ? waitOf(response.headers) : null,
+    retryAfterMs: kind === 'throttled' || kind === 'fault' ? waitOf(response.headers) : null,
     cause: error,
   });
 }

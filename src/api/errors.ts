@@ -38,7 +38,7 @@ interface ApiErrorDetails {
   readonly body?: unknown;
   /** For `broken`: the paths in the body and what is wrong there. */
   readonly issues?: readonly Difference[];
-  /** For `throttled`: how long the server asks to wait, in ms; null when it does not say. */
+  /** For `throttled` and `fault`: how long the server asks to wait, in ms; null when it does not say. */
   readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }

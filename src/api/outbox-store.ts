@@ -111,6 +111,12 @@ export function withRefused(outbox: Outbox, key: string, { kind, status, body }:
   return { ...outbox, unsent: outbox.unsent.toSpliced(at, 1, ...(isReplaced ? [] : [refused])) };
 }
 
+/** With all versions of a quote behind the others, in their order. */
+export function withLast(outbox: Outbox, id: string): Outbox {
+  const own = outbox.unsent.filter((one) => idOf(one) === id);
+  return { ...outbox, unsent: [...outbox.unsent.filter((one) => idOf(one) !== id), ...own] };
+}
+
 /** The server's refusal of a quote; null while it waits. */
 export const refusalOf = ({ refusal }: Unsent): ApiError | null =>
   refusal === null

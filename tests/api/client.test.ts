@@ -356,7 +356,9 @@ describe('a failed call', () => {
     ['45', 429, 45_000],
     ['pronto', 429, 60_000],
     [null, 429, null],
-    ['45', 503, null],
+    ['45', 503, 45_000],
+    [null, 503, null],
+    ['45', 403, null],
   ])('with Retry-After %j and status %i tells a wait of %j ms', async (header, status, retryAfterMs) => {
     answerAll(() =>
       HttpResponse.json({}, { status, headers: header === null ? {} : { 'Retry-After': header } }),

@@ -53,6 +53,7 @@ let received: Values[] = [];
 /** What the server does with each call, in order; it saves when the list is used up. */
 let refusals: (ApiError | null)[] = [];
 let during: () => void = () => undefined;
+let news: OutboxNews[] = [];
 
 /** A server that counts revisions. */
 function save(values: Values) {
@@ -79,13 +80,13 @@ beforeEach(() => {
 
 /** Sends the outbox, and returns what it tells. */
 async function send(): Promise<OutboxNews['type'][]> {
-  const news: OutboxNews['type'][] = [];
+  news = [];
   await sendOutbox({
     person: ERNESTO,
     signal: new AbortController().signal,
-    tell: ({ type }) => news.push(type),
+    tell: (one) => news.push(one),
   });
-  return news;
+  return news.map(({ type }) => type);
 }
 
 describe('sending the outbox', () => {
@@ -107,17 +108,40 @@ describe('sending the outbox', () => {
     expect(await send()).toEqual([]);
   });
 
-  it.each(['unreachable', 'fault', 'throttled', 'broken', 'unauthorized'] as const)(
-    'repeats the same content after a reply that was %s, before anything else (W08)',
-    async (kind) => {
+  it.each([
+    failure('unreachable'),
+    failure('throttled', 429),
+    failure('unauthorized', 401),
+    new ApiError({ kind: 'fault', call: 'saveQuote', status: 503, retryAfterMs: 60_000 }),
+  ])(
+    'stops after a failure of all calls, and repeats the same content before anything else: $message (W08)',
+    async (error) => {
       add(unsent('primera'));
       add(unsent('otra', { id: 'oficina' }));
-      refusals = [failure(kind)];
+      refusals = [error];
       expect(await send()).toEqual(['outbox.failed']);
+      expect(news.at(-1)).toMatchObject({ error });
       expect(readOutbox(ERNESTO).unsent).toHaveLength(2);
       expect(await send()).toHaveLength(2);
       expect(received[1]).toEqual(received[0]);
       expect(received).toHaveLength(3);
+    },
+  );
+
+  it.each([failure('fault', 500), failure('broken')])(
+    'sends the others before a quote that the server fails to answer, and its versions in their order: $message (W08)',
+    async (error) => {
+      add(unsent('primera'));
+      add(unsent('otra', { id: 'oficina' }));
+      add(unsent('segunda'));
+      refusals = [error];
+      expect(await send()).toEqual(['outbox.delivered', 'outbox.failed']);
+      expect(received.map(({ title }) => title)).toEqual(['primera', 'otra']);
+      refusals = [error];
+      expect(await send()).toEqual(['outbox.failed']);
+      expect(await send()).toEqual(['outbox.delivered', 'outbox.delivered']);
+      expect(received.slice(2)).toMatchObject([received[0], received[0], { title: 'segunda', revision: 1 }]);
+      expect(readOutbox(ERNESTO).unsent).toEqual([]);
     },
   );
 

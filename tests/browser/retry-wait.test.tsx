@@ -59,6 +59,15 @@ it('a login after too many attempts counts the wait down and can then be sent (B
   await expectRequests(requests, 1);
 });
 
+it('a list whose server fails can be requested again at once, whatever wait the server asks for (B84)', async () => {
+  await logIn('Administrador');
+  await serverAnswers(json(503, {}, { 'Retry-After': '62' }), 'users');
+  open('/panel/usuarios');
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+  await expect.element(retry, PATIENCE).toBeVisible();
+  await expect.element(retry).not.toHaveAttribute('aria-disabled');
+});
+
 it('a list and a switch after too many attempts miss no permission, and wait', async () => {
   await logIn('Administrador');
   await refuses('users');

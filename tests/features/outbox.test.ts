@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/errors.ts';
 import { refusalText } from '#src/features/outbox/refusal-text.ts';
+import { waitingText } from '#src/features/outbox/waiting-text.ts';
 
 const refusal = (status: number, body: unknown) =>
   new ApiError({ kind: status === 422 ? 'invalid' : 'refused', call: 'saveQuote', status, body });
@@ -23,5 +24,19 @@ describe('the reason why the server refused a waiting quote', () => {
 
   it('is that of the failure otherwise (W09)', () => {
     expect(refusalText(refusal(403, { message: 'No.' }), 424_560)).toMatch(/^No se guardó: /);
+  });
+});
+
+describe('the reason why quotes wait', () => {
+  it.each([
+    [null, /^Sin señal/, /cuando vuelva la señal/],
+    ['unreachable', /^Sin señal/, /cuando vuelva la señal/],
+    ['throttled', /^Hubo demasiados intentos/, /demasiados intentos/],
+    ['fault', /^El servidor tuvo un problema/, /cuando el servidor se recupere/],
+    ['broken', /^El servidor tuvo un problema/, /cuando el servidor se recupere/],
+  ] as const)('after a failure that is %s is named, of all and of one (W08)', (kind, all, one) => {
+    const text = waitingText(kind === null ? null : { kind });
+    expect(text.all).toMatch(all);
+    expect(text.one).toMatch(one);
   });
 });

@@ -36,10 +36,11 @@ describe('too many attempts', () => {
     expect(waitSentence(ms)).toBe(`Podrás intentarlo de nuevo en ${words}.`);
   });
 
-  it('of several calls wait as long as the longest', () => {
-    const short = { retryAfterMs: 1_000 };
-    const long = { retryAfterMs: 9_000 };
-    expect(longestWait([{ retryAfterMs: null }, short, long])).toBe(long);
+  it('of several calls wait as long as the longest; a server that failed holds none', () => {
+    const waits = (kind: ApiErrorKind, retryAfterMs: number | null) => ({ kind, retryAfterMs });
+    const long = waits('throttled', 9_000);
+    const others = [waits('throttled', null), waits('throttled', 1_000), waits('fault', 20_000)];
+    expect(longestWait([...others, long])).toBe(long);
     expect(longestWait([])).toBeNull();
   });
 });

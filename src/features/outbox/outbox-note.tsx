@@ -7,6 +7,7 @@ import { inCurrency } from '#src/format/money.ts';
 import type { OutboxActor } from '#src/services/outbox.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { refusalText } from './refusal-text.ts';
+import { waitingText } from './waiting-text.ts';
 
 interface OutboxNoteProps {
   readonly outbox: OutboxActor;
@@ -21,6 +22,7 @@ export function OutboxNote({ outbox, quoteId, todayCentavos }: OutboxNoteProps) 
     context.outbox.unsent.findLast(({ values }) => values.id === quoteId),
   );
   const sent = useSelector(outbox, ({ context }) => context.outbox.sent.find(({ id }) => id === quoteId));
+  const failure = useSelector(outbox, ({ context }) => context.failure);
   const isFull = useSelector(outbox, (snapshot) => snapshot.matches({ open: { room: 'full' } }));
   if (isFull) {
     return (
@@ -36,7 +38,7 @@ export function OutboxNote({ outbox, quoteId, todayCentavos }: OutboxNoteProps) 
       {entry !== undefined ? (
         <p className={layout['note']}>
           {refusal === null
-            ? 'Por enviar: está en este navegador y se envía sola cuando vuelva la señal.'
+            ? waitingText(failure).one
             : refusalText(refusal, entry.values.total_centavos, todayCentavos)}
         </p>
       ) : sent === undefined || sent.isRead ? null : (

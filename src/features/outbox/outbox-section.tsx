@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOutbox, type OutboxActor } from '#src/services/outbox.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { UnsentItem } from './list/unsent-item.tsx';
+import { waitingText } from './waiting-text.ts';
 
 const TITLE_ID = 'por-enviar';
 
@@ -25,6 +26,8 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
   const news = sent.filter(({ isRead }) => !isRead);
   const isSending = useSelector(outbox, (snapshot) => snapshot.matches({ open: { delivery: 'sending' } }));
   const isWaiting = useSelector(outbox, (snapshot) => snapshot.matches({ open: { delivery: 'waiting' } }));
+  const mayTryNow = useSelector(outbox, (snapshot) => snapshot.can({ type: 'outbox.send' }));
+  const failure = useSelector(outbox, ({ context }) => context.failure);
   const tellSent = useEffectEvent(onSent);
   useEffect(() => {
     const newestOf = () => {
@@ -51,7 +54,7 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
             <h2 id={TITLE_ID} className={text['name']}>
               Por enviar
             </h2>
-            {isWaiting ? (
+            {mayTryNow ? (
               <Button
                 onClick={() => {
                   outbox.send({ type: 'outbox.send' });
@@ -62,11 +65,7 @@ function Section({ outbox, onSent }: OutboxSectionProps & { readonly outbox: Out
             ) : null}
           </div>
           <p role="status">
-            {isSending
-              ? 'Enviando…'
-              : isWaiting
-                ? 'Sin señal. Están en este navegador y se envían solas cuando vuelva.'
-                : 'Estas necesitan que las veas.'}
+            {isSending ? 'Enviando…' : isWaiting ? waitingText(failure).all : 'Estas necesitan que las veas.'}
           </p>
           <ul className={layout['stack']} data-gap="small">
             {unsent.map((entry) => (

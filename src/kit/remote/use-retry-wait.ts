@@ -14,18 +14,22 @@ export interface RetryWait {
   readonly sentence: string | null;
 }
 
-type Failed = Pick<ApiError, 'retryAfterMs'>;
+type Failed = Pick<ApiError, 'kind' | 'retryAfterMs'>;
+
+/** Only too many attempts hold a retry (B84): a server that failed may be tried again at any time. */
+const waitOf = (error: Failed | null): number | null =>
+  error?.kind === 'throttled' ? error.retryAfterMs : null;
 
 /** Of several failures, the one whose wait is the longest; null for none. */
 export const longestWait = <F extends Failed>(errors: readonly F[]): F | null =>
-  errors.toSorted((one, other) => (other.retryAfterMs ?? 0) - (one.retryAfterMs ?? 0))[0] ?? null;
+  errors.toSorted((one, other) => (waitOf(other) ?? 0) - (waitOf(one) ?? 0))[0] ?? null;
 
 /** The wait that the server asked for with its newest failure. Screen readers hear when it begins and when it ends. */
 export function useRetryWait(error: Failed | null): RetryWait {
   const actor = useActorRef(retryWaitMachine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   useEffect(() => {
-    const waitMs = error?.retryAfterMs ?? null;
+    const waitMs = waitOf(error);
     if (waitMs !== null) actor.send({ type: 'retry.hold', waitMs });
     else if (!actor.getSnapshot().matches('free')) actor.send({ type: 'retry.forget' });
   }, [actor, error]);

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
 import type { outboxMachine } from '#machines/outbox.machine.ts';
 import { outboxKey } from '#src/api/session-store.ts';
+import { waitingText } from '#src/features/outbox/waiting-text.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 
@@ -50,7 +51,7 @@ export const outbox: WalkedScreen<typeof outboxMachine> = {
     'outbox.full': byApp('the storage is full'),
     'outbox.send': {
       by: 'person',
-      can: (snapshot) => snapshot.matches({ open: { delivery: 'waiting' } }),
+      can: (snapshot) => snapshot.can({ type: 'outbox.send' }),
       take: () => button('Enviar ahora').click(),
     },
     'outbox.signal': {
@@ -72,7 +73,8 @@ export const outbox: WalkedScreen<typeof outboxMachine> = {
         ? unseen(section())
         : seen(section().getByText(/^Los precios cambiaron mientras no había señal/)),
     'open.delivery.sending': () => seen(section().getByText('Enviando…')),
-    'open.delivery.waiting': () => seen(section().getByText(/^Sin señal/)),
+    'open.delivery.waiting': ({ context: { failure } }) =>
+      seen(section().getByText(waitingText(failure).all)),
     // The quoter says so, where what did not fit still is.
     'open.room.enough': () => unseen(main().getByText('No cupo en este navegador')),
     'open.room.full': () => unseen(main().getByText('No cupo en este navegador')),
