@@ -15,7 +15,7 @@ interface LogOut {
   readonly question: ReactNode;
 }
 
-/** Logs out. It asks nothing (B47), except where unsent quotes would be lost (W11). */
+/** Logs out. It asks nothing (B47), except where unsent quotes would be lost, or may be (W11). */
 export function useLogOut(): LogOut {
   const services = useServices();
   const surroundings = useActorSurroundings();
@@ -25,7 +25,8 @@ export function useLogOut(): LogOut {
   };
   const askOrLeave = async () => {
     const outbox = await outboxOf(services, surroundings).catch(() => null);
-    if (outbox !== null && outbox.getSnapshot().context.outbox.unsent.length > 0) open();
+    // Without its script nobody knows what is unsent: a question is better than a loss.
+    if (outbox === null || outbox.getSnapshot().context.outbox.unsent.length > 0) open();
     else leave();
   };
   return {
