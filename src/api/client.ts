@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async request(call, input, { signal, token = options.readToken(), onProgress } = {}) {
-      const endpoint = await endpointOf(call);
+      const endpoint = await loaded(call, endpointOf(call));
       if (endpoint.assumed !== 'no' && options.assumedApi === false) {
         throw new ApiError({ kind: 'unavailable', call });
       }
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
     },
 
     download: async (address, { signal, onProgress } = {}) => {
-      const { fetchDocument } = await import('./fetch-document.ts');
+      const { fetchDocument } = await loaded(null, import('./fetch-document.ts'));
       return fetchDocument(address, {
         apiHost: options.apiHost,
         authorization: bearer(options.readToken()),
@@ -102,6 +102,15 @@ export function createClient(options: ClientOptions): Client {
       });
     },
   };
+}
+
+/** A script that a call needs. Without it nothing was sent, as without a connection. @throws ApiError `unreachable` */
+async function loaded<Module>(call: CallName | null, script: Promise<Module>): Promise<Module> {
+  try {
+    return await script;
+  } catch (cause) {
+    throw new ApiError({ kind: 'unreachable', call, cause });
+  }
 }
 
 /** Returns `Bearer <token>`, or literally `Bearer no token` (B27, B28). */

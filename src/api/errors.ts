@@ -4,7 +4,7 @@ import type { Difference } from './issues.ts';
 
 /**
  * Why a call failed:
- * - `unreachable`: no reply (offline, DNS, refused, cut)
+ * - `unreachable`: no reply (offline, DNS, refused, cut), or a script that the call needs does not load
  * - `cancelled`: the app aborted the call
  * - `unauthorized`: 401
  * - `invalid`: 422, or another 4xx that names fields
