@@ -44,6 +44,8 @@ type FileReaderEvent =
 
 interface QuickOrderContext {
   readonly file: File | null;
+  /** The text of the file, when a person pasted it; null for a file of theirs. */
+  readonly pasted: string | null;
   readonly progress: { readonly done: number; readonly total: number };
   /** Rows not sent yet; rows already in the cart are removed from it. */
   readonly ready: readonly ReadyRow[];
@@ -56,7 +58,8 @@ interface QuickOrderContext {
 }
 
 type QuickOrderEvent =
-  | { type: 'import.choose'; file: File }
+  /** A file, or pasted rows as one. */
+  | { type: 'import.choose'; file: File; pasted?: string }
   | { type: 'import.add' }
   | { type: 'import.cancel' }
   | { type: 'import.restart' }
@@ -64,6 +67,7 @@ type QuickOrderEvent =
 
 const NOTHING: QuickOrderContext = {
   file: null,
+  pasted: null,
   progress: { done: 0, total: 0 },
   ready: [],
   failed: [],
@@ -108,7 +112,7 @@ export const quickOrderMachine = setup({
     hasMore: ({ context }) => context.ready.length > BATCH_SIZE,
   },
   actions: {
-    begin: assign((_, params: { file: File }) => ({ ...NOTHING, file: params.file })),
+    begin: assign((_, params: Pick<QuickOrderContext, 'file' | 'pasted'>) => ({ ...NOTHING, ...params })),
     keepProgress: assign({ progress: (_, params: { done: number; total: number }) => params }),
     keepRows: assign((_, { rows }: { rows: ReadRows }) => rows),
     keepWhat: assign({ what: (_, params: { what: string }) => params.what }),
@@ -143,7 +147,10 @@ export const quickOrderMachine = setup({
       on: {
         'import.choose': {
           target: 'reading',
-          actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) },
+          actions: {
+            type: 'begin',
+            params: ({ event: { file, pasted = null } }) => ({ file, pasted }),
+          },
         },
       },
     },

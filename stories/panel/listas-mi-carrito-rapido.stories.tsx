@@ -100,6 +100,22 @@ export const Pasted = meta.story({
   },
 });
 
+/** What was pasted stays in its field when it is no list. */
+export const PastedText = meta.story({
+  tags: ['long'],
+  play: async (story) => {
+    const quick = await part(story);
+    await story.userEvent.click(await quick.findByText('Pegar los renglones'));
+    const rows = () => quick.getByRole('textbox', { name: 'Renglones, con sus encabezados' });
+    await story.userEvent.click(rows());
+    await story.userEvent.paste('Buenas tardes');
+    await story.userEvent.click(quick.getByRole('button', { name: 'Revisar lo pegado' }));
+    await expect(await quick.findByRole('alert')).toHaveTextContent('No pudimos usar “lo que pegaste”.');
+    await expect(rows()).toHaveValue('Buenas tardes');
+    await expect(rows()).toBeVisible();
+  },
+});
+
 /** No row is valid. */
 export const NothingFits = meta.story({
   play: async (story) => {

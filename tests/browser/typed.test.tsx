@@ -114,6 +114,37 @@ it('coordinates are back in their dialog', async () => {
   await expect.element(field('Latitud'), PATIENCE).toHaveValue('25.5');
 });
 
+const ROWS =
+  'Ubicación,Tela,Color,Ancho,Alto,Unidad,Cantidad,Mando\nSala,Blackout Lino,Arena,180,210,cm,2,Cadena';
+const rows = () => field('Renglones, con sus encabezados');
+
+async function pasteRows(): Promise<void> {
+  await open('/panel/listas/mi-carrito?orden=rapida', distributor);
+  await page.getByText('Pegar los renglones').click();
+  await rows().fill(ROWS);
+}
+
+it('rows that were pasted into the quick order are back, whether they were sent or not (B96)', async () => {
+  await pasteRows();
+  reportRefusal(readToken());
+  await logInAgain(distributor);
+  await expect.element(rows(), PATIENCE).toHaveValue(ROWS);
+  await expect.element(rows()).toBeVisible();
+  await expect.element(back()).toBeVisible();
+
+  await serverAnswers(json(401, { message: 'Unauthenticated.' }), 'addToCart');
+  await page.getByRole('button', { name: 'Revisar lo pegado' }).click();
+  await page.getByRole('button', { name: 'Agregar 1 partida' }).click();
+  await logInAgain(distributor);
+  await expect.element(rows(), PATIENCE).toHaveValue(ROWS);
+
+  await page.getByRole('button', { name: 'Revisar lo pegado' }).click();
+  await page.getByRole('button', { name: 'Agregar 1 partida' }).click();
+  await expect.element(page.getByText(/^Agregamos /), PATIENCE).toBeVisible();
+  reportRefusal(readToken());
+  expect(everythingKept(), 'they are in the cart').not.toContain('Blackout Lino');
+});
+
 it('a logout keeps nothing of what was typed', async () => {
   await open('/panel/perfil', customer);
   await expect.element(field('Teléfono'), PATIENCE).toBeVisible();

@@ -1,15 +1,13 @@
-import '#src/ui/theme/field-styles.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import { IconDownload, IconUpload } from '#src/ui/icons.ts';
-import { textIn } from '#src/page/form-values.ts';
 import { saveCsv } from '#src/kit/list/csv.ts';
 import { sampleColumns, sampleRows } from './files.ts';
-import classes from './quick-order.module.css';
+import { PasteRows } from './paste-rows.tsx';
 import type { QuickOrderActor } from './quick-order-actor.ts';
 
 /** Copies a file without the properties that the drop zone added to it. */
@@ -70,31 +68,7 @@ export function ChooseFile({ actor }: { readonly actor: QuickOrderActor }) {
           Descargar archivo de ejemplo
         </Button>
       </div>
-      <details>
-        <summary className={classes['summary']}>Pegar los renglones</summary>
-        <form
-          noValidate
-          method="dialog"
-          aria-label="Pegar los renglones"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const text = textIn(new FormData(event.currentTarget), 'rows');
-            take(new File([text], 'lo que pegaste', { type: 'text/csv' }));
-          }}
-        >
-          <Stack gap="sm">
-            <Textarea
-              label="Renglones, con sus encabezados"
-              name="rows"
-              placeholder={'Ubicación\tTela\tColor\tAncho\tAlto'}
-              spellCheck={false}
-            />
-            <div>
-              <Button type="submit">Revisar lo pegado</Button>
-            </div>
-          </Stack>
-        </form>
-      </details>
+      <PasteRows actor={actor} />
     </>
   );
 }

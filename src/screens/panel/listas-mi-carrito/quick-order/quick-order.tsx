@@ -9,6 +9,7 @@ import { CheckedList } from './checked-list.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ReadingFile } from './reading-file.tsx';
 import { textOf } from './text-of.ts';
+import { useKeptRows } from './use-kept-rows.ts';
 
 /** Loads the parser and the catalog only when a file is read. */
 const machine = quickOrderWith(async ({ file, ...reading }) => {
@@ -30,6 +31,7 @@ export function QuickOrder({ onSettled }: QuickOrderProps) {
   const actor = useActorRef(machine, useActorSurroundings());
   const snapshot = useSelector(actor, (state) => state);
   const titleId = useId();
+  useKeptRows(actor);
   useArrival(actor, (state) => state.matches('done') || state.matches({ checked: 'failed' }), onSettled);
   return (
     <Paper component="section" p="lg" aria-labelledby={titleId}>
