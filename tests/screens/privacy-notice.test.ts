@@ -1,9 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TYPED_IS_KEPT_MS } from '#src/config/constants.ts';
 import { site } from '#src/config/site.ts';
-import { notice } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
+import { BROWSER_SECTION, notice } from '#src/screens/storefront/aviso-de-privacidad/notice-text.ts';
 
 const text = JSON.stringify(notice);
+
+/** The item of the notice that tells of each name under which the code stores something in the browser. */
+const items: Readonly<Record<string, string>> = {
+  user_token: 'user_token',
+  'rollux-persona': 'Tu lista de precios',
+  'rollux-precios': 'Tu lista de precios',
+  'rollux-por-enviar-': 'Cotizaciones por enviar',
+  'rollux-cotizacion': 'Borradores',
+  'rollux-escrito': 'Formularios a medias',
+  'rollux-visitas': 'Visitas al panel',
+  'rollux-sesion-terminada': 'Avisos técnicos',
+  'rollux-configuracion': 'Avisos técnicos',
+  'rollux-reloaded-at': 'Avisos técnicos',
+  'rollux ': 'Archivos del sitio',
+  'mantine-color-scheme-value': 'Apariencia',
+};
+
+const NAMES = /['"`](user_token|mantine-color-scheme-value|rollux[- ][a-z-]*)/g;
+const STORES =
+  /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore|document\.cookie|localStorageColorSchemeManager)\b/;
+/** Names that a file takes from where they are declared. */
+const TAKEN = /\b(?:TOKEN_KEY|PRICES_KEY|outboxKey|localStorageColorSchemeManager)\b/;
+
+const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts']).map((path) => ({
+  path,
+  code: readFileSync(path, 'utf8'),
+}));
+const namesIn = (code: string) => [...code.matchAll(NAMES)].flatMap(([, name]) => name ?? []);
 
 describe('the privacy notice', () => {
   test.each([
@@ -21,6 +50,20 @@ describe('the privacy notice', () => {
     ['the authority of today', 'Secretaría Anticorrupción y Buen Gobierno'],
   ])('says %s', (_, words) => {
     expect(text).toContain(words);
+  });
+
+  test('has an item for each name under which the code stores something in the browser, and no other', () => {
+    const section = notice.find(({ id }) => id === BROWSER_SECTION);
+    const told = (section?.items ?? []).map(([item]) => item);
+    expect(new Set(Object.values(items))).toEqual(new Set(told));
+    expect(new Set(sources.flatMap(({ code }) => namesIn(code)))).toEqual(new Set(Object.keys(items)));
+  });
+
+  test('knows the name that each file stores under', () => {
+    const storing = sources.filter(({ code }) => STORES.test(code));
+    expect(storing.length).toBeGreaterThan(5);
+    const unnamed = storing.filter(({ code }) => namesIn(code).length === 0 && !TAKEN.test(code));
+    expect(unnamed.map(({ path }) => path)).toEqual([]);
   });
 
   test('does not name the authority that no longer exists', () => {

@@ -3,7 +3,7 @@ import { site } from '#src/config/site.ts';
 const { street, neighborhood, postalCode, city, state } = site.taxAddress;
 
 /** Day of the last change of the text, and how the page shows it. */
-export const UPDATED = { day: '2026-11-23', name: '23 de noviembre de 2026' } as const;
+export const UPDATED = { day: '2026-11-24', name: '24 de noviembre de 2026' } as const;
 
 const address = `${street}, ${neighborhood}, ${postalCode} ${city}, ${state}, México`;
 
@@ -142,13 +142,32 @@ export const notice: readonly NoticeSection[] = [
     ],
     items: [
       ['user_token', 'Tu sesión, si entraste a tu cuenta. Se borra cuando cierras sesión.'],
-      ['Borradores', 'Tu cotización a medias, para que no la pierdas si cierras la página.'],
+      [
+        'Borradores',
+        'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Se queda aunque cierres sesión, y se borra cuando le quitas todas las ventanas.',
+      ],
+      [
+        'Cotizaciones por enviar',
+        'Las que guardaste sin señal, con el nombre, el teléfono y el correo de tus clientes, hasta que se envían; también el folio, el título y el total de las últimas enviadas. Se borran cuando cierras sesión. Si tu sesión termina sola, se quedan hasta que entras de nuevo.',
+      ],
+      [
+        'Tu lista de precios',
+        'La última que te enviamos y tu número de usuario, para que cotices sin señal. Se borran cuando tu sesión termina.',
+      ],
       [
         'Formularios a medias',
         'Lo que llevabas escrito si tu sesión termina antes de que lo guardes, para devolvértelo cuando entras de nuevo. Nunca contraseñas. Se borra a los 30 minutos, al cerrar sesión y al cerrar la pestaña.',
       ],
       ['Apariencia', 'Si elegiste la vista clara u oscura.'],
       ['Visitas al panel', 'Qué viste la última vez, para señalarte lo nuevo. Solo si tienes cuenta.'],
+      [
+        'Archivos del sitio',
+        'Sus páginas, letras y programas, para que abra sin señal. No llevan datos tuyos.',
+      ],
+      [
+        'Avisos técnicos',
+        'La configuración del sitio, si tu sesión terminó sola y cuándo se volvió a cargar la página. No llevan datos tuyos.',
+      ],
     ],
     after: [
       'Los formularios públicos piden comprobar que eres una persona. Ese servicio lo da un tercero (reCAPTCHA, de Google), se carga solo cuando empiezas a llenar un formulario, recibe tu dirección IP y puede usar sus propias cookies conforme a sus políticas. Si no llenas un formulario, tu navegador no habla con él.',
