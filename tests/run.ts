@@ -38,6 +38,9 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   properties: [[vitest(['unit'], { env: MANY })]],
 };
 
+/** How long a part of the sweep may take. */
+const HOUR_MS = 3_600_000;
+
 /** The parts of the sweep by name. They run one after another, because each uses all cores. */
 const sweepParts: Readonly<Record<string, Step>> = {
   units: vitest(['unit'], { env: { ...MANY, ...SWEEP } }),
@@ -55,7 +58,9 @@ const sweepParts: Readonly<Record<string, Step>> = {
 function sweepPlan(names: readonly string[]): readonly (readonly Step[])[] | undefined {
   const parts = names.length === 0 ? Object.values(sweepParts) : names.map((part) => sweepParts[part]);
   const known = parts.filter((part) => part !== undefined);
-  return known.length < parts.length ? undefined : [[browserFound], ...known.map((part) => [part])];
+  return known.length < parts.length
+    ? undefined
+    : [[browserFound], ...known.map((part) => [() => part(HOUR_MS)])];
 }
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -108,7 +108,7 @@ export const AtNight = meta.story({
 export const MeasuresCarriedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ancho en cm' }), '120');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Alto o caída en cm' }), '150');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alto en cm' }), '150');
     await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '/cotizador' })).toBeVisible();
   },

@@ -5,17 +5,29 @@ import { ensureChromium } from './find-chromium.ts';
 import { runProgram } from './run-step.ts';
 import { tallyOf, type Tally } from './vitest-report.ts';
 
-/** A step that passes or fails, test by test or as a whole. */
-export type Step = () => Promise<Tally>;
+/**
+ * A step that passes or fails, test by test or as a whole.
+ * @param limitMs it is killed after this many ms, which is a failure; without it, never
+ */
+export type Step = (limitMs?: number) => Promise<Tally>;
 type Env = Readonly<Record<string, string>>;
+
+const MINUTE_MS = 60_000;
+
+/** The failure of a step that was killed. */
+const late = (command: string, limitMs = 0): Tally => ({
+  passed: 0,
+  failures: [`${command} did not end within ${String(limitMs / MINUTE_MS)} minutes, and was killed.`],
+});
 
 /** A program that passes or fails as a whole. */
 export const program =
   (name: string, ...args: readonly string[]): Step =>
-  async () => {
-    const code = await runProgram(name, args, { held: true });
+  async (limitMs) => {
+    const code = await runProgram(name, args, { held: true, limitMs });
     const command = [name, ...args].join(' ');
     console.log(`${code === 0 ? '✓' : '✗'} ${command}`);
+    if (code === 'late') return late(command, limitMs);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [command] };
   };
 
@@ -30,14 +42,15 @@ interface VitestRun {
 /** Projects of vite.config.ts, counted test by test. */
 export const vitest =
   (projects: readonly string[], { env = {}, files = [], bail = false }: VitestRun = {}): Step =>
-  async () => {
+  async (limitMs) => {
     const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
     const report = join(folder, 'report.json');
     const chosen = projects.flatMap((project) => ['--project', project]);
     const code = await runProgram('vitest', ['run', ...chosen, ...(bail ? ['--bail', '1'] : []), ...files], {
       env: { ...env, REPORT: report },
+      limitMs,
     });
-    const tally = tallyOf(report, code);
+    const tally = code === 'late' ? late(`vitest ${chosen.join(' ')}`, limitMs) : tallyOf(report, code);
     rmSync(folder, { recursive: true });
     return tally;
   };
