@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { Draft } from './draft.ts';
-
-/** Key of the draft in localStorage. */
-export const DRAFT_KEY = 'rollux-cotizacion';
+import { DRAFT_KEY } from './session-store.ts';
 
 /** A change is written after this long without further changes. */
 const WRITE_AFTER_MS = 250;
@@ -57,7 +55,7 @@ function write(draft: Draft): boolean {
 
 /**
  * Stores the quote that a person is configuring, across reloads, crashes and logins, and synchronises it across tabs.
- * This module is the only one that uses its localStorage entry (`rollux-cotizacion`).
+ * This module writes its localStorage entry (`rollux-cotizacion`); a logout removes the client from it.
  * @param listener called immediately with the stored draft, then when writing fails or works again, and with changes of
  * other tabs
  */

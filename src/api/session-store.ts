@@ -70,8 +70,26 @@ function removeStored(): void {
   for (const key of [TOKEN_KEY, ...PRIVATE_KEYS]) attempt(() => present()?.removeItem(key), undefined);
 }
 
-/** Removes the token at a logout, with what the person saved and the server has not received. */
+/** Key of the draft of a quote (`draft-store.ts`). */
+export const DRAFT_KEY = 'rollux-cotizacion';
+
+/** What a draft says of persons. Written without its schema, which would weigh on every page. */
+const NOBODY = { title: '', margin: '', quote: null, client: { name: '', phone: '', email: '' } };
+
+/** Removes the client, the margin and the saved quote from the draft; its windows stay. */
+function removeClient(): void {
+  const draft: unknown = JSON.parse(present()?.getItem(DRAFT_KEY) ?? 'null');
+  if (typeof draft === 'object' && draft !== null)
+    present()?.setItem(DRAFT_KEY, JSON.stringify({ ...draft, ...NOBODY }));
+}
+
+/** Removes the token at a logout, with what the person saved and the server has not received, and their client. */
 export function removeToken(): void {
+  try {
+    removeClient();
+  } catch {
+    // A draft that cannot be read is not shown either.
+  }
   const person = readPerson();
   if (person !== null) attempt(() => present()?.removeItem(outboxKey(person)), undefined);
   forgetToken();

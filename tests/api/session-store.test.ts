@@ -22,6 +22,27 @@ describe('a token', () => {
     expect(store.readToken()).toBeNull();
   });
 
+  it('takes the client of a draft with it at a logout; its windows stay, and so does a draft that cannot be read', () => {
+    const draft = {
+      version: 1,
+      title: 'Casa de los Garza',
+      client: { name: 'Ana' },
+      margin: '30',
+      windows: [1],
+    };
+    browser().store(store.DRAFT_KEY, JSON.stringify(draft));
+    store.removeExpiredToken();
+    expect(browser().stored(store.DRAFT_KEY)).toContain('Ana');
+    store.removeToken();
+    expect(JSON.parse(browser().stored(store.DRAFT_KEY) ?? '')).toEqual({
+      ...draft,
+      ...{ title: '', margin: '', quote: null, client: { name: '', phone: '', email: '' } },
+    });
+    browser().store(store.DRAFT_KEY, '{"win');
+    store.removeToken();
+    expect(browser().stored(store.DRAFT_KEY)).toBe('{"win');
+  });
+
   it('of an earlier visit is read', () => {
     browser().store(KEY, '1|abcDEF');
     expect(store.readToken()).toBe('1|abcDEF');

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { seededRandom } from '#mocks/seeds/random.ts';
 import { makeUpWindows } from '#mocks/seeds/windows.ts';
 import { Draft, EMPTY_DRAFT } from '#src/api/draft.ts';
-import { DRAFT_KEY } from '#src/api/draft-store.ts';
+import { DRAFT_KEY } from '#src/api/session-store.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { quotable } from '#src/content/quotable.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { resetMocks } from '#.storybook/mocks.ts';
-import { DRAFT_KEY } from '#src/api/draft-store.ts';
+import { DRAFT_KEY } from '#src/api/session-store.ts';
 import { TOKEN_KEY } from '#src/config/constants.ts';
 import { demoAccounts, DEMO_PASSWORD } from '#mocks/seeds/accounts.ts';
 import { countRequests, expectRequests } from '#stories/support/answers.ts';

@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { hasOutbox } from '#machines/session.machine.ts';
 import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
 import { outboxOf } from '#src/services/outbox.ts';
 import { useServices } from '#src/services/services.ts';
+import { lazyPart } from '#src/page/lazy-part.ts';
 import { useQuestion } from '#src/services/use-question.ts';
 
-const LogOutQuestion = lazy(() =>
-  import('./question/log-out-question.tsx').then((module) => ({ default: module.LogOutQuestion })),
+const LogOutQuestion = lazyPart(
+  () => import('./question/log-out-question.tsx').then((module) => ({ default: module.LogOutQuestion })),
+  () => null,
 );
 
 interface LogOut {
