@@ -179,6 +179,29 @@ async function openTab(context: BrowserContext, address: string) {
 
 describe('a new version', () => {
   journey(
+    'is reached by the click of an open page, also where no worker keeps the former one',
+    async ({ browser, api }) => {
+      const next = await writeNextVersion('dist');
+      const first = await serve('dist', 0, { apiHost: api.url });
+      const context = await browser.newContext({ baseURL: first.url, serviceWorkers: 'block' });
+      const tabs = await Promise.all(['/', '/contacto'].map((path) => openTab(context, path)));
+      await first.close();
+      const second = await serve(next.folder, Number(new URL(first.url).port), { apiHost: api.url });
+      try {
+        for (const { page } of tabs) {
+          await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+          await pageExpect(heading(page)).toHaveText('Nosotros');
+          expect(new URL(page.url()).pathname).toBe('/nosotros');
+        }
+      } finally {
+        await second.close();
+        await context.close();
+        next.remove();
+      }
+    },
+  );
+
+  journey(
     'waits until the person asks for it, and no page mixes two versions (W03)',
     async ({ browser, api }) => {
       const next = await writeNextVersion('dist');

@@ -144,7 +144,7 @@ export const notice: readonly NoticeSection[] = [
       ['user_token', 'Tu sesión, si entraste a tu cuenta. Se borra cuando cierras sesión.'],
       [
         'Borradores',
-        'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Se queda aunque cierres sesión, y se borra cuando le quitas todas las ventanas.',
+        'Tu cotización a medias, con los datos de tu cliente si los escribes, para que no la pierdas si cierras la página. Al cerrar sesión se quitan los datos de tu cliente; las ventanas se quedan hasta que las borres.',
       ],
       [
         'Cotizaciones por enviar',
