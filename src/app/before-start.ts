@@ -6,6 +6,7 @@
   const MISSING = 'rollux:missing-script';
   const LOADED_AT = 'rollux-reloaded-at';
   const AT_MOST_EVERY_MS = 30_000;
+  const CLICK_COUNTS_MS = 10_000;
 
   try {
     const scheme = localStorage.getItem('mantine-color-scheme-value');
@@ -31,6 +32,30 @@
     location.reload();
   };
 
+  const pageOf = (href: string) => href.split('#')[0];
+  let clicked: { readonly from: string; readonly to: string; readonly at: number } | undefined;
+  // The click that hydrates a page may be on a link, which the browser follows by itself.
+  addEventListener(
+    'click',
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const isOwn = link?.origin === location.origin && !link.target && !link.download;
+      clicked =
+        link !== null &&
+        isOwn &&
+        !ctrlKey &&
+        !metaKey &&
+        !shiftKey &&
+        pageOf(link.href) !== pageOf(location.href)
+          ? { from: location.href, to: link.href, at: Date.now() }
+          : undefined;
+    },
+    true,
+  );
+  /** Where the person wants to be: a reload must not undo their last click. */
+  const wanted = () =>
+    clicked?.from === location.href && Date.now() - clicked.at < CLICK_COUNTS_MS ? clicked.to : location.href;
+
   let isSaid = false;
   const say = () => {
     if (isSaid) return;
@@ -53,7 +78,7 @@
   };
 
   addEventListener(MISSING, (event) => {
-    const { to = location.href, isStarted } = event.detail;
+    const { to = wanted(), isStarted } = event.detail;
     if (mayLoad()) {
       event.preventDefault();
       if (to === location.href) reload();

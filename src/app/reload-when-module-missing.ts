@@ -9,10 +9,10 @@ import { forgetUnsaved, wouldLose } from '#src/page/unsaved.ts';
 export function reloadWhenModuleMissing(router: Router): void {
   window.addEventListener('vite:preloadError', () => {
     const { location, navigation } = router.state;
-    const target = navigation.location ?? location;
-    if (wouldLose(location, target)) return;
-    const to = new URL(router.createHref(target), window.location.href).href;
+    const target = navigation.location;
+    if (wouldLose(location, target ?? location)) return;
+    const to = target && new URL(router.createHref(target), window.location.href).href;
     // The person has already been asked.
-    if (reportMissingScript({ to, isStarted: true })) forgetUnsaved();
+    if (reportMissingScript({ ...(to === undefined ? {} : { to }), isStarted: true })) forgetUnsaved();
   });
 }

@@ -1,5 +1,5 @@
 interface Missing {
-  /** The address that the person asked for. @default the current one */
+  /** The address that the person asked for. @default that of a link they have just clicked, else the current one */
   readonly to?: string;
   /** Whether the app runs without it; otherwise the page tells the person. @default false */
   readonly isStarted?: boolean;
