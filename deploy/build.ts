@@ -17,6 +17,9 @@ const { values } = parseArgs({
   },
 });
 
+// Whatever the shell or a test says: React's development build must not be deployed.
+process.env['NODE_ENV'] = 'production';
+
 // An invalid catalog or price list stops the build.
 decodeCatalog(catalog, { Product, PriceList });
 
