@@ -300,6 +300,7 @@ export const DistributorWithMargin = meta.story({
     const saves = await countRequests('saveQuote');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar cotización' }));
     await expect(margin).toHaveFocus();
+    await expect(margin).toHaveAccessibleDescription(/Escribe solo el porcentaje/);
     await expect(saves()).toBe(0);
     await userEvent.clear(margin);
     await userEvent.type(margin, '30');

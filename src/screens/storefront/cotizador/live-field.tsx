@@ -13,7 +13,7 @@ interface LiveFieldProps {
   readonly onChange: (value: string) => void;
   readonly inputMode?: 'decimal' | 'numeric' | 'text' | 'email' | 'tel';
   readonly description?: string;
-  /** What is shownProblem with the value, shown on blur; null when nothing is. */
+  /** What is wrong with the value, not shown while it is typed; null when nothing is. */
   readonly problem?: string | null;
   /** Whether to show a problem while the person types. @default false */
   readonly atOnce?: boolean;
@@ -60,13 +60,11 @@ export function LiveField(props: LiveFieldProps) {
           autoComplete={props.autoComplete ?? 'off'}
           aria-invalid={shownMessage !== null}
           aria-describedby={describedBy || undefined}
-          onFocus={() => {
-            setWriting(true);
-          }}
           onBlur={() => {
             setWriting(false);
           }}
           onChange={({ currentTarget }) => {
+            setWriting(true);
             onChange(currentTarget.value);
           }}
         />
