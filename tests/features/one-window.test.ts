@@ -120,7 +120,8 @@ it(
         }
         const total = totalOfWindows(windows, own)?.totalCentavos ?? 0;
         const fabrics = await visitor().request('availability', {});
-        const delivery = estimateOfQuoted(payload, quotable, { fabrics, today: today() }, '').sentence;
+        const availability = { fabrics, today: today() };
+        const { sentence: delivery, fabrics: scarce } = estimateOfQuoted(payload, quotable, availability, '');
 
         const id = `cotizacion-${String(number)}`;
         const content = { ...contentOf(windows, own, marginBp), total_centavos: total };
@@ -154,7 +155,7 @@ it(
         for (const text of [
           ...offered.flatMap(({ name, lines, centavos }) => [name, ...lines, inCurrency(centavos)]),
           ...[inCurrency(shared.totals.total_centavos), `Los precios valen hasta el ${until ?? ''};`],
-          printed.delivery ?? '',
+          ...[printed.delivery ?? '', ...scarce.filter((text) => text !== null)],
         ]) {
           expect(pdf).toContain(JSON.stringify(text).slice(1, -1));
         }
