@@ -261,7 +261,7 @@ export const Dark = meta.story({
   beforeEach: () => setDarkScheme(),
   play: async (story) => {
     await open(story);
-    await expect(screen.getByRole('option', { selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
   },
 });
 
