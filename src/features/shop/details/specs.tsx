@@ -44,8 +44,7 @@ export function specsOf(variant: Variant, colour: Colour): readonly Spec[] {
         <ul>
           {controls.map(({ id, limits }) => (
             <li key={id}>
-              {capital(controlName(id))}, hasta {inMetres(limits.maxWidthMm)} m de ancho o{' '}
-              {inMetres(limits.maxHeightMm)} m de {secondMeasure(variant.family).name}
+              {`${capital(controlName(id))}, hasta ${inMetres(limits.maxWidthMm)} m de ancho o ${inMetres(limits.maxHeightMm)} m de ${secondMeasure(variant.family).name}`}
             </li>
           ))}
         </ul>
