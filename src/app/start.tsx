@@ -32,7 +32,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   const surroundings = __MOCKS__ ? await import('./demo-surroundings.tsx') : null;
   const { pathname } = window.location;
   const isAllowed = guardedPath(pathname.slice(base.length - 1), readToken() !== null) === null;
-  const prerendered = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
+  const written = isAllowed && !__MOCKS__ ? prerenderedRoute(container) : null;
 
   const requestConfig = () => fetchConfig(base);
   const content = requestConfig();
@@ -40,7 +40,7 @@ async function startIn(container: HTMLElement): Promise<void> {
   content.catch(() => undefined);
 
   // A prerendered storefront page is already painted: the services wait until the browser is idle.
-  const readyForServices = prerendered?.frame === 'storefront' ? whenPainted() : Promise.resolve();
+  const readyForServices = written?.frame === 'storefront' ? whenPainted() : Promise.resolve();
   const services = readyForServices
     .then(() => import('./services.ts'))
     .then(async ({ startServices }) => {
@@ -51,6 +51,10 @@ async function startIn(container: HTMLElement): Promise<void> {
   const routes = createRoutes();
   if (isAllowed) await resolveLazyRoutes(routes, pathname, base);
   const router = createBrowserRouter(routes, { basename: base });
+  // Somebody may go back while the page starts: then it is not the page of this address.
+  const isHere = written === null || router.state.matches.some(({ route }) => route.path === written.path);
+  if (!isHere) container.replaceChildren();
+  const prerendered = isHere ? written : null;
   reloadWhenModuleMissing(router);
   window.history.scrollRestoration = 'manual';
   const page = (

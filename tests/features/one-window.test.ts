@@ -155,7 +155,7 @@ it(
         for (const text of [
           ...offered.flatMap(({ name, lines, centavos }) => [name, ...lines, inCurrency(centavos)]),
           ...[inCurrency(shared.totals.total_centavos), `Los precios valen hasta el ${until ?? ''};`],
-          ...[printed.delivery ?? '', ...scarce.filter((text) => text !== null)],
+          ...[printed.delivery ?? '', ...scarce.filter((note) => note !== null)],
         ]) {
           expect(pdf).toContain(JSON.stringify(text).slice(1, -1));
         }

@@ -16,6 +16,21 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
+describe('a page that somebody leaves with "back" while it starts', () => {
+  journey('is replaced by the one of the address', async ({ page }) => {
+    await page.route('**/assets/access-*.js', async (route) => {
+      // The browser changes the address only, as between two pages of one visit.
+      await page.evaluate(() => {
+        window.history.replaceState(null, '', '/login');
+      });
+      await route.continue();
+    });
+    await page.goto('/autenticacion');
+    await untilHydrated(page.getByRole('textbox', { name: 'Correo electrónico' }));
+    await pageExpect(heading(page)).toHaveText('Entra a tu cuenta');
+  });
+});
+
 describe('input before hydration', () => {
   journey('filters the catalog after hydration', async ({ page }) => {
     const letGo = await holdScripts(page);
