@@ -31,7 +31,9 @@ async function typeNewUser(): Promise<void> {
 async function goToProfile(): Promise<void> {
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('combobox', { name: 'Buscar o ir a' }), PATIENCE).toHaveFocus();
-  await userEvent.keyboard('mi perfil{Enter}');
+  await userEvent.keyboard('mi perfil');
+  await expect.element(page.getByRole('option', { name: /^Mi perfil/, selected: true }), PATIENCE).toBeVisible();
+  await userEvent.keyboard('{Enter}');
 }
 
 const profile = () => page.getByRole('heading', { level: 1, name: 'Mi perfil' });
