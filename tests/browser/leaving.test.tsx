@@ -32,7 +32,9 @@ async function goToProfile(): Promise<void> {
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('combobox', { name: 'Buscar o ir a' }), PATIENCE).toHaveFocus();
   await userEvent.keyboard('mi perfil');
-  await expect.element(page.getByRole('option', { name: /^Mi perfil/, selected: true }), PATIENCE).toBeVisible();
+  await expect
+    .element(page.getByRole('option', { name: /^Mi perfil/, selected: true }), PATIENCE)
+    .toBeVisible();
   await userEvent.keyboard('{Enter}');
 }
 
