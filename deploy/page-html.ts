@@ -85,19 +85,25 @@ const compact = (html: string): string =>
 const scriptName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, '$1');
 
 /**
- * Fills the page that Vite built. The styles are inline, or in one file that similar pages share; the head preloads
- * the next scripts. A style sheet that the page already has must not load again with its module: Vite's loader looks
+ * Fills the page that Vite built. The styles are inline, and the head preloads the next scripts; or they are in one file
+ * that similar pages share, and the entry preloads the scripts (`data-scripts`), after that file. A style sheet that the page already has must not load again with its module: Vite's loader looks
  * for its link, and a disabled link does not load.
  */
 export function pageHtml(template: string, parts: PageParts): string {
   const { base, files, css, styleSheet, head, body, deferred = [], extraHead = '' } = parts;
-  const deferredFiles = deferred.length === 0 ? '' : ` data-later="${deferred.map(scriptName).join(' ')}"`;
+  // A sheet would share the line with the scripts, and the page is shown only once it is there.
+  const preloaded = styleSheet === null ? files.scripts : [];
+  const named = { scripts: styleSheet === null ? [] : files.scripts, later: deferred };
+  const scriptNames = Object.entries(named)
+    .filter(([, scripts]) => scripts.length > 0)
+    .map(([name, scripts]) => ` data-${name}="${scripts.map(scriptName).join(' ')}"`)
+    .join('');
   const tags = [
     head ? headTags(head) : NO_INDEX,
     body ? fontPreloads(css) : '',
     styleSheet === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${base}${styleSheet}">`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     extraHead,
   ];
   return template
@@ -107,7 +113,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace('</head>', () => `${tags.filter(Boolean).join('\n')}\n</head>`)
     .replace('<div id="root"></div>', () =>
       body
-        ? `<div id="root" data-route="${body.id}"${deferredFiles}>${compact(body.html)}</div>`
+        ? `<div id="root" data-route="${body.id}"${scriptNames}>${compact(body.html)}</div>`
         : '<div id="root"></div>',
     );
 }

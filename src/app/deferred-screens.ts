@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { RouteId } from '#src/config/routes.ts';
 import { hasInteracted, firstInteraction } from '#src/page/first-interaction.ts';
+import { preloadScripts } from './preload-scripts.ts';
 
 /**
  * Screens of text, pictures and links. Once prerendered they work without scripts, so their scripts load at the first
@@ -16,18 +17,6 @@ export const deferredScreens: ReadonlySet<RouteId> = new Set<RouteId>([
   'awningDetails',
 ]);
 
-/** Preloads all files in parallel: otherwise the browser finds the imports of a module only after loading it. */
-function fetchAhead(names: string): void {
-  for (const name of names.split(' ').filter(Boolean)) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      href: `${import.meta.env.BASE_URL}assets/${name}.js`,
-    });
-    link.crossOrigin = '';
-    document.head.append(link);
-  }
-}
-
 const backOnline = () =>
   new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
@@ -38,7 +27,7 @@ export async function deferredScreen(load: () => Promise<ComponentType>): Promis
   if (hasInteracted()) return load();
   return lazy(async () => {
     await firstInteraction();
-    fetchAhead(document.getElementById('root')?.dataset['later'] ?? '');
+    preloadScripts(document.getElementById('root')?.dataset['later']);
     for (;;) {
       try {
         return { default: await load() };

@@ -1,6 +1,9 @@
 import '#src/ui/theme/styles.ts';
 import { reportMissingScript } from '#src/page/missing-script.ts';
 import { nextTask } from './next-task.ts';
+import { preloadScripts } from './preload-scripts.ts';
+
+preloadScripts(document.getElementById('root')?.dataset['scripts']);
 
 /**
  * Loads the libraries first, each in its own task: in one task they would block input for as long as all of them

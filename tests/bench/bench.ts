@@ -4,6 +4,7 @@ import { median, summary } from './figures.ts';
 import { measureLists } from './lists.ts';
 import { measureLoad, type Load } from './measure-load.ts';
 import { measureNextPage, NEXT_PAGE_TARGET_MS } from './next-page.ts';
+import { overHttp2 } from './over-http2.ts';
 import { openStage } from './pages.ts';
 import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
@@ -18,9 +19,9 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
 
 async function benchPages(): Promise<void> {
-  const stage = await openStage();
-  const floor = await serveStaticPage('dist');
-  const pages = [{ name: 'static', url: floor.url }, ...stage.pages];
+  const stage = await openStage({ secure: true });
+  const floor = await overHttp2(await serveStaticPage('dist'));
+  const pages = [{ name: 'static', url: `${floor.url}/` }, ...stage.pages];
   const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of pages) {

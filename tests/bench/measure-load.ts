@@ -55,6 +55,7 @@ export const PHONE = {
   hasTouch: true,
   locale: 'es-MX',
   serviceWorkers: 'block',
+  ignoreHTTPSErrors: true,
 } as const;
 
 const KINDS: readonly (readonly [RegExp, Exclude<keyof WireBytes, 'total'>])[] = [

@@ -64,7 +64,7 @@ async function untilHeading(page: Page, to: string): Promise<number> {
 
 /** Goes from a page that has been open for 3 s to the next one. */
 export async function measureNextPage(rounds: number) {
-  const stage = await openStage();
+  const stage = await openStage({ secure: true });
   const rows = [];
   for (const { name, from, to } of walks) {
     const times: number[] = [];

@@ -5,6 +5,7 @@ import { TOKEN_KEY } from '#src/config/constants.ts';
 import { href } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
 import { serve } from '../../deploy/serve.ts';
+import { overHttp2 } from './over-http2.ts';
 
 /** A page to load: its address and the browser's storage before the load. */
 export interface BenchPage {
@@ -23,10 +24,14 @@ export interface Stage {
 
 const DEMO_ADMINISTRATOR = { email: 'admin@rollux.mx', password: 'rollux2026' };
 
-/** Starts everything; the build must exist. */
-export async function openStage(): Promise<Stage> {
+/**
+ * Starts everything; the build must exist.
+ * @param secure whether the site is served over HTTP/2, where dozens of small files load side by side
+ */
+export async function openStage({ secure = false } = {}): Promise<Stage> {
   const api = await startHttpServer(0);
-  const site = await serve('dist', 0, { apiHost: api.url });
+  const plain = await serve('dist', 0, { apiHost: api.url });
+  const site = secure ? await overHttp2(plain) : plain;
   const browser = await chromium.launch(chromiumLaunch());
   const client = createClient({ apiHost: api.url, readToken: () => null, onUnauthorized: () => undefined });
   const { token } = await client.request('login', DEMO_ADMINISTRATOR);

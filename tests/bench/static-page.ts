@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Served } from '../../deploy/serve.ts';
 
 /**
  * The reference to measure against: the prerendered home with its styles, fonts and pictures, but without scripts.
  * Ratios to it are comparable between machines.
  */
-export async function serveStaticPage(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveStaticPage(folder: string): Promise<Served> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const html = brotliCompressSync(
     page.replace(/<script[^]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
@@ -32,7 +33,7 @@ export async function serveStaticPage(folder: string): Promise<{ url: string; cl
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `http://localhost:${String(port)}/`,
+    url: `http://localhost:${String(port)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

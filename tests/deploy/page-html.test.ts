@@ -4,20 +4,33 @@ import { pageHtml } from '../../deploy/page-html.ts';
 
 const TEMPLATE = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
 
-it.each(['/', '/tienda/'])('a page of a site at %s names all its files below that path', (base) => {
-  const html = pageHtml(TEMPLATE, {
+const pageAt = (base: string, styleSheet: string | null) =>
+  pageHtml(TEMPLATE, {
     base,
     files: { scripts: ['assets/react-1.js'], styles: ['assets/home-1.css'] },
     css: `@font-face{src:url(${base}assets/roboto-latin-400-normal-1.woff2)}`,
-    styleSheet: 'assets/shared-1.css',
+    styleSheet,
     body: { id: 'home', html: '<h1>Inicio</h1>' },
   });
-  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+
+const filesIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, name]) => name);
+
+it.each(['/', '/tienda/'])('a page of a site at %s names all its files below that path', (base) => {
+  expect(filesIn(pageAt(base, null))).toEqual([
     `${base}assets/roboto-latin-400-normal-1.woff2`,
-    `${base}assets/shared-1.css`,
     `${base}assets/home-1.css`,
     `${base}assets/react-1.js`,
   ]);
+});
+
+it('a page that shares a style sheet preloads no script before it', () => {
+  const html = pageAt('/', 'assets/shared-1.css');
+  expect(filesIn(html)).toEqual([
+    '/assets/roboto-latin-400-normal-1.woff2',
+    '/assets/shared-1.css',
+    '/assets/home-1.css',
+  ]);
+  expect(html).toContain('data-scripts="react-1"');
 });
 
 it.each([

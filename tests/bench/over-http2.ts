@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Served } from '../../deploy/serve.ts';
+
+/** A key and a certificate of this moment for localhost, which nobody trusts. Needs `openssl`. */
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+    const files = ['-subj', '/CN=localhost', '-keyout', key, '-out', cert];
+    execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Headers of a connection, which HTTP/2 does not have. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** Serves a site a second time over HTTP/2 with TLS, as the hosts do that our files are for. */
+export async function overHttp2(site: Served): Promise<Served> {
+  const server = createSecureServer(makeCertificate(), (asked, answer) => {
+    const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const passed = request(site.url + asked.url, {
+      method: asked.method,
+      headers: Object.fromEntries(headers),
+    });
+    passed.on('error', () => answer.stream.close());
+    passed.on('response', (reply) => {
+      const kept = Object.entries(reply.headers).filter(([name]) => !HOP_BY_HOP.has(name));
+      answer.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
+      reply.pipe(answer);
+    });
+    asked.pipe(passed);
+  });
+  const sessions = new Set<{ destroy(): void }>();
+  server.on('session', (session) => sessions.add(session));
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `https://localhost:${String(port)}`,
+    close: async () => {
+      for (const session of sessions) session.destroy();
+      server.close();
+      await site.close();
+    },
+  };
+}
