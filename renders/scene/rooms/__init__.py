@@ -1,0 +1,1 @@
+"""One module per room; each exports NAME and build(seed) -> Room."""
