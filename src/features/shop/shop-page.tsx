@@ -1,6 +1,7 @@
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import classes from './shop-page.module.css';
 
@@ -28,8 +29,24 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page with its heading. */
-export function Section({ id, title, lead, children }: SectionProps) {
+/**
+ * What is rendered once the page's own heading is shown, when a link led here; a page that is loaded or returned to is
+ * whole at once.
+ */
+export function AfterHeading({ children }: { readonly children: ReactNode }) {
+  const { hash } = useLocation();
+  const followsLink = useNavigationType() === 'PUSH' && hash === '';
+  return useDeferredValue(true, !followsLink) ? children : <div className={classes['room']} />;
+}
+
+/** A section of a page with its heading, after the page's own. */
+export const Section = (props: SectionProps) => (
+  <AfterHeading>
+    <SectionContent {...props} />
+  </AfterHeading>
+);
+
+function SectionContent({ id, title, lead, children }: SectionProps) {
   return (
     <section className={classes['section']} aria-labelledby={id}>
       <div className={classes['head']}>

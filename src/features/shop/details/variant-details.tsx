@@ -24,7 +24,7 @@ import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
 import { Questions } from '../questions.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { Section, ShopPage } from '../shop-page.tsx';
+import { AfterHeading, Section, ShopPage } from '../shop-page.tsx';
 import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -117,10 +117,12 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
           <p className={`${text['soft'] ?? ''} ${classes['kind'] ?? ''}`}>{one}</p>
           <PageHeading lead={variant.sentence}>{unbroken(variantTitle(variant, named))}</PageHeading>
         </div>
-        <div className={classes['stage']}>
-          <LightPreview key={variant.slug} variant={variant} colour={colour} />
-        </div>
-        <Buying variant={variant} colour={colour} />
+        <AfterHeading>
+          <div className={classes['stage']}>
+            <LightPreview key={variant.slug} variant={variant} colour={colour} />
+          </div>
+          <Buying variant={variant} colour={colour} />
+        </AfterHeading>
       </div>
 
       <Section
