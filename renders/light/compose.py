@@ -17,15 +17,7 @@ from PIL import Image
 GROUND = 0.35
 """As in passes.py: the light from below the horizon."""
 
-HOURS = {
-    # sky, sun: light in units of the maps; view: brightness of what is outside; lamps: theirs.
-    'morning': {'sky': (0.94, 1.0, 1.08), 'sun': (13.0, 11.2, 8.6), 'view': (1.15, 1.1, 1.02), 'lamps': 0.0},
-    'noon': {'sky': (1.05, 1.08, 1.12), 'sun': (15.0, 14.2, 12.8), 'view': (1.3, 1.28, 1.25), 'lamps': 0.0},
-    'evening': {'sky': (0.62, 0.58, 0.60), 'sun': (9.5, 6.0, 3.2), 'view': (0.95, 0.72, 0.52), 'lamps': 0.0},
-    'night': {'sky': (0.004, 0.006, 0.012), 'sun': (0, 0, 0), 'view': (0.010, 0.014, 0.028), 'lamps': 1.0},
-}
-LAMP_COLOUR = np.array([1.0, 0.82, 0.58])
-LAMP_LEVEL = 0.22
+HOURS = json.loads((Path(__file__).resolve().parents[2] / 'src/content/pictures/hours.json').read_text())
 
 
 def linear(hexadecimal: str) -> np.ndarray:
@@ -40,6 +32,7 @@ def tone(light):
 class Maps:
     def __init__(self, folder: Path):
         self.about = json.loads((folder / 'room.json').read_text())
+        folder = folder / 'maps'
         read = lambda name: np.asarray(Image.open(folder / f'{name}.webp').convert('RGB'), np.float32) / 255
         self.base, self.solid = read('base'), read('solid')[..., :1]
         self.sheets = {axis: read(axis)[..., :1] for axis in ('rows', 'columns')}
@@ -53,11 +46,11 @@ class Maps:
 
     def grow(self, values):
         height, width = self.base.shape[:2]
-        bands = [np.asarray(Image.fromarray(np.ascontiguousarray(values[..., k]), 'F').resize((width, height), Image.BILINEAR)) for k in range(values.shape[2])]
-        return np.stack(bands, 2)
+        bands = np.ascontiguousarray(np.moveaxis(values, 2, 0), np.float32)
+        return np.stack([np.asarray(Image.fromarray(band, 'F').resize((width, height), Image.BILINEAR)) for band in bands], 2)
 
 
-def roller(maps: Maps, hour: str, down: float, colour: str, openness: float, through: float, exposure: float = 1.0):
+def roller(maps: Maps, hour: str, down: float, colour: str, openness: float, through: float):
     about, now = maps.about, HOURS[hour]
     scales, hours = about['scales'], list(about['suns'])
     sky, sun = np.array(now['sky']), np.array(now['sun'])
@@ -70,47 +63,55 @@ def roller(maps: Maps, hour: str, down: float, colour: str, openness: float, thr
     # Light on the outer face of the cloth, as a white surface would show it.
     outer = sky * (0.5 + 0.5 * GROUND) + sun * max(0.0, -dy) / np.pi
     behind = cloth_through * outer
-    light = 0
+    light = ambient = 0
+    means = about['means']
     for row in range(rows):
         clear = (1 - cover[row]) + cover[row] * openness
         light = light + maps.tile('rows', row, scales['cloth-rows']) * (behind * cover[row])
         light = light + maps.tile('rows', rows + row, scales['sky-rows']) * (sky * clear)
+        ambient = ambient + means['cloth-rows'][row] * behind * cover[row] + means['sky-rows'][row] * sky * clear
     width = maps.tint.shape[1] // 2
-    light = maps.grow(np.broadcast_to(light, (*light.shape[:2], 3)) + 0.0)
-    light = light * maps.grow(maps.tint[:, :width])
+    light = maps.grow(light) * maps.grow(maps.tint[:, :width])
     if hour in hours:
         first, bounce = 2 * rows + sun_rows * hours.index(hour), 0
         for row in range(sun_rows):
             clear = (1 - cover_sun[row]) + cover_sun[row] * openness
             bounce = bounce + maps.tile('rows', first + row, scales[f'{hour}-rows']) * (sun * clear)
+            ambient = ambient + means[f'{hour}-rows'][row] * sun * clear
         light = light + maps.grow(bounce) * maps.grow(maps.tint[:, width:])
         seen, at = maps.sun[hour]
         v = (maps.grow(at)[..., 1:2] - 0.05) / 0.9
         soft = 0.006
         passes = np.clip((v - down) / soft + 0.5, 0, 1)
         light = light + seen**2 * scales[f'sun-{hour}'] * sun * (passes + (1 - passes) * openness)
-    lamps = LAMP_LEVEL * now['lamps'] * LAMP_COLOUR
+    lamps = now['lamps']
     if now['lamps']:
         light = light + maps.grow(maps.night**2) * scales['night'] * lamps
     albedo = maps.base**2
     outside = albedo * about['view_scale'] * np.array(now['view'])
     picture = maps.solid * albedo * light + (1 - maps.solid) * outside
-    # The cloth itself.
+    # The cloth itself, the bar at its edge, and the head rail.
     height, width, _ = picture.shape
     left, top, right, bottom = about['rectangle']
     x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
-    u, v = (x - left) / (right - left), (y - top) / (bottom - top)
-    edge = 0.5 / height / (bottom - top)
-    covered = (np.clip((u - 0.004) / edge, 0, 1) * np.clip((0.996 - u) / edge, 0, 1) * np.clip((down - v) / edge, 0, 1) * (v > 0))[..., None]
-    room = np.array(about['front']) * lamps + light.mean((0, 1)) * 0.5
+    u, v = ((x - left) / (right - left))[..., None], ((y - top) / (bottom - top))[..., None]
+    soft_u, soft_v = 1 / width / (right - left), 1 / height / (bottom - top)
+    side = np.clip(np.minimum(u - 0.004, 0.996 - u) / soft_u + 0.5, 0, 1)
+    covered = side * np.clip((down - v) / soft_v + 0.5, 0, 1) * np.clip(v / soft_v + 0.5, 0, 1) * (v <= 1)
+    room = np.array(about['front']) * lamps + ambient
     cloth = dye * 0.85 * room * (1 - openness) + behind * (1 - openness) + openness * outside
     picture = picture * (1 - covered) + cloth * covered
-    return picture * exposure
+    bar = side * (np.abs(v - down) <= 0.006) * (v >= 0) * (0.01 <= down <= 0.995)
+    head = side * (v >= -0.004) * (v <= 0.028)
+    rise = np.clip(v / 0.028, 0, 1)
+    metal = 0.62 * room * (0.75 + 0.25 * rise * rise * (3 - 2 * rise))
+    either = np.maximum(bar, head)
+    picture = picture * (1 - either) + metal * either
+    return picture * now['exposure']
 
 
 if __name__ == '__main__':
     folder, out, hour, down, *rest = sys.argv[1:]
-    colour, openness, through = [*rest, '#d5c7b0', '0.05', '0.12'][:3] if not rest else (rest + ['0.05', '0.12'])[:3]
-    maps = Maps(Path(folder))
-    picture = roller(maps, hour, float(down), colour, float(openness), float(through), float(__import__('os').environ.get('EXPOSURE', 1)))
+    colour, openness, through = rest + ['#d5c7b0', '0.05', '0.12'][len(rest) :]
+    picture = roller(Maps(Path(folder)), hour, float(down), colour, float(openness), float(through))
     Image.fromarray((tone(picture) * 255 + 0.5).astype(np.uint8)).save(out)

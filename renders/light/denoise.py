@@ -14,6 +14,14 @@ def _shifted(values: np.ndarray, dy: int, dx: int) -> np.ndarray:
     return padded[reach + dy : reach + dy + height, reach + dx : reach + dx + width]
 
 
+LONELY = 0.12
+"""Pixels at an edge, where a pixel mixes two surfaces, find no more weight than this among their neighbours."""
+
+
+def middle_of_neighbours(values: np.ndarray) -> np.ndarray:
+    return np.median(np.stack([_shifted(values, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]), axis=0)
+
+
 def clamp_fireflies(light: np.ndarray) -> np.ndarray:
     """Limits each value to what its neighbours reach."""
     around = np.stack([_shifted(light, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
@@ -26,6 +34,7 @@ def denoise(light: np.ndarray, normal: np.ndarray, depth: np.ndarray, levels: in
     light: (h, w, any number), normal: (h, w, 3), depth: (h, w, 1) in metres.
     """
     values = clamp_fireflies(light)
+    alone = None
     for level in range(levels):
         step = 2**level
         guide = np.log(values.mean(2, keepdims=True) + 1e-3)
@@ -40,4 +49,6 @@ def denoise(light: np.ndarray, normal: np.ndarray, depth: np.ndarray, levels: in
                 total += weight * _shifted(values, dy, dx)
                 weights += weight
         values = total / weights
-    return values
+        if alone is None:
+            alone = weights < KERNEL[2] ** 2 + LONELY
+    return np.where(alone, middle_of_neighbours(values), values)

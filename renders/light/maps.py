@@ -35,8 +35,8 @@ def luma(rgb):
 
 
 def resize(values, width, height):
-    bands = [Image.fromarray(np.ascontiguousarray(values[..., k]), 'F').resize((width, height), Image.BICUBIC) for k in range(values.shape[2])]
-    return np.stack([np.asarray(band) for band in bands], 2)
+    bands = np.ascontiguousarray(np.moveaxis(values, 2, 0), np.float32)
+    return np.stack([np.asarray(Image.fromarray(band, 'F').resize((width, height), Image.BICUBIC)) for band in bands], 2)
 
 
 def to_bytes(values):
@@ -89,6 +89,10 @@ def tiled(tiles):
     return sheet
 
 
+def mean_of(tiles):
+    return [round(float(tile.mean()), 6) for tile in tiles]
+
+
 def encoded(tile, scale):
     return np.sqrt(np.clip(tile / scale, 0, 1))
 
@@ -99,7 +103,7 @@ def main():
     hours = list(about['suns'])
     target.mkdir(parents=True, exist_ok=True)
     room = Room(source)
-    sizes, scales = {}, {}
+    sizes, scales, means = {}, {}, {}
     inside = np.sqrt(np.clip(room.albedo, 0, 1))
     view = np.sqrt(np.clip(room.view / VIEW_SCALE, 0, 1))
     sizes['base'] = save(target / 'base.webp', inside * room.alpha + view * (1 - room.alpha), quality=74)
@@ -117,12 +121,14 @@ def main():
             height, width = light.shape[:2]
             tint_window = tint_window + light.sum(2)
             bright = [luma(light[:, :, k]) for k in range(len(parts))]
+            means[f'{kind}-{axis}'] = mean_of(bright)
             scales[f'{kind}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995))
             tiles += [encoded(tile, scales[f'{kind}-{axis}']) for tile in bright]
         for hour in hours:
             light = room.bounce(hour, sun_parts, width, height)
             tint_sun = tint_sun + light.sum(2)
             bright = [luma(light[:, :, k]) for k in range(len(sun_parts))]
+            means[f'{hour}-{axis}'] = mean_of(bright)
             scales[f'{hour}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995))
             tiles += [encoded(tile, scales[f'{hour}-{axis}']) for tile in bright]
         sizes[axis] = save(target / f'{axis}.webp', tiled(tiles), quality=60)
@@ -151,7 +157,7 @@ def main():
     left, top, right, bottom = about['rectangle']
     h, w = front.data.shape[:2]
     cut = (slice(int(top * h) + 2, int(bottom * h) - 2), slice(int(left * w) + 2, int(right * w) - 2))
-    about |= {'scales': scales, 'view_scale': VIEW_SCALE, 'light': [width, height], 'tiles_across': TILES_ACROSS}
+    about |= {'scales': scales, 'means': means, 'view_scale': VIEW_SCALE, 'light': [width, height], 'tiles_across': TILES_ACROSS}
     about['front'] = [float(x) for x in (front.get('DiffDir') + front.get('DiffInd'))[cut].mean((0, 1))]
     (target / 'room.json').write_text(json.dumps(about, indent=2) + '\n')
     print(json.dumps(sizes), sum(sizes.values()))

@@ -241,6 +241,7 @@ def write_about(room, folder: Path):
     o, scene = room.opening, bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = PICTURE, round(PICTURE / 1.6)
     y = o.y + COVER
+    bpy.context.view_layer.update()
     ends = [world_to_camera_view(scene, room.camera, Vector(at)) for at in ((o.x0, y, o.z1), (o.x1, y, o.z0))]
     about = {
         'opening': {'x0': o.x0, 'x1': o.x1, 'z0': o.z0, 'z1': o.z1, 'y': o.y, 'depth': o.depth},
@@ -274,4 +275,5 @@ def main():
         passes.suns(hour, direction)
 
 
-main()
+if __name__ == '__main__':
+    main()

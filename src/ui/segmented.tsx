@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useOnHydration } from '#src/ui/use-on-hydration.ts';
+import { useOnHydration } from './use-on-hydration.ts';
 import classes from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {

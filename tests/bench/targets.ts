@@ -45,8 +45,9 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
 export const listTargets = { rows: 300, frame: 50, keystroke: 50 } as const;
 
 export const buildTargets = {
-  /** Megabytes (1,000,000 bytes) of dist/, compressed copies included. */
+  /** Megabytes (1,000,000 bytes) of dist/, compressed copies included: without rendered pictures, and with them. */
   distMegabytes: 40,
+  distMegabytesWithPictures: 80,
   /** Kilobytes (1,000 bytes), compressed, that a visit keeps for later ones without a connection. */
   keptKilobytes: 950,
   /** Kilobytes (1,024 bytes) of a variant’s page before compression. */

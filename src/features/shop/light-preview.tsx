@@ -10,7 +10,7 @@ import { drawingOf, shownOpenness, typeOf, usualSize } from './drawing-of.ts';
 import { sizeInMetres } from '#src/format/measures.ts';
 import { publicPrice } from '#src/format/money.ts';
 import { lightSentence, openStateOf } from './parts/light-behaviour.ts';
-import { Segmented } from './segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import { firstPreset, presetsOf } from './details/size-presets.ts';
 import line from './price-line.module.css';
 import classes from './light-preview.module.css';

@@ -7,7 +7,7 @@ import { useOnHydration } from '#src/ui/use-on-hydration.ts';
 import { ReplayedButton } from '#src/ui/replayed-button.tsx';
 import { counted } from '#src/format/words.ts';
 import grid from '../grid.module.css';
-import { Segmented } from '../segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import { VariantCard } from '../variant-card.tsx';
 import { Chips } from './chips.tsx';
 import { ColourGrid } from './colour-grid.tsx';

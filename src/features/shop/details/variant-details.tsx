@@ -20,6 +20,7 @@ import { fabricOf } from '../drawing-of.ts';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
+import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
 import { Questions } from '../questions.tsx';
@@ -129,6 +130,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         id="luz"
         title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
       >
+        {variant.family.startsWith('toldos-') ? null : <RoomLight variant={variant} colour={colour} />}
         <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>

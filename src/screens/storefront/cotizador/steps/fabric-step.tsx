@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/shop/facets.ts';
-import { Segmented } from '#src/features/shop/segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
 import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';

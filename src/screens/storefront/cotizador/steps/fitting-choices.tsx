@@ -14,7 +14,7 @@ import {
   seenFrom,
   sideNames,
 } from '#src/features/windows/fitting.ts';
-import { Segmented } from '#src/features/shop/segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import field from '#src/kit/form/field.module.css';
 import { inMetres } from '#src/format/measures.ts';
 import { capital } from '#src/format/words.ts';

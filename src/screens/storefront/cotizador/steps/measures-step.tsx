@@ -10,7 +10,7 @@ import type { WindowProblems } from '#src/features/windows/read-window.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import { hangsInRecess } from '#src/features/windows/mount.ts';
 import { inMetres, rangeInCm } from '#src/format/measures.ts';
-import { Segmented } from '#src/features/shop/segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import type { WindowField } from '#src/features/windows/window-issues.ts';
 import { useIsStopped, type Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';

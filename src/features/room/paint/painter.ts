@@ -1,0 +1,94 @@
+import type { Hour } from '#src/content/pictures/hours.ts';
+import type { Covering } from '../covering.ts';
+import type { RoomFiles } from '../room-files.ts';
+import { weightsOf, type Weights } from '../weights.ts';
+import { programOf } from './program.ts';
+import { room as roomShader, SUN_PACKS, wholeTarget, WINDOW_PACKS } from './shaders.ts';
+import { texturesOf, type Textures } from './textures.ts';
+import { uniformsOf } from './uniforms.ts';
+
+/** Paints a room. */
+export interface Painter {
+  paint: (covering: Covering, hour: Hour) => void;
+  /** Gives the graphics memory back. */
+  free: () => void;
+}
+
+let isPossible: boolean | undefined;
+
+/** Whether the browser has WebGL 2. */
+export const canPaint = (): boolean =>
+  (isPossible ??= document.createElement('canvas').getContext('webgl2') !== null);
+
+/**
+ * A painter of this room on this canvas.
+ * @returns null when the browser has no WebGL 2
+ */
+export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter | null {
+  const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'low-power' });
+  if (gl === null) return null;
+  const { facts } = files;
+  const program = programOf(gl, wholeTarget, roomShader);
+  const textures = texturesOf(gl, files);
+  const place = (name: string) => gl.getUniformLocation(program, name);
+
+  const paint = (covering: Covering, hour: Hour) => {
+    const dayHour = hour in facts.suns ? hour : 'morning';
+    const weights = weightsOf(facts, covering, hour);
+    const shown = sourcesOf(textures, files, covering, dayHour, weights);
+    gl.useProgram(program);
+    gl.viewport(0, 0, canvas.width, canvas.height);
+    Object.entries(shown).forEach(([name, texture], unit) => {
+      gl.activeTexture(gl.TEXTURE0 + unit);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.uniform1i(place(name), unit);
+    });
+    for (const [name, values] of Object.entries(uniformsOf(facts, covering, hour, dayHour, weights))) {
+      setNumbers(gl, place(name), values);
+    }
+    gl.uniform2f(place('pixel'), 1 / canvas.width, 1 / canvas.height);
+    gl.uniform1i(place('isRows'), covering.axis === 'rows' ? 1 : 0);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
+  return {
+    paint,
+    free: () => {
+      textures.free();
+      gl.deleteProgram(program);
+    },
+  };
+}
+
+function setNumbers(
+  gl: WebGL2RenderingContext,
+  at: WebGLUniformLocation | null,
+  values: readonly number[],
+): void {
+  if (values.length === 1) gl.uniform1fv(at, values);
+  else if (values.length === 3) gl.uniform3fv(at, values);
+  else gl.uniform4fv(at, values);
+}
+
+/** What the shader reads. Where there are fewer light maps than it can take, any texture is bound: its weight is 0. */
+function sourcesOf(
+  { picture, packs }: Textures,
+  { facts }: RoomFiles,
+  { axis }: Covering,
+  dayHour: Hour,
+  weights: Weights,
+): Readonly<Record<string, WebGLTexture>> {
+  const ofSun = axis === 'rows' ? facts.sun_rows : facts.sun_columns;
+  const firstOfSun = weights.cloth.length + ofSun * Object.keys(facts.suns).indexOf(dayHour);
+  const named = (name: string, found: readonly WebGLTexture[], most: number) =>
+    Array.from({ length: most }, (_, k) => [`${name}${String(k)}`, found[k] ?? picture('solid')] as const);
+  return {
+    base: picture('base'),
+    solid: picture('solid'),
+    tint: picture('tint'),
+    night: picture('night'),
+    sun: picture(`sun-${dayHour}`),
+    through: picture(`at-${dayHour}`),
+    ...Object.fromEntries(named('window', packs(axis, 0, weights.cloth.length), WINDOW_PACKS)),
+    ...Object.fromEntries(named('bounce', packs(axis, firstOfSun, ofSun), SUN_PACKS)),
+  };
+}

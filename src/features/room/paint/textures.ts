@@ -1,0 +1,62 @@
+import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
+import type { Covering } from '../covering.ts';
+import { pictureOf, type RoomFiles } from '../room-files.ts';
+import { paintedTexture, pictureTexture, programOf } from './program.ts';
+import { packTiles, wholeTarget } from './shaders.ts';
+
+/** Light maps in one packed texture. */
+export const PER_PACK = 4;
+
+type Axis = Covering['axis'];
+
+/** The textures of a room on one canvas, each made when it is first needed. */
+export interface Textures {
+  picture: (name: string) => WebGLTexture;
+  /** Light maps `first` to `first + count` of a sheet, four in a texture. */
+  packs: (axis: Axis, first: number, count: number) => readonly WebGLTexture[];
+  free: () => void;
+}
+
+function packer(gl: WebGL2RenderingContext, facts: RoomFacts) {
+  const program = programOf(gl, wholeTarget, packTiles);
+  const place = (name: string) => gl.getUniformLocation(program, name);
+  const pack = (sheet: WebGLTexture, { width, height }: HTMLImageElement, first: number, count: number) =>
+    paintedTexture(gl, facts.light, () => {
+      gl.useProgram(program);
+      gl.activeTexture(gl.TEXTURE0);
+      gl.bindTexture(gl.TEXTURE_2D, sheet);
+      gl.uniform1i(place('sheet'), 0);
+      gl.uniform2f(place('grid'), width / facts.light[0], height / facts.light[1]);
+      gl.uniform1i(place('first'), first);
+      gl.uniform1i(place('count'), count);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    });
+  return { program, pack };
+}
+
+/** The textures of a room. */
+export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textures {
+  const { program, pack } = packer(gl, files.facts);
+  const kept = new Map<string, WebGLTexture>();
+  const once = (name: string, make: () => WebGLTexture): WebGLTexture => {
+    const texture = kept.get(name) ?? make();
+    kept.set(name, texture);
+    return texture;
+  };
+  const picture = (name: string) => once(name, () => pictureTexture(gl, pictureOf(files, name)));
+  return {
+    picture,
+    packs: (axis, first, count) =>
+      Array.from({ length: Math.ceil(count / PER_PACK) }, (_, index) => {
+        const begin = first + index * PER_PACK;
+        const most = Math.min(PER_PACK, count - index * PER_PACK);
+        return once(`${axis} ${String(begin)}`, () =>
+          pack(picture(axis), pictureOf(files, axis), begin, most),
+        );
+      }),
+    free: () => {
+      for (const texture of kept.values()) gl.deleteTexture(texture);
+      gl.deleteProgram(program);
+    },
+  };
+}
