@@ -265,3 +265,36 @@ def backdrop(image):
     tint.outputs[0].default_value = (1, 1, 1, 1)
     seen = g.mix(1.0, texture, tint.outputs[0], 'MULTIPLY')
     return g.finish(g.node('ShaderNodeEmission', Color=seen, Strength=g.value('backdrop_strength', 1.0)).outputs[0])
+
+
+@once
+def facade():
+    """Walls of far houses: uv counts bays and storeys, "vary" chooses the paint; uv below 0 has no windows."""
+    g = Graph('facade')
+    u, v, _ = g.split(g.coordinates('UV'))[0:3]
+    vary = g.attribute('vary')
+    paints = [(0.0, (0.56, 0.52, 0.45)), (0.2, (0.60, 0.50, 0.37)), (0.4, (0.50, 0.30, 0.22)), (0.55, (0.62, 0.58, 0.52)), (0.7, (0.42, 0.42, 0.40)), (0.85, (0.58, 0.42, 0.28)), (1.0, (0.52, 0.50, 0.46))]
+    wall = g.ramp(vary, paints)
+    wall = g.mix(g.range(g.noise(g.coordinates(), 0.5, 4), 0.35, 0.7, 0.0, 0.3), wall, (0.32, 0.30, 0.27))
+
+    def band(value, low, high):
+        part = g.math('FRACT', value)
+        return g.math('MULTIPLY', g.math('GREATER_THAN', part, low), g.math('LESS_THAN', part, high))
+
+    glass = g.math('MULTIPLY', band(u, 0.22, 0.78), band(v, 0.32, 0.82))
+    glass = g.math('MULTIPLY', glass, g.math('GREATER_THAN', v, 0.0))
+    pane = g.mix(band(u, 0.49, 0.52), (0.05, 0.065, 0.08), (0.35, 0.34, 0.32))
+    ledge = g.math('MULTIPLY', band(u, 0.18, 0.82), band(v, 0.26, 0.31))
+    tone = g.mix(g.math('MULTIPLY', ledge, g.math('GREATER_THAN', v, 0.0)), wall, (0.45, 0.42, 0.38))
+    roof = g.ramp(g.math('FRACT', g.math('MULTIPLY', vary, 7.0)), [(0.0, (0.26, 0.09, 0.06)), (0.45, (0.33, 0.15, 0.10)), (0.5, (0.25, 0.24, 0.23)), (1.0, (0.36, 0.34, 0.31))])
+    upward = g.math('GREATER_THAN', g.split(g.node('ShaderNodeNewGeometry').outputs['Normal'])[2], 0.5)
+    return g.finish(g.principled(g.mix(upward, g.mix(glass, tone, pane), roof), 0.85, 0.1))
+
+
+@once
+def cork(colour=(0.42, 0.26, 0.14)):
+    """Pressed cork."""
+    g = Graph('cork')
+    crumbs = g.node('ShaderNodeTexVoronoi', None, Vector=g.coordinates(), Scale=220.0).outputs
+    tone = g.mix(g.split(crumbs['Color'])[0], tuple(c * 0.72 for c in colour), tuple(c * 1.2 for c in colour))
+    return g.finish(g.principled(tone, 0.95, 0.05, g.bump(crumbs['Distance'], 0.001, 0.5)))

@@ -48,14 +48,14 @@ def monstera_leaf(length, rng):
     for side in (-1, 1):
         for k in range(fingers):
             t0, t1 = k / fingers, (k + 1) / fingers
-            gap = 0.16 + 0.05 * rng.uniform()
+            gap = 0.10 + 0.06 * rng.uniform()
             u, v, quads = grid(9, 7)
             s = u
             reach = np.sin(np.pi * np.clip((0.16 + 0.84 * (k + 0.5) / fingers), 0, 1) ** 0.8) ** 0.75
-            reach = length * (0.50 * reach + 0.07) * rng.uniform(0.94, 1.06)
-            narrow = np.clip((s - 0.42) / 0.58, 0, 1)
+            reach = length * (0.60 * reach + 0.06) * rng.uniform(0.94, 1.06)
+            narrow = np.clip((s - 0.52) / 0.48, 0, 1)
             middle = (t0 + t1) / 2
-            half = (t1 - t0) / 2 * (1 - gap * narrow**0.6) * np.sqrt(np.clip(1 - np.clip((s - 0.72) / 0.29, 0, 1) ** 2, 0, 1))
+            half = (t1 - t0) / 2 * (1 - gap * narrow**0.6) * np.sqrt(np.clip(1 - np.clip((s - 0.78) / 0.23, 0, 1) ** 2, 0, 1))
             across = (v - 0.5) * 2 * half
             sweep = 0.40 - 0.62 * (1 - middle) ** 1.5
             y = (middle + across) * 0.92 + sweep * s**1.3 * 0.42
@@ -208,13 +208,13 @@ def bougainvillea(name, path, seed=1, clusters=70, spread=(0.28, 0.22, 0.3), col
     for _ in range(clusters):
         k = rng.uniform(0, len(path) - 1.001)
         i = int(k)
-        middle = path[i] + (path[i + 1] - path[i]) * (k - i) + rng.normal(0, 1, 3) * spread
+        middle = path[i] + (path[i + 1] - path[i]) * (k - i) + np.clip(rng.normal(0, 1, 3), -1.5, 1.5) * spread
         n = rng.integers(40, 95)
-        at = middle + rng.normal(0, 1, (n, 3)) * [0.09, 0.09, 0.08]
+        at = middle + np.clip(rng.normal(0, 1, (n, 3)), -2, 2) * [0.09, 0.09, 0.08]
         bright = rng.uniform(0, 0.5) + rng.uniform(0, 0.5, n)
         petals.append((*scatter(petal * 0.042, np.array([[0, 1, 2, 3]]), at, random_turns(rng, n, 120) * rng.uniform(0.7, 1.15, (n, 1, 1))), np.repeat(bright, 4)))
         m = rng.integers(25, 50)
-        at = middle + rng.normal(0, 1, (m, 3)) * [0.15, 0.13, 0.13]
+        at = middle + np.clip(rng.normal(0, 1, (m, 3)), -1.6, 1.6) * [0.12, 0.11, 0.11]
         leaves.append((*scatter(blade * 0.06, np.array([[0, 1, 2, 3]]), at, random_turns(rng, m, 110) * rng.uniform(0.7, 1.15, (m, 1, 1))), np.repeat(rng.uniform(0, 1, m), 4)))
     v, f, c = join(petals)
     parts = [add_mesh(f'{name} petals', v, f, materials.foliage(*colours, 0.45), smooth=False, points={'vary': c})]
@@ -223,7 +223,7 @@ def bougainvillea(name, path, seed=1, clusters=70, spread=(0.28, 0.22, 0.3), col
     return parts
 
 
-def tree(name, at, height, spread, seed=1, leaf_colours=((0.20, 0.15, 0.44), (0.36, 0.28, 0.62)), leaf_size=0.055, leaves=15000, bare=0.38, trunk=0.14):
+def tree(name, at, height, spread, seed=1, leaf_colours=((0.20, 0.15, 0.44), (0.36, 0.28, 0.62)), leaf_size=0.055, leaves=15000, bare=0.38, trunk=0.14, puff=0.17):
     """Tree with a branching trunk and leaves (or blossom) round its twigs."""
     rng = np.random.default_rng(seed)
     wood, tips = [], []
@@ -247,7 +247,7 @@ def tree(name, at, height, spread, seed=1, leaf_colours=((0.20, 0.15, 0.44), (0.
     parts = [add_mesh(f'{name} wood', *join(wood), materials.bark((0.16, 0.125, 0.10)))]
     tips = np.array(tips)
     centre = tips[rng.integers(0, len(tips), leaves)]
-    places = centre + rng.normal(0, 1, (leaves, 3)) * [0.17, 0.17, 0.13]
+    places = centre + rng.normal(0, 1, (leaves, 3)) * [puff, puff, puff * 0.8]
     shape = np.array([[0, 0, 0], [0.42, 0.5, 0.12], [0, 1, 0], [-0.42, 0.5, 0.12]]) * leaf_size
     turns = random_turns(rng, leaves, 150) * rng.uniform(0.6, 1.25, (leaves, 1, 1))
     v, f = scatter(shape, np.array([[0, 1, 2, 3]]), places, turns)

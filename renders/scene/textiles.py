@@ -53,24 +53,46 @@ def pillow(name, width, height, thickness, material, seed=1, piping=True, cells=
     return parts
 
 
-def throw_over(name, size, cell, at, collide, material, seed=1, degrees=0.0, steps=160, gravity=9.0, slack=1.0):
-    """A cloth that falls from z = at[2] onto whatever collide keeps it out of; returns the object."""
+def throw_over(name, size, cell, at, collide, material, seed=1, degrees=0.0, steps=160, crush=1.0):
+    """A cloth that falls from z = at[2] onto what collide keeps it out of; crush below 1 pushes it together, so that it folds."""
     columns, rows = round(size[0] / cell) + 1, round(size[1] / cell) + 1
     u, v, quads = grid(columns, rows)
     flat = np.stack([(u - 0.5) * size[0], (v - 0.5) * size[1], np.zeros_like(u)], 1)
     rng = np.random.default_rng(seed)
-    cloth = Cloth(flat @ turn(degrees).T + np.array(at), quads, rest=flat * slack, bend=0.08, seed=seed)
+    cloth = Cloth(flat * crush @ turn(degrees).T + np.array(at), quads, rest=flat, bend=0.08, seed=seed)
     ripple = fbm(flat * 4, seed, 3) - 0.5
     cloth.x[:, 2] += 0.05 * ripple + rng.normal(0, 0.001, len(flat))
 
     def fall(x):
         a = np.zeros_like(x)
-        a[:, 2] = -gravity
+        a[:, 2] = -9.0
         return a
 
     cloth.run(steps, fall, collide, iterations=7, damping=0.93)
-    obj = add_mesh(name, cloth.x, quads, material)
-    return obj, cloth
+    return add_mesh(name, cloth.x, quads, material)
+
+
+def keep_out(boxes, radius=0.02, friction=0.5):
+    """Collision with rounded boxes, each (low corner, high corner); cloth that touches is held by friction."""
+    solids = [((np.array(a) + b) / 2, (np.array(b, float) - a) / 2) for a, b in boxes]
+
+    def collide(x, before):
+        for middle, half in solids:
+            p = x - middle
+            q = np.abs(p) - (half - radius)
+            outside = np.maximum(q, 0)
+            far = np.linalg.norm(outside, axis=1)
+            distance = far + np.minimum(q.max(1), 0) - radius
+            hit = distance < 0.004
+            if not hit.any():
+                continue
+            way = np.where((far > 1e-6)[:, None], outside / np.maximum(far, 1e-6)[:, None], np.eye(3)[q.argmax(1)]) * np.sign(p)
+            moved = x - before
+            slide = moved - (moved * way).sum(1, keepdims=True) * way
+            x[hit] += (way * (0.004 - distance)[:, None] - friction * slide)[hit]
+        return x
+
+    return collide
 
 
 def thicken(obj, thickness):
