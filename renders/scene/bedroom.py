@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import materials
-from .furniture import SAND, TERRACOTTA, lean, taper_leg
+from .furniture import SAND, lean, taper_leg
 from .shapes import box, tube
 from .textiles import box_cushion, keep_out, pillow, thicken, throw_over
 
@@ -32,7 +32,7 @@ def bed(width=1.6, length=2.05, seed=1):
     cloth = throw_over('duvet', (width + 0.58, 1.62), 0.035, (0.02, 0.70, top + 0.07), keep_out([block], 0.06, 0.35), duvet, seed + 4, degrees=1.5, steps=120, crush=0.955)
     parts.append(thicken(cloth, 0.034))
     cover = ((-w - 0.06, -0.035, 0.05), (w + 0.06, length, top + 0.052))
-    blanket = throw_over('blanket', (width + 0.62, 0.62), 0.03, (-0.03, 0.40, top + 0.12), keep_out([cover], 0.08, 0.5), materials.linen(TERRACOTTA, 0.55, 0.25), seed + 7, degrees=-2.5, steps=110)
+    blanket = throw_over('blanket', (width + 0.62, 0.62), 0.03, (-0.03, 0.40, top + 0.12), keep_out([cover], 0.08, 0.5), materials.blanket((0.32, 0.105, 0.055), (0.60, 0.50, 0.38)), seed + 7, degrees=-2.5, steps=110)
     parts.append(thicken(blanket, 0.009))
     rows = [(-0.39, length - 0.17, 0.74, 70, 2, 0.70, 0.48, sheet), (0.39, length - 0.17, 0.74, 70, -3, 0.70, 0.48, sheet)]
     rows += [(-0.37, length - 0.36, 0.70, 56, -4, 0.68, 0.46, duvet), (0.38, length - 0.36, 0.70, 57, 3, 0.68, 0.46, duvet)]

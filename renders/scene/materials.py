@@ -86,6 +86,25 @@ def linen(colour, scale=1.0, contrast=0.12):
 
 
 @once
+def blanket(colour, band, along=0):
+    """Wool with woven bands near two ends of its uv (0 across u, 1 across v)."""
+    g = Graph('blanket')
+    p = g.coordinates()
+    end = g.split(g.coordinates('UV'))[along]
+    end = g.math('MINIMUM', end, g.math('SUBTRACT', 1.0, end))
+
+    def stripe(low, high):
+        return g.math('MULTIPLY', g.math('GREATER_THAN', end, low), g.math('LESS_THAN', end, high))
+
+    bands = g.math('MAXIMUM', g.math('MAXIMUM', stripe(0.035, 0.075), stripe(0.095, 0.11)), stripe(0.13, 0.145))
+    knit = g.noise(p, 420, 2, 0.6)
+    heather = g.noise(p, 40, 4, 0.65)
+    tone = g.mix(bands, colour, band)
+    tone = g.mix(1.0, tone, g.ramp(heather, [(0.3, (0.78, 0.78, 0.78)), (0.7, (1.15, 1.15, 1.15))]), 'MULTIPLY')
+    return g.finish(g.principled(tone, 0.95, 0.05, g.bump(g.math('ADD', knit, heather), 0.002, 0.7), Sheen=0.3))
+
+
+@once
 def wool_rug(ground=(0.66, 0.60, 0.50), line=(0.13, 0.095, 0.07), pitch=0.62):
     """Hand-knotted wool: an uneven lattice of thin dark lines on undyed wool."""
     g = Graph('wool_rug')

@@ -28,27 +28,43 @@ def _cover(canvas, mask, colour, strokes):
     return canvas * (1 - mask[:, :, None]) + tone * mask[:, :, None]
 
 
-def abstract(seed=1, size=(700, 900), palette=((0.62, 0.56, 0.46), (0.36, 0.12, 0.06), (0.50, 0.29, 0.09), (0.05, 0.075, 0.10), (0.66, 0.50, 0.38))):
-    """Calm shapes of earth colours: a sun, two hills and a field, with brush marks and rough edges."""
+EARTH = ((0.62, 0.56, 0.46), (0.36, 0.12, 0.06), (0.50, 0.29, 0.09), (0.05, 0.075, 0.10), (0.66, 0.50, 0.38))
+
+
+def abstract(seed=1, size=(700, 900), motif='hills', palette=EARTH):
+    """Calm shapes of earth colours with brush marks and rough edges; motif: hills or arches."""
     width, height = size
     y, x = np.mgrid[0:height, 0:width]
-    x, y = x / width, y / height * (height / width)
-    tall = height / width
+    x, y, tall = x / width, y / width, height / width
     ragged = (fbm_grid(width, height, (14, 18), seed, 4) - 0.5) * 0.02
     strokes = fbm_grid(width, height, (5, 60), seed + 9, 4)
+    ground, *colours = palette
 
     def solid(d):
         return np.clip(0.5 - (d + ragged) / 0.006, 0, 1)
 
-    canvas = np.ones((height, width, 3)) * palette[0] * (0.94 + 0.12 * fbm_grid(width, height, (40, 6), seed + 3, 4)[:, :, None])
-    canvas = _cover(canvas, solid(np.hypot(x - 0.63, y - tall * 0.30) - 0.19), palette[1], strokes)
-    hill = tall * 0.60 + 0.11 * np.sin(x * 3.4 + 0.6)
-    canvas = _cover(canvas, solid(hill - y), palette[2], strokes)
-    near = tall * 0.74 - 0.10 * np.sin(x * 3.0 - 0.2)
-    canvas = _cover(canvas, solid(near - y), palette[3], strokes)
-    canvas = _cover(canvas, solid(np.abs(np.hypot(x - 0.28, y - tall * 0.62) - 0.135) - 0.012), palette[4], strokes)
+    canvas = np.ones((height, width, 3)) * ground * (0.94 + 0.12 * fbm_grid(width, height, (40, 6), seed + 3, 4)[:, :, None])
+    for distance, colour in zip(_MOTIFS[motif](x, y, tall), colours):
+        canvas = _cover(canvas, solid(distance), colour, strokes)
     border = np.minimum(np.minimum(x, 1 - x), np.minimum(y, tall - y))
-    return _cover(canvas, np.clip(0.5 + (0.045 - border + ragged * 0.5) / 0.004, 0, 1), palette[0], strokes)
+    return _cover(canvas, np.clip(0.5 + (0.045 - border + ragged * 0.5) / 0.004, 0, 1), ground, strokes)
+
+
+def _hills(x, y, tall):
+    yield np.hypot(x - 0.63, y - tall * 0.30) - 0.19
+    yield tall * 0.60 + 0.11 * np.sin(x * 3.4 + 0.6) - y
+    yield tall * 0.74 - 0.10 * np.sin(x * 3.0 - 0.2) - y
+    yield np.abs(np.hypot(x - 0.28, y - tall * 0.62) - 0.135) - 0.012
+
+
+def _arches(x, y, tall):
+    for middle, radius, top in ((0.42, 0.27, 0.40), (0.42, 0.15, 0.40), (0.74, 0.13, 0.62)):
+        dome = np.hypot(x - middle, y - tall * top) - radius
+        yield np.where(y > tall * top, np.maximum(np.abs(x - middle) - radius, y - tall * 0.86), dome)
+    yield np.hypot(x - 0.78, y - tall * 0.22) - 0.075
+
+
+_MOTIFS = {'hills': _hills, 'arches': _arches}
 
 
 def framed(name, width, height, seed=1, frame_colour=(0.33, 0.20, 0.11), pixels=None):

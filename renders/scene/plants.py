@@ -74,10 +74,10 @@ def clay_pot(name, radius, height, material, soil=True):
     """Flower pot with a rolled rim, standing on z = 0."""
     r, h = radius, height
     profile = [(0, 0), (r * 0.68, 0), (r * 0.72, 0.008), (r * 0.86, h * 0.45), (r * 0.95, h - 0.055), (r * 0.955, h - 0.05)]
-    profile += [(r * 1.0, h - 0.047), (r * 1.02, h - 0.04), (r * 1.025, h - 0.012), (r * 1.01, h - 0.003), (r * 0.985, h), (r * 0.95, h - 0.003), (r * 0.93, h - 0.02), (r * 0.90, h - 0.08), (r * 0.86, h - 0.12)]
+    profile += [(r * 1.0, h - 0.047), (r * 1.02, h - 0.04), (r * 1.025, h - 0.012), (r * 1.01, h - 0.003), (r * 0.985, h), (r * 0.95, h - 0.003), (r * 0.935, h - 0.015), (r * 0.92, h - 0.05), (r * 0.90, h - 0.08)]
     parts = [lathe(name, profile, material)]
     if soil:
-        rings = [(r * k, h - 0.05 + 0.012 * (1 - k)) for k in (0.93, 0.7, 0.4)] + [(0, h - 0.036)]
+        rings = [(r * k, h - 0.035 + 0.012 * (1 - k)) for k in (0.965, 0.7, 0.4)] + [(0, h - 0.023)]
         parts.append(lathe(f'{name} soil', rings[::-1], materials.soil(), sharp_angle=None))
     return parts
 
@@ -137,10 +137,10 @@ def monstera(name='monstera', seed=5, leaves=15, pot=(0.20, 0.32), reach=0.55, t
         t = np.linspace(0, 1, 14)[:, None]
         path = base + way * out * t**1.7 + np.array([0, 0, 1]) * (high - base[2]) * (1 - (1 - t) ** 1.5)
         stalks.append(tube_mesh(path, np.linspace(0.008, 0.0045, 14), 7))
-        length = (0.36 - 0.10 * f) * rng.uniform(0.85, 1.1)
-        direction = unit(way + np.array([0, 0, -0.15 + 0.5 * f]))
+        length = (0.42 - 0.12 * f) * rng.uniform(0.85, 1.1)
+        direction = unit(way * 0.85 + np.array([0, 0, -0.55 + 0.75 * f]))
         vertices, faces, uv = monstera_leaf(length, rng)
-        up = unit(np.array([0, 0, 1.0]) + way * 0.35 + rng.normal(0, 0.12, 3))
+        up = unit(np.array([0, 0, 0.8]) + way * 0.7 + rng.normal(0, 0.12, 3))
         vertices = vertices @ frame_along(direction, up).T + path[-1] - direction * length * 0.02
         green.append((vertices, faces, uv, rng.uniform(0, 0.5) + 0.4 * (f > 0.85)))
     parts.append(add_mesh(f'{name} stalks', *join(stalks), materials.foliage((0.10, 0.20, 0.05), (0.13, 0.24, 0.06), 0.1), points=None))

@@ -34,8 +34,8 @@ def acapulco_chair(cord=(0.40, 0.155, 0.085)):
         cords.append(tube_mesh(line, 0.0036, 5))
     parts.append(add_mesh('chair cords', *join(cords), materials.paint(cord, 0.6, 0.25)))
     for sx in (-1, 1):
-        front = [(sx * 0.345, 0.0, 0.63), (sx * 0.20, -0.06, 0.32), (sx * 0.17, -0.09, 0.27), (sx * 0.24, -0.22, 0.12), (sx * 0.30, -0.32, 0.009)]
-        back = [(sx * 0.33, 0.30, 0.78), (sx * 0.20, 0.14, 0.36), (sx * 0.17, 0.13, 0.29), (sx * 0.24, 0.26, 0.13), (sx * 0.30, 0.36, 0.009)]
+        front = [(sx * 0.381, 0.0, 0.634), (sx * 0.315, -0.02, 0.47), (sx * 0.215, -0.055, 0.33), (sx * 0.17, -0.09, 0.27), (sx * 0.24, -0.22, 0.12), (sx * 0.30, -0.32, 0.009)]
+        back = [(sx * 0.341, 0.30, 0.822), (sx * 0.29, 0.25, 0.56), (sx * 0.21, 0.16, 0.36), (sx * 0.17, 0.13, 0.29), (sx * 0.24, 0.26, 0.13), (sx * 0.30, 0.36, 0.009)]
         for path in (front, back):
             parts.append(tube('chair leg', smooth(path), 0.0085, steel, 10))
         parts.append(tube('chair runner', [(sx * 0.30, -0.325, 0.0085), (sx * 0.30, 0.0, 0.0085), (sx * 0.30, 0.365, 0.0085)], 0.0085, steel, 10))
@@ -76,4 +76,4 @@ def stone_pot(name, radius=0.24, height=0.42):
     """Tall planter, filled with soil up to z = height - 0.05."""
     r, h = radius, height
     profile = [(0, 0), (r * 0.78, 0), (r * 0.8, 0.006), (r, h - 0.01), (r * 0.995, h), (r * 0.9, h), (r * 0.885, h - 0.01), (r * 0.86, h - 0.06)]
-    return [lathe(name, profile, materials.ceramic((0.52, 0.47, 0.40)), 64), lathe(f'{name} soil', [(0, h - 0.045), (r * 0.5, h - 0.05), (r * 0.87, h - 0.055)], materials.soil(), 48, sharp_angle=None)]
+    return [lathe(name, profile, materials.terracotta((0.40, 0.185, 0.105)), 64), lathe(f'{name} soil', [(0, h - 0.045), (r * 0.5, h - 0.05), (r * 0.87, h - 0.055)], materials.soil(), 48, sharp_angle=None)]

@@ -12,13 +12,22 @@ from .units import turn
 
 
 def seam(name, path, material, radius=0.0045):
-    """Piping along a closed seam."""
+    """Piping along a closed seam; the path is rounded as the creased edge of a subdivided cushion is."""
     path = np.asarray(path)
     for _ in range(2):
-        path = (path + np.roll(path, -1, 0)) / 2
-        path = np.stack([path * 0.75 + np.roll(path, -1, 0) * 0.25, path * 0.25 + np.roll(path, -1, 0) * 0.75], 1).reshape(-1, 3)
+        before, after = np.roll(path, 1, 0), np.roll(path, -1, 0)
+        path = np.stack([path * 0.75 + (before + after) * 0.125, (path + after) / 2], 1).reshape(-1, 3)
     vertices, faces = tube_mesh(path, radius, 6, closed=True)
     return add_mesh(name, vertices, faces, material)
+
+
+def crease(obj, loops):
+    """Keeps seams where they are when the mesh is rounded by subdivision."""
+    sewn = {frozenset(pair) for loop in loops for pair in zip(loop, [*loop[1:], loop[0]])}
+    for edge in obj.data.edges:
+        if frozenset(edge.vertices) in sewn:
+            edge.crease = 1.0
+    return obj
 
 
 def box_cushion(name, size, material, fullness=1.1, cell=0.045, seed=1, piping=True):
@@ -33,6 +42,7 @@ def box_cushion(name, size, material, fullness=1.1, cell=0.045, seed=1, piping=T
     body = subdivide(add_mesh(name, x, quads, material))
     parts = [body]
     if piping:
+        crease(body, loops)
         parts += [seam(f'{name} piping {i}', x[loop], material) for i, loop in enumerate(loops)]
     return parts
 
@@ -48,6 +58,7 @@ def pillow(name, width, height, thickness, material, seed=1, piping=True, cells=
     sag = np.clip(-x[:, 1] / height + 0.5, 0, 1)
     x[:, 2] *= 0.86 + 0.28 * sag
     parts = [subdivide(add_mesh(name, x, quads, material))]
+    crease(parts[0], [loop])
     if piping:
         parts.append(seam(f'{name} piping', x[loop], material, 0.004))
     return parts
@@ -69,7 +80,7 @@ def throw_over(name, size, cell, at, collide, material, seed=1, degrees=0.0, ste
         return a
 
     cloth.run(steps, fall, collide, iterations=7, damping=0.93)
-    return add_mesh(name, cloth.x, quads, material)
+    return add_mesh(name, cloth.x, quads, material, uv=np.stack([u, v], 1))
 
 
 def keep_out(boxes, radius=0.02, friction=0.5):

@@ -27,7 +27,7 @@ def build(seed: int = 1) -> Room:
         stage.place(lamp, (right - 0.19, 5.31, 0.5))
         stage.place(furniture.book(0.15, 0.21, 0.024, (0.10, 0.14, 0.15)), (right - 0.33, 5.19, 0.5), 12)
         stage.place(plants.monstera(seed=seed + 4), (-1.98, 4.98, 0), 35)
-        stage.place(paintings.framed('painting', 0.8, 0.6, seed + 5, pixels=paintings.abstract(seed + 5, (800, 600))), (right - 0.001, 4.62, 1.58), -90)
+        stage.place(paintings.framed('painting', 0.8, 0.6, seed + 5, pixels=paintings.abstract(seed + 5, (800, 600), 'arches')), (right - 0.001, 4.62, 1.58), -90)
     outside.courtyard(opening.y + opening.depth, seed=seed)
     camera = stage.frame_camera((-0.25, 0.0, 1.38), opening.y, (-2.75, 3.0), -1.0)
     suns = {'morning': sun(30, 40), 'noon': sun(6, 52), 'evening': sun(-32, 33)}

@@ -24,7 +24,7 @@ def build(seed: int = 1) -> Room:
     opening = Opening(x0=-2.0, x1=2.0, z0=0.0, z1=2.8, y=wall_y, depth=0.0)
     house(wall_y, seed)
     with stage.into('inside'):
-        architecture.slabs('terrace', (-7, 7), (0.0, wall_y + 0.02), (0.95, 0.65), seed, materials.stone((0.48, 0.425, 0.35)))
+        architecture.slabs('terrace', (-7, 7), (0.0, wall_y + 0.02), (0.95, 0.65), seed, materials.stone((0.37, 0.315, 0.25), 0.18))
         stage.place(terrace.acapulco_chair(), (0.55, 4.75, 0), -28)
         stage.place(terrace.acapulco_chair(), (2.0, 5.0, 0), 30)
         stage.place(terrace.side_table(), (1.27, 5.25, 0))
@@ -44,7 +44,7 @@ def build(seed: int = 1) -> Room:
 
 def house(y: float, seed: int):
     """Lime-washed front with a door-window, and the room behind it."""
-    wall = materials.plaster((0.78, 0.745, 0.68), 1.8)
+    wall = materials.plaster((0.68, 0.585, 0.465), 1.8)
     hole = Opening(-DOOR_WIDTH / 2, DOOR_WIDTH / 2, 0.0, DOOR_HEIGHT, y, 0.28)
     x0, x1, top = -7.0, 2.95, 3.3
     with stage.into('inside'):
