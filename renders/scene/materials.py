@@ -29,9 +29,9 @@ def _grain(g, p, base, dark, light, pores):
     """Wood whose fibres run along y of p (metres)."""
     wander = g.noise(g.scaled(p, (3.0, 0.55, 3.0)), 1, 3, 0.5, 0.3)
     x, y, z = g.split(p)[0:3]
-    rings = g.math('SINE', g.math('ADD', g.math('MULTIPLY', x, 70.0), g.math('MULTIPLY', wander, 26.0)))
+    rings = g.math('SINE', g.math('ADD', g.math('MULTIPLY', x, 400.0), g.math('MULTIPLY', wander, 75.0)))
     broad = g.noise(g.scaled(p, (16, 0.7, 16)), 1, 5, 0.6, 0.5)
-    figure = g.math('ADD', g.math('MULTIPLY', g.range(rings, -1, 1), 0.35), g.math('MULTIPLY', broad, 0.65))
+    figure = g.math('ADD', g.math('MULTIPLY', g.range(rings, -1, 1), 0.14), g.math('MULTIPLY', broad, 0.86))
     colour = g.ramp(figure, [(0.25, dark), (0.5, base), (0.75, light)])
     pore = g.noise(g.scaled(p, (260, 6, 260)), 1, 3, 0.6)
     colour = g.mix(g.math('MULTIPLY', g.range(pore, 0.56, 0.72), pores), colour, tuple(c * 0.45 for c in dark))
@@ -44,14 +44,14 @@ def _tones(colour, spread):
 
 
 @once
-def planks(colour=(0.44, 0.285, 0.165)):
+def planks(colour=(0.46, 0.31, 0.185)):
     """Floor boards along y; the mesh carries a random number per board in "vary"."""
     g = Graph('planks')
     vary = g.attribute('vary')
     p = g.shifted(g.coordinates(), vary, (37.0, 91.0, 13.0))
     dark, light = _tones(colour, 0.3)
     wood, height = _grain(g, p, colour, dark, light, 0.5)
-    wood = g.mix(1.0, wood, g.ramp(vary, [(0, (0.80, 0.79, 0.78)), (0.35, (0.97, 0.97, 0.97)), (0.7, (1.05, 1.03, 1.0)), (1, (1.16, 1.13, 1.08))]), 'MULTIPLY')
+    wood = g.mix(1.0, wood, g.ramp(vary, [(0, (0.66, 0.645, 0.63)), (0.3, (0.90, 0.90, 0.90)), (0.7, (1.06, 1.04, 1.01)), (1, (1.22, 1.18, 1.12))]), 'MULTIPLY')
     knots = g.noise(g.scaled(p, (2.2, 0.9, 1)), 1, 1)
     wood = g.mix(g.math('MULTIPLY', g.range(knots, 0.68, 0.78), 0.35), wood, tuple(c * 0.4 for c in dark))
     rough = g.range(height, -0.6, 0.4, 0.58, 0.44)
@@ -151,7 +151,7 @@ def ceramic(colour=(0.70, 0.66, 0.58), speckle=(0.16, 0.11, 0.08), roughness=0.4
 
 
 @once
-def leaf(top=(0.045, 0.13, 0.03), under=(0.13, 0.22, 0.08), vein=(0.20, 0.30, 0.09), veins=9.0, shine=0.42):
+def leaf(top=(0.06, 0.155, 0.04), under=(0.13, 0.22, 0.08), vein=(0.20, 0.30, 0.09), veins=9.0, shine=0.42):
     """A leaf: uv.x is -1..1 across stored as 0..1, uv.y runs from base to tip; "vary" is random per leaf."""
     g = Graph('leaf')
     u, v, _ = g.split(g.coordinates('UV'))[0:3]

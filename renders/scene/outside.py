@@ -40,7 +40,7 @@ def lawn(x, y, z=0.0, seed=1, density=1500):
     m[:, 2, 2] = size
     v, f = scatter(blade * [2.2, 1, 1], np.array([[0, 1, 2]]), at, m)
     vary = np.clip(rng.uniform(0, 1, n) * 0.6 + 0.4 * np.sin(at[:, 0] * 1.3 + np.cos(at[:, 1] * 1.7)) ** 2, 0, 1)
-    add_mesh('grass', v, f, materials.foliage((0.085, 0.165, 0.03), (0.20, 0.29, 0.07), 0.35), smooth=False, points={'vary': np.repeat(vary, 3)})
+    add_mesh('grass', v, f, materials.foliage((0.085, 0.125, 0.035), (0.20, 0.235, 0.085), 0.3), smooth=False, points={'vary': np.repeat(vary, 3)})
 
 
 def walled_garden(y: float, ground: float = -0.02, seed: int = 1, wall_height: float = 1.34, wall_distance: float = 6.9):
@@ -48,7 +48,7 @@ def walled_garden(y: float, ground: float = -0.02, seed: int = 1, wall_height: f
     wall_y = y + wall_distance
     rng = np.random.default_rng(seed)
     with into('outside'):
-        slabs('terrace', (-6, 6.5), (y, y + 2.4), (0.9, 0.6), seed, z=ground)
+        slabs('terrace', (-6, 6.5), (y, y + 2.4), (0.9, 0.6), seed, materials.stone((0.36, 0.305, 0.24)), z=ground)
         box('outer step', (-6, y - 0.18, ground - 0.2), (6.5, y + 0.01, ground - 0.004), materials.stone(), 0)
         lawn((-7, 7.5), (y + 2.4, wall_y - 1.5), ground + 0.005, seed)
         box('bed', (-7, wall_y - 1.5, ground - 0.2), (7.5, wall_y, ground + 0.02), materials.gravel((0.36, 0.20, 0.14)), 0)
@@ -75,7 +75,7 @@ def courtyard(y: float, ground: float = -0.02, seed: int = 1, wall_distance: flo
     """Stone court with a tall coloured wall, a bed of agaves and a bougainvillea over the wall; starts at y."""
     wall_y = y + wall_distance
     with into('outside'):
-        slabs('court', (-6, 6), (y, wall_y - 0.75), (0.7, 0.7), seed, material=materials.stone((0.50, 0.44, 0.36)), z=ground)
+        slabs('court', (-6, 6), (y, wall_y - 0.75), (0.7, 0.7), seed, material=materials.stone((0.36, 0.305, 0.24)), z=ground)
         box('bed', (-6, wall_y - 0.75, ground - 0.2), (6, wall_y, ground + 0.02), materials.gravel((0.36, 0.21, 0.15)), 0)
         box('bed edge', (-6, wall_y - 0.80, ground - 0.1), (6, wall_y - 0.72, ground + 0.10), materials.stone((0.42, 0.38, 0.32)), 0.008)
         box('court wall', (-8, wall_y, ground - 0.2), (8, wall_y + 0.3, ground + 2.05), materials.plaster((0.62, 0.325, 0.225), 1.8), 0.02, 3)

@@ -8,7 +8,7 @@ from . import materials
 from .noise import fbm
 from .shapes import grid, join, lathe, random_turns, scatter, tube_mesh
 from .stage import add_mesh
-from .units import frame_along, unit
+from .units import frame_along, turn, unit
 
 FIDDLE = ([0, 0.05, 0.12, 0.22, 0.36, 0.48, 0.62, 0.76, 0.88, 0.96, 1.0], [0.015, 0.09, 0.17, 0.205, 0.19, 0.225, 0.30, 0.325, 0.27, 0.15, 0.01])
 
@@ -198,27 +198,46 @@ def tuft(name, at, count, length, seed, material, spread=0.12):
     return [add_mesh(name, vertices, faces, material, points={'vary': vary})]
 
 
+def _flower():
+    """Three cupped bracts round an axis (+z), about one unit wide."""
+    bract = np.array([[0, 0, 0], [0.30, 0.30, 0.10], [0.27, 0.66, 0.24], [0, 0.86, 0.42], [-0.27, 0.66, 0.24], [-0.30, 0.30, 0.10]])
+    faces = np.array([[0, 1, 2, 3], [0, 3, 4, 5]])
+    return np.concatenate([bract @ turn(120 * k).T for k in range(3)]), np.concatenate([faces + 6 * k for k in range(3)])
+
+
 def bougainvillea(name, path, seed=1, clusters=70, spread=(0.28, 0.22, 0.3), colours=((0.55, 0.02, 0.16), (0.72, 0.06, 0.28))):
-    """Blossom that spills along a path: petals of paper in clusters among small leaves."""
+    """Arching twigs that start near a path, with leaves along them and bracts in threes towards their tips."""
     rng = np.random.default_rng(seed)
     path = np.asarray(path, float)
-    petals, leaves = [], []
-    petal = np.array([[0, 0, 0], [0.5, 0.45, 0.10], [0, 1.0, 0.28], [-0.5, 0.45, 0.10]])
-    blade = np.array([[0, 0, 0], [0.36, 0.4, 0.05], [0, 1.0, -0.05], [-0.36, 0.4, 0.05]])
-    for _ in range(clusters):
+    blade = np.array([[0, 0, 0], [0.30, 0.30, 0.05], [0.24, 0.68, 0.03], [0, 1.0, -0.08], [-0.24, 0.68, 0.03], [-0.30, 0.30, 0.05]])
+    halves = np.array([[0, 1, 2, 3], [0, 3, 4, 5]])
+    twigs, blooms, leaves = [], [], []
+    for _ in range(clusters * 3):
         k = rng.uniform(0, len(path) - 1.001)
         i = int(k)
-        middle = path[i] + (path[i + 1] - path[i]) * (k - i) + np.clip(rng.normal(0, 1, 3), -1.5, 1.5) * spread
-        n = rng.integers(40, 95)
-        at = middle + np.clip(rng.normal(0, 1, (n, 3)), -2, 2) * [0.09, 0.09, 0.08]
-        bright = rng.uniform(0, 0.5) + rng.uniform(0, 0.5, n)
-        petals.append((*scatter(petal * 0.042, np.array([[0, 1, 2, 3]]), at, random_turns(rng, n, 120) * rng.uniform(0.7, 1.15, (n, 1, 1))), np.repeat(bright, 4)))
-        m = rng.integers(25, 50)
-        at = middle + np.clip(rng.normal(0, 1, (m, 3)), -1.6, 1.6) * [0.12, 0.11, 0.11]
-        leaves.append((*scatter(blade * 0.06, np.array([[0, 1, 2, 3]]), at, random_turns(rng, m, 110) * rng.uniform(0.7, 1.15, (m, 1, 1))), np.repeat(rng.uniform(0, 1, m), 4)))
-    v, f, c = join(petals)
-    parts = [add_mesh(f'{name} petals', v, f, materials.foliage(*colours, 0.45), smooth=False, points={'vary': c})]
-    v, f, c = join(leaves)
+        start = path[i] + (path[i + 1] - path[i]) * (k - i) + np.clip(rng.normal(0, 0.55, 3), -1.1, 1.1) * spread
+        yaw, length = rng.uniform(0, 6.283), rng.uniform(0.22, 0.46)
+        way = np.array([np.cos(yaw), np.sin(yaw) * 0.6, rng.uniform(-0.3, 0.75)])
+        t = np.linspace(0, 1, 7)[:, None]
+        line = start + length * (t * way - np.array([0, 0, 0.55]) * t**2)
+        twigs.append(tube_mesh(line, np.linspace(0.004, 0.0015, 7), 4))
+        where = rng.beta(2.2, 1.2, rng.integers(13, 24)) * 5.999
+        at = line[where.astype(int)] + (where % 1)[:, None] * (line[where.astype(int) + 1] - line[where.astype(int)]) + rng.normal(0, 0.022, (len(where), 3))
+        blooms.append((at, rng.uniform(0, 0.45) + rng.uniform(0, 0.55, len(where))))
+        where = rng.uniform(0, 5.999, rng.integers(9, 16))
+        at = line[where.astype(int)] + rng.normal(0, 0.018, (len(where), 3))
+        leaves.append((at, rng.uniform(0, 1, len(where))))
+
+    def spread_out(groups, template, faces, size, tilt):
+        at, vary = (np.concatenate([g[k] for g in groups]) for k in (0, 1))
+        turns = random_turns(rng, len(at), tilt) * rng.uniform(0.75, 1.2, (len(at), 1, 1)) * size
+        return (*scatter(template, faces, at, turns), np.repeat(vary, len(template)))
+
+    bark = materials.bark((0.20, 0.15, 0.10))
+    parts = [add_mesh(f'{name} twigs', *join(twigs), bark)]
+    v, f, c = spread_out(blooms, *_flower(), 0.046, 110)
+    parts.append(add_mesh(f'{name} bracts', v, f, materials.foliage(*colours, 0.45), smooth=False, points={'vary': c}))
+    v, f, c = spread_out(leaves, blade, halves, 0.062, 110)
     parts.append(add_mesh(f'{name} leaves', v, f, materials.foliage((0.05, 0.13, 0.03), (0.13, 0.24, 0.06), 0.35), smooth=False, points={'vary': c}))
     return parts
 
