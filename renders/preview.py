@@ -1,6 +1,7 @@
-"""Quick look at a room: blender -b -P renders/preview.py -- ROOM OUT.png [width] [samples] [hour].
+"""Quick look at a room: blender -b -P renders/preview.py -- ROOM OUT.png [width] [samples] [hour] [x0,x1,y0,y1].
 
-Lights the room with a plain sky and a sun, filters the light and writes a PNG. Hours: morning, noon, evening, night.
+Lights the room with a plain sky and a sun, filters the light and writes a PNG. Hours: morning, noon, evening, night. The last argument cuts
+a part out of the picture (shares of its width and height, y upwards).
 """
 
 import importlib
@@ -42,6 +43,8 @@ def light(room, hour):
         obj.rotation_euler = Vector(room.suns[hour]).to_track_quat('-Z', 'Y').to_euler()
         scene.collection.objects.link(obj)
     o = room.opening
+    if o.depth == 0:
+        return
     data = bpy.data.lights.new('portal', 'AREA')
     data.shape, data.size, data.size_y = 'RECTANGLE', o.x1 - o.x0, o.z1 - o.z0
     data.cycles.is_portal = True
@@ -50,8 +53,11 @@ def light(room, hour):
     scene.collection.objects.link(obj)
 
 
-def render(width, samples, path):
+def render(width, samples, path, part):
     scene = bpy.context.scene
+    if part:
+        scene.render.use_border = scene.render.use_crop_to_border = True
+        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = part
     scene.render.engine, scene.cycles.device = 'CYCLES', 'CPU'
     scene.render.resolution_x, scene.render.resolution_y = width, round(width / 1.6)
     scene.cycles.samples, scene.cycles.use_denoising = samples, False
@@ -117,6 +123,7 @@ def tone(x, exposure):
 def main():
     name, out, *rest = sys.argv[sys.argv.index('--') + 1 :]
     width, samples, hour = int(rest[0]) if rest else 640, int(rest[1]) if rest[1:] else 64, rest[2] if rest[2:] else 'morning'
+    part = [float(v) for v in rest[3].split(',')] if rest[3:] else None
     bpy.ops.wm.read_factory_settings(use_empty=True)
     start = time.time()
     room = importlib.import_module(f'scene.rooms.{name}').build()
@@ -124,7 +131,7 @@ def main():
     light(room, hour)
     start = time.time()
     exr = Path(out).with_suffix('.exr')
-    render(width, samples, exr)
+    render(width, samples, exr, part)
     print(f'rendered in {time.time() - start:.1f} s')
     from PIL import Image
 

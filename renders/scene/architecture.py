@@ -59,7 +59,7 @@ def window_wall(opening: Opening, x, z, wall, soften=0.006):
     return add_mesh('window wall', vertices, faces, wall, sharp_angle=30)
 
 
-def boards(x, y, width=0.16, length=(1.3, 2.2), seed=1, material=None, gap=0.0012):
+def boards(x, y, width=0.16, length=(1.3, 2.2), seed=1, material=None, gap=0.002):
     """Plank floor along y whose top is z = 0; each board is its own solid with eased edges."""
     rng = np.random.default_rng(seed)
     parts = []
@@ -70,7 +70,7 @@ def boards(x, y, width=0.16, length=(1.3, 2.2), seed=1, material=None, gap=0.001
         start = y[0] - rng.uniform(0, 1.5)
         while start < y[1]:
             end = start + rng.uniform(*length)
-            parts.append((*_slab(x0, x1, max(start, y[0]) + gap / 2, min(end, y[1]) - gap / 2, 0.0022, 0.0014), rng.uniform(0, 1)))
+            parts.append((*_slab(x0, x1, max(start, y[0]) + gap / 2, min(end, y[1]) - gap / 2, 0.006, 0.0022), rng.uniform(0, 1)))
             start = end
     vertices, faces, vary = join(parts)
     return add_mesh('floor', vertices, faces, material or materials.planks(), smooth=False, points={'vary': vary})

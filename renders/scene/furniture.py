@@ -8,10 +8,10 @@ from mathutils import Matrix
 from . import materials
 from .shapes import box, lathe, tube
 from .stage import place
-from .textiles import box_cushion, pillow
+from .textiles import box_cushion, keep_out, pillow, thicken, throw_over
 
 TERRACOTTA = (0.36, 0.125, 0.065)
-OCHRE = (0.52, 0.31, 0.10)
+RUST = (0.30, 0.15, 0.075)
 CREAM = (0.70, 0.64, 0.54)
 SAND = (0.50, 0.435, 0.35)
 
@@ -31,26 +31,46 @@ def taper_leg(name, at, top, height, material, foot=0.6, tilt=(0, 0)):
     return tube(name, path, np.linspace(top * foot, top, 6), material, 16)
 
 
-def sofa(width=2.2, depth=0.95, cloth=SAND, seed=1, accents=(TERRACOTTA, CREAM, OCHRE)):
+def sofa(width=2.2, depth=0.95, cloth=SAND, seed=1, accents=(TERRACOTTA, CREAM, RUST)):
     """Two-seat sofa with loose cushions."""
     fabric = materials.linen(cloth)
     oak = materials.wood((0.33, 0.20, 0.11), 'z')
     arm, seat, back = 0.17, 0.44, 0.20
+    arms, seats = [], []
     parts = [box('sofa base', (-width / 2 + 0.03, 0.05, 0.15), (width / 2 - 0.03, depth - 0.02, 0.29), fabric, 0.025, 4)]
     for sx in (-1, 1):
-        parts += lean(box_cushion('sofa arm', (arm, depth - 0.04, 0.46), fabric, 1.07, 0.05, seed + sx), (sx * (width / 2 - arm / 2), depth / 2, 0.375))
+        piece = lean(box_cushion('sofa arm', (arm, depth - 0.04, 0.46), fabric, 1.16, 0.05, seed + sx), (sx * (width / 2 - arm / 2), depth / 2, 0.375))
+        arms.append(piece[0])
+        parts += piece
         for y in (0.12, depth - 0.12):
             parts.append(taper_leg('sofa leg', (sx * (width / 2 - 0.12), y, 0), 0.026, 0.16, oak))
     parts += lean(box_cushion('sofa back', (width - 2 * arm + 0.02, back, 0.58), fabric, 1.05, 0.055, seed + 3), (0, depth - back / 2 - 0.01, 0.43))
     inner = (width - 2 * arm) / 2
     for i, sx in enumerate((-0.5, 0.5)):
-        parts += lean(box_cushion('sofa seat', (inner - 0.006, depth - back - 0.01, 0.17), fabric, 1.13, 0.045, seed + 5 + i), (sx * inner, (depth - back) / 2 + 0.005, seat - 0.065))
+        piece = lean(box_cushion('sofa seat', (inner - 0.006, depth - back - 0.01, 0.17), fabric, 1.13, 0.045, seed + 5 + i), (sx * inner, (depth - back) / 2 + 0.005, seat - 0.065))
+        seats.append(piece[0])
+        parts += piece
         parts += lean(box_cushion('sofa back cushion', (inner - 0.02, 0.15, 0.46), fabric, 1.22, 0.042, seed + 8 + i), (sx * inner, depth - back - 0.10, 0.70), pitch=-11)
     at = [(-0.69, 0.44, 0.655, 74, 26, 6), (-0.36, 0.50, 0.645, 70, 8, -5), (0.68, 0.45, 0.65, 72, -24, -4)]
     size = [(0.50, 0.50), (0.46, 0.46), (0.50, 0.50)]
     for i, ((x, y, z, pitch, yaw, roll), (w, h), colour) in enumerate(zip(at, size, accents)):
         parts += lean(pillow('scatter cushion', w, h, 0.17, materials.linen(colour, 1.2, 0.15), seed + 20 + i), (x, y, z), pitch, yaw, roll)
+    collide = keep_out([extent(arms[1], 0.010), extent(seats[1], 0.006)], 0.035)
+    parts.append(throw('throw', (width / 2 - arm / 2 + 0.05, 0.42, 0.71), collide, seed))
     return parts
+
+
+def extent(obj, margin):
+    """Low and high corner of an object, widened by a margin."""
+    points = np.array([obj.matrix_world @ v.co for v in obj.data.vertices])
+    return points.min(0) - margin, points.max(0) + margin
+
+
+def throw(name, at, collide, seed=1, size=(1.08, 0.46)):
+    """Wool throw that hangs over an edge along y."""
+    wool = materials.blanket((0.40, 0.245, 0.10), (0.62, 0.55, 0.44))
+    cloth = throw_over(name, size, 0.022, at, collide, wool, seed, degrees=5.0, steps=150)
+    return thicken(cloth, 0.007)
 
 
 def round_table(radius=0.44, height=0.34, colour=(0.235, 0.12, 0.06)):

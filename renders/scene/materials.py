@@ -29,9 +29,9 @@ def _grain(g, p, base, dark, light, pores):
     """Wood whose fibres run along y of p (metres)."""
     wander = g.noise(g.scaled(p, (3.0, 0.55, 3.0)), 1, 3, 0.5, 0.3)
     x, y, z = g.split(p)[0:3]
-    rings = g.math('SINE', g.math('ADD', g.math('MULTIPLY', x, 70.0), g.math('MULTIPLY', wander, 26.0)))
+    rings = g.math('SINE', g.math('ADD', g.math('MULTIPLY', x, 400.0), g.math('MULTIPLY', wander, 75.0)))
     broad = g.noise(g.scaled(p, (16, 0.7, 16)), 1, 5, 0.6, 0.5)
-    figure = g.math('ADD', g.math('MULTIPLY', g.range(rings, -1, 1), 0.35), g.math('MULTIPLY', broad, 0.65))
+    figure = g.math('ADD', g.math('MULTIPLY', g.range(rings, -1, 1), 0.14), g.math('MULTIPLY', broad, 0.86))
     colour = g.ramp(figure, [(0.25, dark), (0.5, base), (0.75, light)])
     pore = g.noise(g.scaled(p, (260, 6, 260)), 1, 3, 0.6)
     colour = g.mix(g.math('MULTIPLY', g.range(pore, 0.56, 0.72), pores), colour, tuple(c * 0.45 for c in dark))
@@ -44,14 +44,14 @@ def _tones(colour, spread):
 
 
 @once
-def planks(colour=(0.44, 0.285, 0.165)):
+def planks(colour=(0.46, 0.31, 0.185)):
     """Floor boards along y; the mesh carries a random number per board in "vary"."""
     g = Graph('planks')
     vary = g.attribute('vary')
     p = g.shifted(g.coordinates(), vary, (37.0, 91.0, 13.0))
     dark, light = _tones(colour, 0.3)
     wood, height = _grain(g, p, colour, dark, light, 0.5)
-    wood = g.mix(1.0, wood, g.ramp(vary, [(0, (0.80, 0.79, 0.78)), (0.35, (0.97, 0.97, 0.97)), (0.7, (1.05, 1.03, 1.0)), (1, (1.16, 1.13, 1.08))]), 'MULTIPLY')
+    wood = g.mix(1.0, wood, g.ramp(vary, [(0, (0.66, 0.645, 0.63)), (0.3, (0.90, 0.90, 0.90)), (0.7, (1.06, 1.04, 1.01)), (1, (1.22, 1.18, 1.12))]), 'MULTIPLY')
     knots = g.noise(g.scaled(p, (2.2, 0.9, 1)), 1, 1)
     wood = g.mix(g.math('MULTIPLY', g.range(knots, 0.68, 0.78), 0.35), wood, tuple(c * 0.4 for c in dark))
     rough = g.range(height, -0.6, 0.4, 0.58, 0.44)
@@ -83,6 +83,25 @@ def linen(colour, scale=1.0, contrast=0.12):
     tone = g.mix(g.range(shade, 0.3, 0.7), tuple(c * (1 - contrast) for c in colour), tuple(min(1, c * (1 + contrast)) for c in colour))
     crease = g.bump(g.noise(p, 14 * scale, 3, 0.5, 0.8), 0.004, 0.35)
     return g.finish(g.principled(tone, 0.92, 0.08, g.bump(threads, 0.0012, 0.6, crease), Sheen=0.25))
+
+
+@once
+def blanket(colour, band, along=0):
+    """Wool with woven bands near two ends of its uv (0 across u, 1 across v)."""
+    g = Graph('blanket')
+    p = g.coordinates()
+    end = g.split(g.coordinates('UV'))[along]
+    end = g.math('MINIMUM', end, g.math('SUBTRACT', 1.0, end))
+
+    def stripe(low, high):
+        return g.math('MULTIPLY', g.math('GREATER_THAN', end, low), g.math('LESS_THAN', end, high))
+
+    bands = g.math('MAXIMUM', g.math('MAXIMUM', stripe(0.035, 0.075), stripe(0.095, 0.11)), stripe(0.13, 0.145))
+    knit = g.noise(p, 420, 2, 0.6)
+    heather = g.noise(p, 40, 4, 0.65)
+    tone = g.mix(bands, colour, band)
+    tone = g.mix(1.0, tone, g.ramp(heather, [(0.3, (0.78, 0.78, 0.78)), (0.7, (1.15, 1.15, 1.15))]), 'MULTIPLY')
+    return g.finish(g.principled(tone, 0.95, 0.05, g.bump(g.math('ADD', knit, heather), 0.002, 0.7), Sheen=0.3))
 
 
 @once
@@ -132,7 +151,7 @@ def ceramic(colour=(0.70, 0.66, 0.58), speckle=(0.16, 0.11, 0.08), roughness=0.4
 
 
 @once
-def leaf(top=(0.045, 0.13, 0.03), under=(0.13, 0.22, 0.08), vein=(0.20, 0.30, 0.09), veins=9.0, shine=0.42):
+def leaf(top=(0.06, 0.155, 0.04), under=(0.13, 0.22, 0.08), vein=(0.20, 0.30, 0.09), veins=9.0, shine=0.42):
     """A leaf: uv.x is -1..1 across stored as 0..1, uv.y runs from base to tip; "vary" is random per leaf."""
     g = Graph('leaf')
     u, v, _ = g.split(g.coordinates('UV'))[0:3]
@@ -265,3 +284,36 @@ def backdrop(image):
     tint.outputs[0].default_value = (1, 1, 1, 1)
     seen = g.mix(1.0, texture, tint.outputs[0], 'MULTIPLY')
     return g.finish(g.node('ShaderNodeEmission', Color=seen, Strength=g.value('backdrop_strength', 1.0)).outputs[0])
+
+
+@once
+def facade():
+    """Walls of far houses: uv counts bays and storeys, "vary" chooses the paint; uv below 0 has no windows."""
+    g = Graph('facade')
+    u, v, _ = g.split(g.coordinates('UV'))[0:3]
+    vary = g.attribute('vary')
+    paints = [(0.0, (0.56, 0.52, 0.45)), (0.2, (0.60, 0.50, 0.37)), (0.4, (0.50, 0.30, 0.22)), (0.55, (0.62, 0.58, 0.52)), (0.7, (0.42, 0.42, 0.40)), (0.85, (0.58, 0.42, 0.28)), (1.0, (0.52, 0.50, 0.46))]
+    wall = g.ramp(vary, paints)
+    wall = g.mix(g.range(g.noise(g.coordinates(), 0.5, 4), 0.35, 0.7, 0.0, 0.3), wall, (0.32, 0.30, 0.27))
+
+    def band(value, low, high):
+        part = g.math('FRACT', value)
+        return g.math('MULTIPLY', g.math('GREATER_THAN', part, low), g.math('LESS_THAN', part, high))
+
+    glass = g.math('MULTIPLY', band(u, 0.22, 0.78), band(v, 0.32, 0.82))
+    glass = g.math('MULTIPLY', glass, g.math('GREATER_THAN', v, 0.0))
+    pane = g.mix(band(u, 0.49, 0.52), (0.05, 0.065, 0.08), (0.35, 0.34, 0.32))
+    ledge = g.math('MULTIPLY', band(u, 0.18, 0.82), band(v, 0.26, 0.31))
+    tone = g.mix(g.math('MULTIPLY', ledge, g.math('GREATER_THAN', v, 0.0)), wall, (0.45, 0.42, 0.38))
+    roof = g.ramp(g.math('FRACT', g.math('MULTIPLY', vary, 7.0)), [(0.0, (0.26, 0.09, 0.06)), (0.45, (0.33, 0.15, 0.10)), (0.5, (0.25, 0.24, 0.23)), (1.0, (0.36, 0.34, 0.31))])
+    upward = g.math('GREATER_THAN', g.split(g.node('ShaderNodeNewGeometry').outputs['Normal'])[2], 0.5)
+    return g.finish(g.principled(g.mix(upward, g.mix(glass, tone, pane), roof), 0.85, 0.1))
+
+
+@once
+def cork(colour=(0.42, 0.26, 0.14)):
+    """Pressed cork."""
+    g = Graph('cork')
+    crumbs = g.node('ShaderNodeTexVoronoi', None, Vector=g.coordinates(), Scale=220.0).outputs
+    tone = g.mix(g.split(crumbs['Color'])[0], tuple(c * 0.72 for c in colour), tuple(c * 1.2 for c in colour))
+    return g.finish(g.principled(tone, 0.95, 0.05, g.bump(crumbs['Distance'], 0.001, 0.5)))

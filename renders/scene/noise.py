@@ -36,8 +36,23 @@ def fbm(points: np.ndarray, seed: int = 0, octaves: int = 4, gain: float = 0.5) 
     return total / weight
 
 
+def _interpolated(lattice: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """Rows of a lattice at fractional positions."""
+    i = np.floor(at).astype(int)
+    t = (at - i)[:, None]
+    t = t * t * (3 - 2 * t)
+    return lattice[i] * (1 - t) + lattice[i + 1] * t
+
+
 def fbm_grid(width: int, height: int, scale: tuple[float, float], seed: int = 0, octaves: int = 5) -> np.ndarray:
-    """Noise picture of shape (height, width); scale is cells across and down."""
-    v, u = np.mgrid[0:height, 0:width]
-    p = np.stack([u.ravel() / width * scale[0], v.ravel() / height * scale[1], np.zeros(u.size)], axis=1)
-    return fbm(p, seed, octaves).reshape(height, width)
+    """Noise picture of shape (height, width), about 0..1; scale is cells across and down."""
+    rng = np.random.default_rng(seed)
+    total, weight, amplitude = np.zeros((height, width)), 0.0, 1.0
+    for octave in range(octaves):
+        across, down = scale[0] * 2**octave, scale[1] * 2**octave
+        lattice = rng.random((int(down) + 3, int(across) + 3))
+        rows = _interpolated(lattice, np.arange(height) / height * down + rng.random())
+        total += amplitude * _interpolated(rows.T, np.arange(width) / width * across + rng.random()).T
+        weight += amplitude
+        amplitude *= 0.5
+    return total / weight

@@ -8,7 +8,7 @@ from . import materials
 from .noise import fbm
 from .shapes import grid, join, lathe, random_turns, scatter, tube_mesh
 from .stage import add_mesh
-from .units import frame_along, unit
+from .units import frame_along, turn, unit
 
 FIDDLE = ([0, 0.05, 0.12, 0.22, 0.36, 0.48, 0.62, 0.76, 0.88, 0.96, 1.0], [0.015, 0.09, 0.17, 0.205, 0.19, 0.225, 0.30, 0.325, 0.27, 0.15, 0.01])
 
@@ -48,14 +48,14 @@ def monstera_leaf(length, rng):
     for side in (-1, 1):
         for k in range(fingers):
             t0, t1 = k / fingers, (k + 1) / fingers
-            gap = 0.16 + 0.05 * rng.uniform()
+            gap = 0.10 + 0.06 * rng.uniform()
             u, v, quads = grid(9, 7)
             s = u
             reach = np.sin(np.pi * np.clip((0.16 + 0.84 * (k + 0.5) / fingers), 0, 1) ** 0.8) ** 0.75
-            reach = length * (0.50 * reach + 0.07) * rng.uniform(0.94, 1.06)
-            narrow = np.clip((s - 0.42) / 0.58, 0, 1)
+            reach = length * (0.60 * reach + 0.06) * rng.uniform(0.94, 1.06)
+            narrow = np.clip((s - 0.52) / 0.48, 0, 1)
             middle = (t0 + t1) / 2
-            half = (t1 - t0) / 2 * (1 - gap * narrow**0.6) * np.sqrt(np.clip(1 - np.clip((s - 0.72) / 0.29, 0, 1) ** 2, 0, 1))
+            half = (t1 - t0) / 2 * (1 - gap * narrow**0.6) * np.sqrt(np.clip(1 - np.clip((s - 0.78) / 0.23, 0, 1) ** 2, 0, 1))
             across = (v - 0.5) * 2 * half
             sweep = 0.40 - 0.62 * (1 - middle) ** 1.5
             y = (middle + across) * 0.92 + sweep * s**1.3 * 0.42
@@ -74,10 +74,10 @@ def clay_pot(name, radius, height, material, soil=True):
     """Flower pot with a rolled rim, standing on z = 0."""
     r, h = radius, height
     profile = [(0, 0), (r * 0.68, 0), (r * 0.72, 0.008), (r * 0.86, h * 0.45), (r * 0.95, h - 0.055), (r * 0.955, h - 0.05)]
-    profile += [(r * 1.0, h - 0.047), (r * 1.02, h - 0.04), (r * 1.025, h - 0.012), (r * 1.01, h - 0.003), (r * 0.985, h), (r * 0.95, h - 0.003), (r * 0.93, h - 0.02), (r * 0.90, h - 0.08), (r * 0.86, h - 0.12)]
+    profile += [(r * 1.0, h - 0.047), (r * 1.02, h - 0.04), (r * 1.025, h - 0.012), (r * 1.01, h - 0.003), (r * 0.985, h), (r * 0.95, h - 0.003), (r * 0.935, h - 0.015), (r * 0.92, h - 0.05), (r * 0.90, h - 0.08)]
     parts = [lathe(name, profile, material)]
     if soil:
-        rings = [(r * k, h - 0.05 + 0.012 * (1 - k)) for k in (0.93, 0.7, 0.4)] + [(0, h - 0.036)]
+        rings = [(r * k, h - 0.035 + 0.012 * (1 - k)) for k in (0.965, 0.7, 0.4)] + [(0, h - 0.023)]
         parts.append(lathe(f'{name} soil', rings[::-1], materials.soil(), sharp_angle=None))
     return parts
 
@@ -137,10 +137,10 @@ def monstera(name='monstera', seed=5, leaves=15, pot=(0.20, 0.32), reach=0.55, t
         t = np.linspace(0, 1, 14)[:, None]
         path = base + way * out * t**1.7 + np.array([0, 0, 1]) * (high - base[2]) * (1 - (1 - t) ** 1.5)
         stalks.append(tube_mesh(path, np.linspace(0.008, 0.0045, 14), 7))
-        length = (0.36 - 0.10 * f) * rng.uniform(0.85, 1.1)
-        direction = unit(way + np.array([0, 0, -0.15 + 0.5 * f]))
+        length = (0.42 - 0.12 * f) * rng.uniform(0.85, 1.1)
+        direction = unit(way * 0.85 + np.array([0, 0, -0.55 + 0.75 * f]))
         vertices, faces, uv = monstera_leaf(length, rng)
-        up = unit(np.array([0, 0, 1.0]) + way * 0.35 + rng.normal(0, 0.12, 3))
+        up = unit(np.array([0, 0, 0.8]) + way * 0.7 + rng.normal(0, 0.12, 3))
         vertices = vertices @ frame_along(direction, up).T + path[-1] - direction * length * 0.02
         green.append((vertices, faces, uv, rng.uniform(0, 0.5) + 0.4 * (f > 0.85)))
     parts.append(add_mesh(f'{name} stalks', *join(stalks), materials.foliage((0.10, 0.20, 0.05), (0.13, 0.24, 0.06), 0.1), points=None))
@@ -198,32 +198,51 @@ def tuft(name, at, count, length, seed, material, spread=0.12):
     return [add_mesh(name, vertices, faces, material, points={'vary': vary})]
 
 
+def _flower():
+    """Three cupped bracts round an axis (+z), about one unit wide."""
+    bract = np.array([[0, 0, 0], [0.30, 0.30, 0.10], [0.27, 0.66, 0.24], [0, 0.86, 0.42], [-0.27, 0.66, 0.24], [-0.30, 0.30, 0.10]])
+    faces = np.array([[0, 1, 2, 3], [0, 3, 4, 5]])
+    return np.concatenate([bract @ turn(120 * k).T for k in range(3)]), np.concatenate([faces + 6 * k for k in range(3)])
+
+
 def bougainvillea(name, path, seed=1, clusters=70, spread=(0.28, 0.22, 0.3), colours=((0.55, 0.02, 0.16), (0.72, 0.06, 0.28))):
-    """Blossom that spills along a path: petals of paper in clusters among small leaves."""
+    """Arching twigs that start near a path, with leaves along them and bracts in threes towards their tips."""
     rng = np.random.default_rng(seed)
     path = np.asarray(path, float)
-    petals, leaves = [], []
-    petal = np.array([[0, 0, 0], [0.5, 0.45, 0.10], [0, 1.0, 0.28], [-0.5, 0.45, 0.10]])
-    blade = np.array([[0, 0, 0], [0.36, 0.4, 0.05], [0, 1.0, -0.05], [-0.36, 0.4, 0.05]])
-    for _ in range(clusters):
+    blade = np.array([[0, 0, 0], [0.30, 0.30, 0.05], [0.24, 0.68, 0.03], [0, 1.0, -0.08], [-0.24, 0.68, 0.03], [-0.30, 0.30, 0.05]])
+    halves = np.array([[0, 1, 2, 3], [0, 3, 4, 5]])
+    twigs, blooms, leaves = [], [], []
+    for _ in range(clusters * 3):
         k = rng.uniform(0, len(path) - 1.001)
         i = int(k)
-        middle = path[i] + (path[i + 1] - path[i]) * (k - i) + rng.normal(0, 1, 3) * spread
-        n = rng.integers(40, 95)
-        at = middle + rng.normal(0, 1, (n, 3)) * [0.09, 0.09, 0.08]
-        bright = rng.uniform(0, 0.5) + rng.uniform(0, 0.5, n)
-        petals.append((*scatter(petal * 0.042, np.array([[0, 1, 2, 3]]), at, random_turns(rng, n, 120) * rng.uniform(0.7, 1.15, (n, 1, 1))), np.repeat(bright, 4)))
-        m = rng.integers(25, 50)
-        at = middle + rng.normal(0, 1, (m, 3)) * [0.15, 0.13, 0.13]
-        leaves.append((*scatter(blade * 0.06, np.array([[0, 1, 2, 3]]), at, random_turns(rng, m, 110) * rng.uniform(0.7, 1.15, (m, 1, 1))), np.repeat(rng.uniform(0, 1, m), 4)))
-    v, f, c = join(petals)
-    parts = [add_mesh(f'{name} petals', v, f, materials.foliage(*colours, 0.45), smooth=False, points={'vary': c})]
-    v, f, c = join(leaves)
+        start = path[i] + (path[i + 1] - path[i]) * (k - i) + np.clip(rng.normal(0, 0.55, 3), -1.1, 1.1) * spread
+        yaw, length = rng.uniform(0, 6.283), rng.uniform(0.22, 0.46)
+        way = np.array([np.cos(yaw), np.sin(yaw) * 0.6, rng.uniform(-0.3, 0.75)])
+        t = np.linspace(0, 1, 7)[:, None]
+        line = start + length * (t * way - np.array([0, 0, 0.55]) * t**2)
+        twigs.append(tube_mesh(line, np.linspace(0.004, 0.0015, 7), 4))
+        where = rng.beta(2.2, 1.2, rng.integers(13, 24)) * 5.999
+        at = line[where.astype(int)] + (where % 1)[:, None] * (line[where.astype(int) + 1] - line[where.astype(int)]) + rng.normal(0, 0.022, (len(where), 3))
+        blooms.append((at, rng.uniform(0, 0.45) + rng.uniform(0, 0.55, len(where))))
+        where = rng.uniform(0, 5.999, rng.integers(9, 16))
+        at = line[where.astype(int)] + rng.normal(0, 0.018, (len(where), 3))
+        leaves.append((at, rng.uniform(0, 1, len(where))))
+
+    def spread_out(groups, template, faces, size, tilt):
+        at, vary = (np.concatenate([g[k] for g in groups]) for k in (0, 1))
+        turns = random_turns(rng, len(at), tilt) * rng.uniform(0.75, 1.2, (len(at), 1, 1)) * size
+        return (*scatter(template, faces, at, turns), np.repeat(vary, len(template)))
+
+    bark = materials.bark((0.20, 0.15, 0.10))
+    parts = [add_mesh(f'{name} twigs', *join(twigs), bark)]
+    v, f, c = spread_out(blooms, *_flower(), 0.046, 110)
+    parts.append(add_mesh(f'{name} bracts', v, f, materials.foliage(*colours, 0.45), smooth=False, points={'vary': c}))
+    v, f, c = spread_out(leaves, blade, halves, 0.062, 110)
     parts.append(add_mesh(f'{name} leaves', v, f, materials.foliage((0.05, 0.13, 0.03), (0.13, 0.24, 0.06), 0.35), smooth=False, points={'vary': c}))
     return parts
 
 
-def tree(name, at, height, spread, seed=1, leaf_colours=((0.20, 0.15, 0.44), (0.36, 0.28, 0.62)), leaf_size=0.055, leaves=15000, bare=0.38, trunk=0.14):
+def tree(name, at, height, spread, seed=1, leaf_colours=((0.20, 0.15, 0.44), (0.36, 0.28, 0.62)), leaf_size=0.055, leaves=15000, bare=0.38, trunk=0.14, puff=0.17):
     """Tree with a branching trunk and leaves (or blossom) round its twigs."""
     rng = np.random.default_rng(seed)
     wood, tips = [], []
@@ -247,7 +266,7 @@ def tree(name, at, height, spread, seed=1, leaf_colours=((0.20, 0.15, 0.44), (0.
     parts = [add_mesh(f'{name} wood', *join(wood), materials.bark((0.16, 0.125, 0.10)))]
     tips = np.array(tips)
     centre = tips[rng.integers(0, len(tips), leaves)]
-    places = centre + rng.normal(0, 1, (leaves, 3)) * [0.17, 0.17, 0.13]
+    places = centre + rng.normal(0, 1, (leaves, 3)) * [puff, puff, puff * 0.8]
     shape = np.array([[0, 0, 0], [0.42, 0.5, 0.12], [0, 1, 0], [-0.42, 0.5, 0.12]]) * leaf_size
     turns = random_turns(rng, leaves, 150) * rng.uniform(0.6, 1.25, (leaves, 1, 1))
     v, f = scatter(shape, np.array([[0, 1, 2, 3]]), places, turns)

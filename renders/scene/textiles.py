@@ -12,13 +12,22 @@ from .units import turn
 
 
 def seam(name, path, material, radius=0.0045):
-    """Piping along a closed seam."""
+    """Piping along a closed seam; the path is rounded as the creased edge of a subdivided cushion is."""
     path = np.asarray(path)
     for _ in range(2):
-        path = (path + np.roll(path, -1, 0)) / 2
-        path = np.stack([path * 0.75 + np.roll(path, -1, 0) * 0.25, path * 0.25 + np.roll(path, -1, 0) * 0.75], 1).reshape(-1, 3)
+        before, after = np.roll(path, 1, 0), np.roll(path, -1, 0)
+        path = np.stack([path * 0.75 + (before + after) * 0.125, (path + after) / 2], 1).reshape(-1, 3)
     vertices, faces = tube_mesh(path, radius, 6, closed=True)
     return add_mesh(name, vertices, faces, material)
+
+
+def crease(obj, loops):
+    """Keeps seams where they are when the mesh is rounded by subdivision."""
+    sewn = {frozenset(pair) for loop in loops for pair in zip(loop, [*loop[1:], loop[0]])}
+    for edge in obj.data.edges:
+        if frozenset(edge.vertices) in sewn:
+            edge.crease = 1.0
+    return obj
 
 
 def box_cushion(name, size, material, fullness=1.1, cell=0.045, seed=1, piping=True):
@@ -33,6 +42,7 @@ def box_cushion(name, size, material, fullness=1.1, cell=0.045, seed=1, piping=T
     body = subdivide(add_mesh(name, x, quads, material))
     parts = [body]
     if piping:
+        crease(body, loops)
         parts += [seam(f'{name} piping {i}', x[loop], material) for i, loop in enumerate(loops)]
     return parts
 
@@ -48,29 +58,52 @@ def pillow(name, width, height, thickness, material, seed=1, piping=True, cells=
     sag = np.clip(-x[:, 1] / height + 0.5, 0, 1)
     x[:, 2] *= 0.86 + 0.28 * sag
     parts = [subdivide(add_mesh(name, x, quads, material))]
+    crease(parts[0], [loop])
     if piping:
         parts.append(seam(f'{name} piping', x[loop], material, 0.004))
     return parts
 
 
-def throw_over(name, size, cell, at, collide, material, seed=1, degrees=0.0, steps=160, gravity=9.0, slack=1.0):
-    """A cloth that falls from z = at[2] onto whatever collide keeps it out of; returns the object."""
+def throw_over(name, size, cell, at, collide, material, seed=1, degrees=0.0, steps=160, crush=1.0):
+    """A cloth that falls from z = at[2] onto what collide keeps it out of; crush below 1 pushes it together, so that it folds."""
     columns, rows = round(size[0] / cell) + 1, round(size[1] / cell) + 1
     u, v, quads = grid(columns, rows)
     flat = np.stack([(u - 0.5) * size[0], (v - 0.5) * size[1], np.zeros_like(u)], 1)
     rng = np.random.default_rng(seed)
-    cloth = Cloth(flat @ turn(degrees).T + np.array(at), quads, rest=flat * slack, bend=0.08, seed=seed)
+    cloth = Cloth(flat * crush @ turn(degrees).T + np.array(at), quads, rest=flat, bend=0.08, seed=seed)
     ripple = fbm(flat * 4, seed, 3) - 0.5
     cloth.x[:, 2] += 0.05 * ripple + rng.normal(0, 0.001, len(flat))
 
     def fall(x):
         a = np.zeros_like(x)
-        a[:, 2] = -gravity
+        a[:, 2] = -9.0
         return a
 
     cloth.run(steps, fall, collide, iterations=7, damping=0.93)
-    obj = add_mesh(name, cloth.x, quads, material)
-    return obj, cloth
+    return add_mesh(name, cloth.x, quads, material, uv=np.stack([u, v], 1))
+
+
+def keep_out(boxes, radius=0.02, friction=0.5):
+    """Collision with rounded boxes, each (low corner, high corner); cloth that touches is held by friction."""
+    solids = [((np.array(a) + b) / 2, (np.array(b, float) - a) / 2) for a, b in boxes]
+
+    def collide(x, before):
+        for middle, half in solids:
+            p = x - middle
+            q = np.abs(p) - (half - radius)
+            outside = np.maximum(q, 0)
+            far = np.linalg.norm(outside, axis=1)
+            distance = far + np.minimum(q.max(1), 0) - radius
+            hit = distance < 0.004
+            if not hit.any():
+                continue
+            way = np.where((far > 1e-6)[:, None], outside / np.maximum(far, 1e-6)[:, None], np.eye(3)[q.argmax(1)]) * np.sign(p)
+            moved = x - before
+            slide = moved - (moved * way).sum(1, keepdims=True) * way
+            x[hit] += (way * (0.004 - distance)[:, None] - friction * slide)[hit]
+        return x
+
+    return collide
 
 
 def thicken(obj, thickness):

@@ -20,7 +20,7 @@ def build(seed: int = 1) -> Room:
     with stage.into('inside'):
         architecture.boards((left, right), (-0.9, opening.y), seed=seed)
         stone = materials.stone((0.55, 0.50, 0.43))
-        architecture.box('threshold', (opening.x0, opening.y, -0.02), (opening.x1, opening.y + opening.depth, opening.z0), stone, 0.004)
+        architecture.box('threshold', (opening.x0 + 0.001, opening.y - 0.012, -0.02), (opening.x1 - 0.001, opening.y + opening.depth - 0.07, opening.z0 + 0.003), stone, 0.005, 3)
         stage.place(textiles.rug('rug', 2.15, 2.7, materials.wool_rug(), seed), (0.72, 4.05, 0.002), 90)
         stage.place(furniture.sofa(2.15, seed=seed), (1.50, 4.55, 0), -90)
         stage.place(furniture.round_table(), (0.55, 4.05, 0.016))
