@@ -16,12 +16,14 @@ import { detailsHref, quoteHref } from '../addresses.ts';
 import type { Crumb } from '../breadcrumbs.tsx';
 import { Care } from '../care.tsx';
 import { controlName } from '../control-names.ts';
-import { fabricOf } from '../drawing-of.ts';
+import { fabricOf, typeOf } from '../drawing-of.ts';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
+import { OwnWindow } from '#src/features/own-window/own-window.tsx';
+import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { Questions } from '../questions.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { Section, ShopPage } from '../shop-page.tsx';
@@ -80,6 +82,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         <Link className={buttonClass()} to={href('dealers')}>
           Quién la vende cerca
         </Link>
+        {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
       </p>
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
         <div className={classes['fabric']}>
