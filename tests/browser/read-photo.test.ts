@@ -16,7 +16,7 @@ function drawn(width: number, height: number) {
 const jpegOf = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
 
 /** EXIF data with an orientation of 6 (turned by a quarter) and a place: the words stand for its coordinates. */
-function exif(): Uint8Array {
+function exif(): Uint8Array<ArrayBuffer> {
   const words = new TextEncoder();
   const tiff = [
     ...words.encode('MM'),

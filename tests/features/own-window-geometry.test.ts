@@ -152,9 +152,7 @@ describe('an estimated size', { timeout: RUNS_TIMEOUT_MS }, () => {
 
   it('is not given when it is the size of no window', () => {
     const [a, b, c, d] = rectangle(400, 300, 40, 40);
-    expect(
-      estimateOf([a, b, c, d], { kind: 'letter', corners: rectangle(100, 100, 400, 500) }),
-    ).toBeNull();
+    expect(estimateOf([a, b, c, d], { kind: 'letter', corners: rectangle(100, 100, 400, 500) })).toBeNull();
   });
 
   it('of the prepared photo is nearly that of its window', () => {

@@ -51,8 +51,8 @@ export function frontSize(
 
 /** How the cloth passes daylight. */
 export function passingOf({ fabric }: Drawing): Passing {
-  const { see, glow } = lightThrough(fabric, 'day');
-  return { see, glow };
+  const { see, veil, glow } = lightThrough(fabric, 'day');
+  return { see, veil, glow };
 }
 
 /** The corners in px of a picture that is smaller than the photo. */

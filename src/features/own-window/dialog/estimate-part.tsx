@@ -2,13 +2,16 @@ import { useNavigate } from 'react-router-dom';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { quoteHref } from '#src/features/shop/addresses.ts';
-import { inCm, sizeInMetres } from '#src/format/measures.ts';
+import { inCm } from '#src/format/measures.ts';
 import type { Size } from '#src/quoting/size.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { rememberEstimate } from '../estimated-size.ts';
 import type { Estimate } from '../geometry/estimate.ts';
+
+/** An estimate is not written finer than it is; of millimetres. */
+const wholeCm = (mm: number) => String(Math.max(1, Math.round(mm / 10)));
 
 interface EstimatePartProps {
   readonly actor: OwnWindowActor;
@@ -73,12 +76,12 @@ export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse
   return (
     <div role="status" className={`${layout['stack'] ?? ''} ${layout['note'] ?? ''}`} data-gap="small">
       <p>
-        Estimamos <strong>{sizeInMetres(widthMm, heightMm)}</strong>
+        Estimamos <strong>{`${wholeCm(widthMm)} × ${wholeCm(heightMm)} cm`}</strong>
       </p>
       <p className={text['soft']} data-small>
-        Puede variar unos {inCm(widthErrorMm)} cm de ancho y {inCm(heightErrorMm)} de alto; más si lo que
-        marcaste no está pegado a la ventana. Es una idea del precio, no la medida para fabricar: esa se toma
-        con cinta.
+        Puede variar unos {wholeCm(widthErrorMm)} cm de ancho y {wholeCm(heightErrorMm)} de alto; más si lo
+        que marcaste no está pegado a la ventana. Es una idea del precio, no la medida para fabricar: esa se
+        toma con cinta.
       </p>
       <p className={layout['row']} data-gap="small">
         <button

@@ -48,15 +48,13 @@ export function Seeing({ actor, photo, corners, variant, colour, quoted }: Seein
     ...(quoted?.isMeasured === true ? {} : { width: likely.widthMm, height: likely.heightMm }),
     openness,
   };
-  const save = () => {
-    picture.current?.encode().then(
-      (jpeg) => {
-        saveFile(jpeg, `${variant.slug}-${colour.slug}-en-mi-ventana.jpg`);
-      },
-      () => {
-        void notify({ title: 'No pudimos guardar la imagen.', tone: 'problem' });
-      },
-    );
+  const save = async () => {
+    try {
+      const jpeg = await picture.current?.encode();
+      if (jpeg !== undefined) saveFile(jpeg, `${variant.slug}-${colour.slug}-en-mi-ventana.jpg`);
+    } catch {
+      void notify({ title: 'No pudimos guardar la imagen.', tone: 'problem' });
+    }
   };
   return (
     <div className={step['step']}>
@@ -94,7 +92,13 @@ export function Seeing({ actor, photo, corners, variant, colour, quoted }: Seein
           onUse={quoted?.onUse}
         />
         <div className={layout['row']} data-gap="small">
-          <button type="button" className={buttonClass('small')} onClick={save}>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            onClick={() => {
+              void save();
+            }}
+          >
             Guardar imagen
           </button>
           <button

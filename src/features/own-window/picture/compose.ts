@@ -25,6 +25,8 @@ export interface Front {
 export interface Passing {
   /** Of the view through its holes. */
   readonly see: number;
+  /** Of what is seen through it, how much its lit threads wash out. */
+  readonly veil: number;
   /** Of the light from behind that its threads spread. */
   readonly glow: number;
 }
@@ -154,6 +156,8 @@ function shadeAt(shade: Float32Array, u: number, v: number): number {
 const DARK = 0.42;
 /** Share of the light on its back that a thread passes on, when the drawing says that it glows fully. */
 const SPREAD = 1.15;
+/** How much of the drawing's veil lies over a view. */
+const VEILED = 0.8;
 /** Grain of the photo, so that the cloth is not smoother than its surroundings; in bytes. */
 const GRAIN = 2.4;
 
@@ -167,7 +171,7 @@ const noiseAt = (at: number) => {
  * Paints a product into its part of a picture, lit as the photo is.
  * @returns the pixels of the scene's part: the product, and its shadow as black with alpha
  */
-export function compose(pixels: Pixels, scene: Scene, front: Front, { see, glow }: Passing): ImageData {
+export function compose(pixels: Pixels, scene: Scene, front: Front, { see, veil, glow }: Passing): ImageData {
   const { left, top, width, height, u, v, room, outside, box } = scene;
   const image = new ImageData(width, height);
   const shade = shadeOf(front);
@@ -188,8 +192,9 @@ export function compose(pixels: Pixels, scene: Scene, front: Front, { see, glow 
       const colour = linearOf(Math.round(here[channel] ?? 0));
       const ahead = colour * lightAt(room, inU, inV, channel);
       // Light that passes a thread takes less of its colour than light that it reflects.
-      const back = Math.sqrt(colour) * lightAt(outside, inU, inV, channel) * glow * SPREAD;
-      const through = see * linearOf(pixels.data[pixel + channel] ?? 0);
+      const spread = glow * SPREAD + see * veil * VEILED;
+      const back = Math.sqrt(colour) * lightAt(outside, inU, inV, channel) * spread;
+      const through = see * (1 - veil * VEILED) * linearOf(pixels.data[pixel + channel] ?? 0);
       const light = ahead * (1 - cloth * see) + cloth * (back + through);
       image.data[at * 4 + channel] = ((byteOf(light) + grain) * cover) / alpha;
     }
