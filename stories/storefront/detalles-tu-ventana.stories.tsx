@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
@@ -58,10 +58,11 @@ export const Empty = meta.story({
 /** The same on the narrowest phone. */
 export const EmptyOnPhone = meta.story({ globals: onPhone, play: showsStart });
 
-/** Another kind of file is refused. */
+/** Another kind of file is dropped: it is refused. */
 export const WrongType = meta.story({
-  play: async (story) => {
-    const dialog = await givePhoto(story, textFile());
+  play: async () => {
+    const dialog = await ownWindowDialog();
+    dropFile(textFile());
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ese archivo no es una foto.');
   },
 });
@@ -118,20 +119,8 @@ export const Estimated = meta.story({
     await story.userEvent.click(dialog.getByRole('button', { name: 'Estimar la medida' }));
     await markCorners(dialog, 'sheet');
     await story.userEvent.click(dialog.getByRole('button', { name: 'Estimar la medida' }));
-    await expect(await dialog.findByText(/^Estimamos 1[34]\d × 1[23]\d cm$/)).toBeVisible();
+    await expect(await dialog.findByText(/^1[34]\d × 1[23]\d cm$/)).toBeVisible();
     await expect(dialog.getByText(/no la medida para fabricar/)).toBeVisible();
-  },
-});
-
-/** Closed and opened again: the photo and its corners are still there. */
-export const OpenedAgain = meta.story({
-  play: async (story) => {
-    const dialog = await seeBlind(story);
-    await story.userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await story.userEvent.click(await story.canvas.findByRole('link', { name: 'Probar en tu ventana' }));
-    const again = await ownWindowDialog();
-    await expect(await again.findByRole('img', { name: /^Tu ventana con / })).toBeVisible();
   },
 });
 

@@ -17,6 +17,13 @@ export async function givePhoto({ userEvent }: User, file: File): Promise<Dialog
   return dialog;
 }
 
+/** Drops a file on the page. */
+export function dropFile(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  document.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 /** The prepared photo. */
 export async function preparedPhoto(): Promise<File> {
   const data = await fetch(windowPhoto());
