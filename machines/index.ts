@@ -15,6 +15,7 @@ import { municipalitiesMachine, statesMachine } from './locations.machine.ts';
 import { messageMachine } from './message.machine.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { ownWindowMachine } from './own-window.machine.ts';
 import { paletteMachine } from './palette.machine.ts';
 import { priceListMachine } from './price-list.machine.ts';
 import { moveOrderMachine } from './move-order.machine.ts';
@@ -89,6 +90,7 @@ export const machines = {
   quote: quoteMachine,
   quotePdf: quotePdfMachine,
   sharedQuote: sharedQuoteMachine,
+  ownWindow: ownWindowMachine,
   quoter: quoterMachine,
   availability: availabilityMachine,
   priceList: priceListMachine,

@@ -47,6 +47,7 @@ describe('the privacy notice', () => {
     ['how consent is taken back', 'revocar'],
     ['what the browser keeps', 'user_token'],
     ['how long it keeps what was typed', `${String(TYPED_IS_KEPT_MS / 60_000)} minutos`],
+    ['that a photo of a window stays on the device', 'la foto se abre y se dibuja en tu dispositivo'],
     ['the authority of today', 'Secretaría Anticorrupción y Buen Gobierno'],
   ])('says %s', (_, words) => {
     expect(text).toContain(words);

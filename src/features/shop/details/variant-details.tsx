@@ -16,13 +16,15 @@ import { detailsHref, quoteHref } from '../addresses.ts';
 import type { Crumb } from '../breadcrumbs.tsx';
 import { Care } from '../care.tsx';
 import { controlName } from '../control-names.ts';
-import { fabricOf } from '../drawing-of.ts';
+import { fabricOf, typeOf } from '../drawing-of.ts';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
+import { OwnWindow } from '#src/features/own-window/own-window.tsx';
+import { projectsFromWall } from '#src/ui/product/drawing.ts';
 import { Questions } from '../questions.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { AfterHeading, Section, ShopPage } from '../shop-page.tsx';
@@ -81,6 +83,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         <Link className={buttonClass()} to={href('dealers')}>
           Quién la vende cerca
         </Link>
+        {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
       </p>
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
         <div className={classes['fabric']}>

@@ -171,6 +171,7 @@ export const notice: readonly NoticeSection[] = [
     ],
     after: [
       'Los formularios públicos piden comprobar que eres una persona. Ese servicio lo da un tercero (reCAPTCHA, de Google), se carga solo cuando empiezas a llenar un formulario, recibe tu dirección IP y puede usar sus propias cookies conforme a sus políticas. Si no llenas un formulario, tu navegador no habla con él.',
+      'Si pruebas un producto en una foto de tu ventana, la foto se abre y se dibuja en tu dispositivo: no se nos envía ni se guarda, y se olvida cuando cierras la página. No leemos dónde se tomó, y la imagen que guardes no lo lleva.',
       'Si en el mapa de distribuidores compartes tu ubicación, se usa en tu navegador para ordenar la lista y no se nos envía. Si el mapa muestra calles, sus imágenes pueden venir de un proveedor de mapas, que recibe tu dirección IP y la zona que miras.',
     ],
   },

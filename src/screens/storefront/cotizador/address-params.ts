@@ -1,5 +1,8 @@
+/** Parameter of measures that were estimated from a photo. */
+export const ESTIMATED_PARAM = 'estimada';
+
 /** Parameters that describe a window: product, colour, and measures in cm. */
-export const windowParams = ['variante', 'color', 'familia', 'ancho', 'alto'] as const;
+export const windowParams = ['variante', 'color', 'familia', 'ancho', 'alto', ESTIMATED_PARAM] as const;
 
 /** Parameters that name a saved quote to edit or to duplicate. */
 export const savedParams = ['editar', 'duplicar'] as const;

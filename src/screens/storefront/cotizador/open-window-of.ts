@@ -4,6 +4,8 @@ import { nameInFamily } from '#src/features/windows/piece-words.ts';
 import { withQuotable } from '#src/features/windows/use-quotable.ts';
 import { newKey } from '#src/page/new-key.ts';
 import { retyped } from '#src/quoting/typed-measure.ts';
+import { ESTIMATED_PARAM } from './address-params.ts';
+import { NOT_MEASURED } from './measuring/not-measured.ts';
 import type { QuoterState } from './quoter-state.ts';
 
 /** Adds the window that an address describes to the draft, or gives its size to the open window without one. */
@@ -16,7 +18,12 @@ export function openWindowOf(query: URLSearchParams, actor: QuoterState['actor']
     const colour = variant?.colours.find(({ slug }) => slug === query.get('color'));
     const { draft, at } = actor.getSnapshot().context;
     const typed = (param: string) => retyped(query.get(param) ?? '', 'cm', draft.unit);
-    const size = { width: typed('ancho'), height: typed('alto') };
+    const size = {
+      width: typed('ancho'),
+      height: typed('alto'),
+      // The measuring helper opens, for the measures that replace an estimate.
+      ...(query.has(ESTIMATED_PARAM) ? { measured: NOT_MEASURED } : {}),
+    };
     const open = draft.windows.find(({ key }) => key === at);
     if (variant === undefined && open?.width === '' && open.height === '') {
       // A product was chosen while the page loaded, or was left without a size: it gets this size.

@@ -11,6 +11,7 @@ import { inCurrency } from '#src/format/money.ts';
 import { clientTotal } from '#src/features/windows/totals.ts';
 import { readMargin } from '#src/features/windows/margin.ts';
 import { useEstimate } from './use-estimate.ts';
+import { OwnWindowOfQuote } from './own-window-of-quote.tsx';
 import { useQuoter } from './quoter-state.ts';
 import { Breakdown } from './breakdown.tsx';
 import { priceTextsOf } from './price-texts.ts';
@@ -76,6 +77,7 @@ export function Pane() {
         {shown === null ? null : (
           <ScaledFigure drawing={shown} isMeasured={(current?.reading.line ?? null) !== null} />
         )}
+        {current === null || shown === null ? null : <OwnWindowOfQuote current={current} drawing={shown} />}
         {current !== null && book !== null && quotable !== null ? (
           <Breakdown priced={current} book={book} quotable={quotable} />
         ) : null}

@@ -14,6 +14,7 @@ import { message } from './message.ts';
 import { municipalities, states } from './locations.ts';
 import { moveOrder, networkOrders, orders } from './orders.ts';
 import { outbox } from './outbox.ts';
+import { ownWindow } from './own-window.ts';
 import { palette } from './palette.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
@@ -74,6 +75,7 @@ export const screens = {
   addUser,
   updateUser,
   coordinates,
+  ownWindow,
   quoter,
   availability,
   priceList,

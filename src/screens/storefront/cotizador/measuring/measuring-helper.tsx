@@ -5,15 +5,15 @@ import { readMeasure, writtenMeasure, type Unit } from '#src/quoting/typed-measu
 import type { Measured } from '#src/api/draft.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { isEstimate } from '#src/features/own-window/estimated-size.ts';
 import { secondMeasure, type SecondMeasure } from '#src/features/windows/piece-words.ts';
 import { sayMeasureProblem } from '#src/features/windows/reason-texts.ts';
 import { capital } from '#src/content/first-letter.ts';
 import type { Editing } from '../quoter-state.ts';
 import { LiveField } from '../live-field.tsx';
 import { MeasuringPicture } from './measuring-picture.tsx';
+import { NOT_MEASURED } from './not-measured.ts';
 import classes from './measuring-helper.module.css';
-
-const EMPTY: Measured = { widths: ['', '', ''], heights: ['', '', ''], diagonals: ['', ''] };
 
 /** What the places of each side are called. */
 const placesOf = ({ label }: SecondMeasure): Readonly<Record<Side, readonly string[]>> => ({
@@ -56,9 +56,9 @@ interface MeasuringHelperProps {
 /** Measures a window at eight places and recommends the size to order. */
 export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
   const { draft, current, change } = editing;
-  const { window } = current;
+  const { window, reading } = current;
   const { unit } = draft;
-  const measured = window.measured ?? EMPTY;
+  const measured = window.measured ?? NOT_MEASURED;
   const whole = windowOf(measured, window.mount, unit);
   const height = secondMeasure(variant.family);
   const labels = labelsOf(height);
@@ -74,6 +74,12 @@ export function MeasuringHelper({ editing, variant }: MeasuringHelperProps) {
     >
       <summary>Ayúdame a medir</summary>
       <div className={`${layout['stack'] ?? ''} ${classes['inside'] ?? ''}`}>
+        {isEstimate(reading.widthMm, reading.heightMm) ? (
+          <p role="note" className={layout['note']}>
+            El ancho y {height.the} de arriba son una estimación de tu foto. Mide con cinta y anota aquí lo
+            que salga: con eso te decimos qué pedir.
+          </p>
+        ) : null}
         <div className={`${layout['row'] ?? ''} ${classes['how'] ?? ''}`}>
           <MeasuringPicture />
           <p className={text['soft']}>

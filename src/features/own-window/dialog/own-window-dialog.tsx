@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { OverPanel } from '#src/ui/dialogs/over-panel.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import type { OwnWindowProps } from '../own-window.tsx';
+import { useOwnWindowActor } from './actor-of-page.ts';
+import { ChoosePhoto } from './choose-photo.tsx';
+import { Marking } from './marking.tsx';
+import { Measuring } from './measuring.tsx';
+import { Seeing } from './seeing.tsx';
+import { refusals } from './texts.ts';
+import { useGivenFile } from './use-given-file.ts';
+import { chooseFile } from './choose-file.ts';
+
+interface OwnWindowDialogProps extends OwnWindowProps {
+  readonly onClose: () => void;
+}
+
+/** The dialog in which a product is seen in a photo of the person's own window. */
+export function OwnWindowDialog({ onClose, ...props }: OwnWindowDialogProps) {
+  const actor = useOwnWindowActor();
+  const snapshot = useSelector(actor, (state) => state);
+  const { refusal, photo, corners, reference } = snapshot.context;
+  useGivenFile((file) => {
+    chooseFile(actor, file);
+  });
+  return (
+    <OverPanel title="En tu ventana" size="76rem" onClose={onClose}>
+      {refusal === null ? null : (
+        <ErrorAlert title={refusals[refusal].title}>{refusals[refusal].text}</ErrorAlert>
+      )}
+      {snapshot.matches('empty') ? <ChoosePhoto actor={actor} /> : null}
+      {snapshot.matches('reading') ? (
+        <Waiting
+          label="Abriendo tu foto…"
+          cancellable
+          onCancel={() => {
+            actor.send({ type: 'photo.cancel' });
+          }}
+        />
+      ) : null}
+      {snapshot.matches('shown') && photo !== null && corners !== null ? (
+        <Suspense fallback={<Waiting label="Abriendo tu foto…" />}>
+          {snapshot.matches({ shown: 'marking' }) ? (
+            <Marking actor={actor} photo={photo} corners={corners} />
+          ) : null}
+          {snapshot.matches({ shown: 'seeing' }) ? (
+            <Seeing {...props} actor={actor} photo={photo} corners={corners} />
+          ) : null}
+          {snapshot.matches({ shown: 'measuring' }) && reference !== null ? (
+            <Measuring actor={actor} photo={photo} reference={reference} />
+          ) : null}
+        </Suspense>
+      ) : null}
+    </OverPanel>
+  );
+}
