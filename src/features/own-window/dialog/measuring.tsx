@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Photo, Reference, ReferenceKind } from '#machines/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
-import { Segmented } from '#src/features/shop/segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorAlert } from '#src/ui/error-alert.tsx';
 import layout from '#src/ui/layout.module.css';

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { Photo, Quad } from '#machines/own-window.machine.ts';
 import type { OwnWindowActor } from '#machines/support/start-own-window.ts';
 import { drawingOf } from '#src/features/shop/drawing-of.ts';
-import { Segmented } from '#src/features/shop/segmented.tsx';
+import { Segmented } from '#src/ui/segmented.tsx';
 import { saveFile } from '#src/page/save-file.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import layout from '#src/ui/layout.module.css';
