@@ -45,6 +45,10 @@ export const chunkGroups = [
   { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
   { name: 'engine', test: /node_modules\/(?:xstate|zod|axios)\// },
   ...Object.entries(STARTS).map(([name, path]) => neededBy(name, path)),
+  // The drawing of a product, whole: a dialog that draws a part of it would take it apart.
+  neededBy('product-drawing', 'src/ui/product/product-drawing.tsx', (id) =>
+    /\/src\/ui\/product\/(?!drawing\.ts)/.test(id),
+  ),
   // The many small modules of a form.
   neededBy('form', 'src/kit/form/remote-form.tsx', (id) => /\/src\/kit\/form\//.test(id)),
 ];

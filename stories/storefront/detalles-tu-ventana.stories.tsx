@@ -8,6 +8,7 @@ import { setDarkScheme } from '../support/dark.ts';
 import { expectNoOverflow } from '../support/expect-page.ts';
 import { onPhone } from '../support/phone.ts';
 import {
+  dropFile,
   givePhoto,
   markCorners,
   ownWindowDialog,

@@ -56,7 +56,7 @@ export function passingOf({ fabric }: Drawing): Passing {
 }
 
 /** The corners in px of a picture that is smaller than the photo. */
-export function scaledQuad([a, b, c, d]: Quad, scale: number): Quad {
+function scaledQuad([a, b, c, d]: Quad, scale: number): Quad {
   const one = ({ x, y }: Quad[0]) => ({ x: x * scale, y: y * scale });
   return [one(a), one(b), one(c), one(d)];
 }

@@ -79,9 +79,9 @@ export function EstimatePart({ actor, variant, colour, estimate, isMarked, onUse
         Estimamos <strong>{`${wholeCm(widthMm)} × ${wholeCm(heightMm)} cm`}</strong>
       </p>
       <p className={text['soft']} data-small>
-        Puede variar unos {wholeCm(widthErrorMm)} cm de ancho y {wholeCm(heightErrorMm)} de alto; más si lo
-        que marcaste no está pegado a la ventana. Es una idea del precio, no la medida para fabricar: esa se
-        toma con cinta.
+        Puede variar {wholeCm(widthErrorMm)} cm de ancho y {wholeCm(heightErrorMm)} cm de alto; más si lo que
+        marcaste no está pegado a la ventana. Es una idea del precio, no la medida para fabricar: esa se toma
+        con cinta.
       </p>
       <p className={layout['row']} data-gap="small">
         <button

@@ -46,7 +46,7 @@ export function OwnWindowDialog({ onClose, ...props }: OwnWindowDialogProps) {
             <Marking actor={actor} photo={photo} corners={corners} />
           ) : null}
           {snapshot.matches({ shown: 'seeing' }) ? (
-            <Seeing {...props} actor={actor} photo={photo} corners={corners} />
+            <Seeing {...props} actor={actor} photo={photo} corners={corners} onClose={onClose} />
           ) : null}
           {snapshot.matches({ shown: 'measuring' }) && reference !== null ? (
             <Measuring actor={actor} photo={photo} reference={reference} />

@@ -29,10 +29,11 @@ interface SeeingProps extends OwnWindowProps {
   readonly actor: OwnWindowActor;
   readonly photo: Photo;
   readonly corners: Quad;
+  readonly onClose: () => void;
 }
 
 /** The product in the person's own window: raised, in other colours, before and after. */
-export function Seeing({ actor, photo, corners, variant, colour, quoted }: SeeingProps) {
+export function Seeing({ actor, photo, corners, variant, colour, quoted, onClose }: SeeingProps) {
   const isAfter = useSelector(actor, (state) => state.matches({ shown: { seeing: 'after' } }));
   const openness = useSelector(actor, ({ context }) => context.openness);
   const reference = useSelector(actor, ({ context }) => context.measured);
@@ -89,7 +90,14 @@ export function Seeing({ actor, photo, corners, variant, colour, quoted }: Seein
           colour={colour}
           estimate={estimate}
           isMarked={reference !== null}
-          onUse={quoted?.onUse}
+          onUse={
+            quoted === undefined
+              ? undefined
+              : (opening) => {
+                  quoted.onUse(opening);
+                  onClose();
+                }
+          }
         />
         <div className={layout['row']} data-gap="small">
           <button

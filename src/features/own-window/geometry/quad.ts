@@ -1,6 +1,6 @@
 import type { Photo, Quad, QuadProblem, Spot } from '#machines/own-window.machine.ts';
 
-export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
+const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Twice the area of a triangle; positive when its corners turn clockwise on a screen. */
 const turn = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
