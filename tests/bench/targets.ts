@@ -36,7 +36,7 @@ export const pageTargets: Readonly<Record<string, PageTarget>> = {
   // trusted types, and what starts the worker and the key of calls that save (0.3 KB) make up the rest.
   login: { ratio: 1.2, blocking: 150, cls: 0, js: 164, css: 20, total: 240 },
   // Mantine's fields and cards came into the first view, and a logout asks about unsent quotes (0.3 KB): the aim for scripts is still 190 KB.
-  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216.5, css: 30, total: 290 },
+  panel: { ratio: 2.6, blocking: 150, cls: 0, js: 216.7, css: 30, total: 290 },
 };
 
 /**
@@ -49,7 +49,7 @@ export const buildTargets = {
   distMegabytes: 40,
   distMegabytesWithPictures: 80,
   /** Kilobytes (1,000 bytes), compressed, that a visit keeps for later ones without a connection. */
-  keptKilobytes: 950,
+  keptKilobytes: 975,
   /** Kilobytes (1,024 bytes) of a variant’s page before compression. */
   detailPageKilobytes: 45,
   /** Seconds of `npm run build` on two idle cores. */

@@ -1,8 +1,15 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
-/** Messages of the browser about a failed reply that the test arranged, and of its driver about a blocked worker. */
-const NOT_OURS = [/^Failed to load resource/, /^Service Worker registration blocked by Playwright/];
+/**
+ * Messages of the browser about a failed reply that the test arranged, of its driver about a blocked worker, and of
+ * graphics without a card when a picture of the page is taken.
+ */
+const NOT_OURS = [
+  /^Failed to load resource/,
+  /^Service Worker registration blocked by Playwright/,
+  /GPU stall due to ReadPixels/,
+];
 
 /**
  * Records console errors and warnings, uncaught errors and requests to other origins, in all pages of a context. A page
