@@ -172,4 +172,28 @@ export const featureFaults = faultsIn('src/features', [
     find: `return quotes.length === 0`,
     replace: `return quotes.length < windows.length`,
   },
+  {
+    name: 'A sheet that lies on its side is measured as if it were upright',
+    file: 'src/features/own-window/geometry/estimate.ts',
+    find: `lies.width > lies.height ?`,
+    replace: `lies.width < lies.height ?`,
+  },
+  {
+    name: "A phone's photo lies on its side",
+    file: 'src/features/own-window/picture/read-photo.ts',
+    find: `imageOrientation: 'from-image',`,
+    replace: `imageOrientation: 'none',`,
+  },
+  {
+    name: 'An open blind darkens the room',
+    file: 'src/features/room/covering.ts',
+    find: `extent: 1 - drawn,`,
+    replace: `extent: drawn,`,
+  },
+  {
+    name: 'A closed screen lets no light in',
+    file: 'src/features/room/weights.ts',
+    find: `1 - share + share * openness`,
+    replace: `1 - share`,
+  },
 ]);
