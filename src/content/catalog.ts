@@ -1,4 +1,5 @@
 import { models } from './awnings/models.ts';
+import { cloths } from './cloths.ts';
 import { fabricTypes } from './fabric-types.ts';
 import { families } from './families.ts';
 import { items } from './items.ts';
@@ -25,4 +26,5 @@ export const catalog: Catalog = {
   fabricTexts,
   careGuides,
   questions,
+  cloths,
 };

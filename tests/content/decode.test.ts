@@ -91,6 +91,23 @@ describe('an invalid catalog', () => {
       withVariant('lisboa-screen', (variant) => ({ ...variant, model: undefined })),
     ],
     [
+      'a structure without pictures',
+      'variants.romana-lino.structure: ',
+      withVariant('romana-lino', (variant) => ({ ...variant, structure: 'terciopelo' })),
+    ],
+    [
+      'a variant without a structure',
+      'variants.romana-lino.structure: ',
+      withVariant('romana-lino', (variant) => ({ ...variant, structure: undefined })),
+    ],
+    [
+      'a structure whose pictures are not described',
+      'cloths.lino: ',
+      withPart({
+        cloths: Object.fromEntries(Object.entries(catalog.cloths).filter(([id]) => id !== 'lino')),
+      }),
+    ],
+    [
       'a price without an item',
       'priceLists.publico.items.mono: nothing has this name',
       withPart({

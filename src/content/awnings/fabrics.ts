@@ -12,6 +12,7 @@ type Fabric = Pick<
   | 'care'
   | 'warrantyYears'
   | 'weave'
+  | 'structure'
   | 'colours'
 >;
 
@@ -26,6 +27,7 @@ export const acrylic = {
   care: careLines.canvas,
   warrantyYears: 5,
   weave: 'acrilica',
+  structure: 'acrilica',
   colours: colours('TO', [
     [801, 'Rayas Marino', '#f0ece0', '#2b3f66'],
     [802, 'Crema', '#eadfc6'],
@@ -52,6 +54,7 @@ export const microperforated = {
   care: careLines.canvas,
   warrantyYears: 5,
   weave: 'screen',
+  structure: 'microperforada',
   colours: colours('TO', [
     [820, 'Gris', '#85888b'],
     [821, 'Blanco Salina', '#f1f0eb'],
@@ -71,6 +74,7 @@ export const outdoorScreen = {
   care: careLines.screen,
   warrantyYears: 7,
   weave: 'screen',
+  structure: 'screen-5',
   colours: colours('TO', [
     [840, 'Blanco Costa', '#efede7'],
     [841, 'Lino', '#d7c8ad'],
@@ -90,6 +94,7 @@ export const vinyl = {
   care: careLines.pvc,
   warrantyYears: 5,
   weave: 'pvc',
+  structure: 'vinilica',
   colours: colours('TO', [
     [860, 'Blanco', '#f5f4f0'],
     [861, 'Beige', '#d9c8a8'],
@@ -110,6 +115,7 @@ export const louvres = {
   care: careLines.metal,
   warrantyYears: 10,
   weave: 'aluminio',
+  structure: 'aluminio-polvo',
   colours: colours('TO', [
     [880, 'Blanco Mate', '#efeeea'],
     [881, 'Gris Antracita', '#43474a'],

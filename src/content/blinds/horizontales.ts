@@ -23,6 +23,7 @@ const wood = {
 export const horizontales = variantsOf('horizontales', {
   'aluminio-25-mm': {
     ...aluminium,
+    structure: 'aluminio',
     sentence: 'La tablilla clásica de aluminio: exacta, ligera y de toda la vida.',
     text: 'Gira la tablilla y regulas la luz al detalle. Cabe en marcos poco profundos y aguanta la humedad de cocina y baño.',
     composition: 'Aluminio esmaltado al horno, tablilla de 25 mm.',
@@ -42,6 +43,7 @@ export const horizontales = variantsOf('horizontales', {
   },
   'aluminio-16-mm': {
     ...aluminium,
+    structure: 'aluminio',
     sentence: 'Tablilla angosta de 16 mm, casi invisible de canto.',
     text: 'Cuando está abierta casi no se ve. Queda muy bien en ventanas chicas, puertas de vidrio y marcos angostos.',
     composition: 'Aluminio esmaltado al horno, tablilla de 16 mm.',
@@ -58,6 +60,7 @@ export const horizontales = variantsOf('horizontales', {
   },
   'aluminio-50-mm': {
     ...aluminium,
+    structure: 'aluminio',
     sentence: 'Tablilla ancha de 50 mm para ventanales de líneas rectas.',
     text: 'Más ancha y más firme, con menos cordones a la vista. Admite motor de batería y se ve muy bien en espacios modernos.',
     composition: 'Aluminio esmaltado al horno, tablilla de 50 mm.',
@@ -76,6 +79,7 @@ export const horizontales = variantsOf('horizontales', {
   'aluminio-25-mm-calado': {
     ...aluminium,
     opennessPercent: 6,
+    structure: 'aluminio-calado',
     sentence: 'Tablilla perforada: cerrada, todavía deja ver hacia afuera.',
     text: 'Miles de orificios finos dejan pasar algo de luz y de vista con la tablilla cerrada. De noche se ve hacia adentro.',
     composition: 'Aluminio perforado y esmaltado, tablilla de 25 mm.',
@@ -91,6 +95,7 @@ export const horizontales = variantsOf('horizontales', {
   },
   'madera-50-mm': {
     ...wood,
+    structure: 'madera',
     sentence: 'Tablilla ancha de madera de tilo, con su veta y su peso.',
     text: 'Madera de tilo barnizada, ligera para ser madera. Cada tablilla tiene su veta, así que dos persianas nunca son iguales.',
     composition: 'Madera de tilo barnizada, tablilla de 50 mm.',
@@ -109,6 +114,7 @@ export const horizontales = variantsOf('horizontales', {
   },
   'madera-35-mm': {
     ...wood,
+    structure: 'madera',
     sentence: 'Tablilla de 35 mm para ventanas pequeñas que piden madera.',
     text: 'La proporción justa para ventanas de recámara y estudio. El marco de madera se mide por dentro, con calma.',
     composition: 'Madera de tilo barnizada, tablilla de 35 mm.',
@@ -128,6 +134,7 @@ export const horizontales = variantsOf('horizontales', {
     care: careLines.pvc,
     warrantyYears: 5,
     weave: 'pvc',
+    structure: 'pvc-veta',
     sentence: 'Aspecto de madera que no le teme al agua ni al vapor.',
     text: 'PVC espumado con veta: se ve como madera y se lava como azulejo. La recomendamos en baños, cocinas y casas de playa.',
     composition: 'PVC espumado con veta, tablilla de 50 mm.',

@@ -12,6 +12,7 @@ const panel = {
 export const panelJapones = variantsOf('panel-japones', {
   'panel-lino': {
     ...panel,
+    structure: 'lino',
     sentence: 'Paneles con trama de lino, serenos y de mucha presencia.',
     text: 'Un muro de tela que se abre en silencio. La trama deja pasar claridad y oculta lo que hay detrás.',
     composition: 'Poliéster con trama de lino, 90 % y 10 %.',
@@ -31,6 +32,7 @@ export const panelJapones = variantsOf('panel-japones', {
   },
   'panel-screen': {
     ...panel,
+    structure: 'screen-5',
     sentence: 'Screen de cinco por ciento en paneles para ventanales con vista.',
     text: 'La vista sigue ahí y el reflejo se va. Los paneles se apilan a un lado y dejan libre hasta tres cuartos del claro.',
     composition: 'Poliéster recubierto de PVC, 30 % y 70 %.',
@@ -51,6 +53,7 @@ export const panelJapones = variantsOf('panel-japones', {
   },
   'panel-papel': {
     ...panel,
+    structure: 'papel',
     sentence: 'La luz de una lámpara de papel, en paneles del piso al techo.',
     text: 'Fibras finas atrapadas en la tela dan una luz de biombo. Sirve también para separar la recámara del vestidor.',
     composition: 'Poliéster con fibra de celulosa, 80 % y 20 %.',
@@ -69,6 +72,7 @@ export const panelJapones = variantsOf('panel-japones', {
   },
   'panel-noche': {
     ...panel,
+    structure: 'lisa-opaca',
     sentence: 'Paneles blackout que oscurecen un ventanal completo sin cortinas.',
     text: 'Se cierran como una pared y se abren con una mano. Entre paneles hay un traslape de cinco centímetros para que no se cuele la luz.',
     composition: 'Poliéster con respaldo acrílico de tres pasadas.',
@@ -87,6 +91,7 @@ export const panelJapones = variantsOf('panel-japones', {
   },
   'panel-telar': {
     ...panel,
+    structure: 'tejido-grueso',
     sentence: 'Tejido grueso a dos tonos, para panel que también es muro.',
     text: 'Hilos gruesos en dos tonos dan relieve al panel. Úsalo para vestir un clóset abierto o dividir la sala del comedor.',
     composition: 'Poliéster y algodón en jacquard, 75 % y 25 %.',

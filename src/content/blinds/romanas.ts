@@ -14,6 +14,7 @@ const roman = {
 export const romanas = variantsOf('romanas', {
   'romana-algodon': {
     ...roman,
+    structure: 'algodon',
     sentence: 'Algodón de cuerpo medio que pliega parejo y envejece bien.',
     text: 'Una tela honesta, de tacto seco y color firme. Los pliegues quedan marcados desde el primer día y no se vencen.',
     composition: 'Algodón, 100 %, con forro de poliéster.',
@@ -32,6 +33,7 @@ export const romanas = variantsOf('romanas', {
   },
   'romana-lino': {
     ...roman,
+    structure: 'lino',
     sentence: 'Lino lavado, con la arruga justa y una luz dorada por la tarde.',
     text: 'El lino cae suelto y deja ver su trama a contraluz. Su arruga es parte de su gracia: no busques que quede planchado.',
     composition: 'Lino y algodón, 55 % y 45 %, con forro ligero.',
@@ -50,6 +52,7 @@ export const romanas = variantsOf('romanas', {
   'romana-gasa': {
     ...roman,
     weave: 'translucida',
+    structure: 'gasa',
     sentence: 'Sin forro y casi sin peso: un velo que sube en pliegues.',
     text: 'Se monta sin forro para que el sol la encienda. Ponla donde quieras luz con privacidad de día.',
     composition: 'Poliéster de tacto algodonoso, 100 %.',
@@ -68,6 +71,7 @@ export const romanas = variantsOf('romanas', {
   'romana-noche': {
     ...roman,
     weave: 'blackout',
+    structure: 'lino-opaco',
     sentence: 'Cara de tela, forro blackout: la romana para dormir hasta tarde.',
     text: 'Por dentro se ve como una romana de tela; el forro detiene la luz. Los lados dejan un filo de claridad si va dentro del marco.',
     composition: 'Poliéster con textura de lino y forro blackout.',
@@ -86,6 +90,7 @@ export const romanas = variantsOf('romanas', {
   },
   'romana-yute': {
     ...roman,
+    structure: 'yute',
     sentence: 'Yute grueso con nudos a la vista, para ventanas con carácter.',
     text: 'Cada lienzo sale distinto, con sus nudos y sus hilos gruesos. Pesa poco y filtra una luz ámbar.',
     composition: 'Yute y poliéster, 60 % y 40 %, sin forro.',
@@ -102,6 +107,7 @@ export const romanas = variantsOf('romanas', {
   },
   'romana-telar': {
     ...roman,
+    structure: 'telar',
     sentence: 'Franjas tejidas al ancho que se ordenan pliegue a pliegue.',
     text: 'Calculamos los pliegues para que la franja caiga siempre en el mismo lugar. Dos tonos, una sola línea limpia.',
     composition: 'Algodón y poliéster tejidos en jacquard, 70 % y 30 %.',

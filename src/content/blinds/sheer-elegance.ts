@@ -9,12 +9,14 @@ const sheer = {
   care: careLines.sheer,
   warrantyYears: 3,
   weave: 'translucida',
+  bands: { closedMm: 75, clearMm: 50 },
 } as const satisfies Partial<Facts>;
 
 /** Double fabrics of clear and closed bands. */
 export const sheerElegance = variantsOf('sheer-elegance', {
   'sheer-natural': {
     ...sheer,
+    structure: 'lisa',
     sentence: 'La de siempre: franjas lisas que van de la vista al velo con un giro de cadena.',
     text: 'Alinea las franjas y entra la luz; crúzalas y se cierra la vista. Es la más fácil de combinar y la que más colores tiene.',
     composition: 'Poliéster en dos capas, 100 %.',
@@ -34,6 +36,7 @@ export const sheerElegance = variantsOf('sheer-elegance', {
   'sheer-madera': {
     ...sheer,
     weave: 'decorativa',
+    structure: 'veta-tejida',
     sentence: 'Franjas con veta de madera, cálidas y ligeras como tela.',
     text: 'El tejido imita la veta sin el peso de la madera. Da a la sala un tono cálido y sube sin esfuerzo.',
     composition: 'Poliéster en dos capas con hilo veteado, 100 %.',
@@ -50,6 +53,7 @@ export const sheerElegance = variantsOf('sheer-elegance', {
   },
   'sheer-seda': {
     ...sheer,
+    structure: 'seda',
     sentence: 'Un brillo discreto en la franja, como seda cruda.',
     text: 'El hilo tiene un lustre que cambia con la hora del día. La elegimos para comedores y salas que se usan de noche.',
     composition: 'Poliéster satinado en dos capas, 100 %.',
@@ -66,6 +70,7 @@ export const sheerElegance = variantsOf('sheer-elegance', {
   },
   'sheer-lino': {
     ...sheer,
+    structure: 'lino',
     sentence: 'Franjas con trama de lino para una luz con textura.',
     text: 'La trama irregular del lino se nota en cada franja. Se lleva con fibras naturales, muros claros y pisos de barro.',
     composition: 'Poliéster con trama de lino en dos capas, 90 % y 10 %.',
@@ -83,6 +88,7 @@ export const sheerElegance = variantsOf('sheer-elegance', {
   'sheer-noche': {
     ...sheer,
     weave: 'blackout',
+    structure: 'lisa-opaca',
     sentence: 'Franjas blackout: al cruzarlas, la recámara queda casi a oscuras.',
     text: 'La franja cerrada no deja pasar luz, así que cierra mucho más que una sheer común. Entre franja y franja queda un hilo de claridad.',
     composition: 'Poliéster en dos capas con franja de respaldo acrílico.',
@@ -99,6 +105,8 @@ export const sheerElegance = variantsOf('sheer-elegance', {
   },
   'sheer-brisa': {
     ...sheer,
+    structure: 'gasa',
+    bands: { closedMm: 100, clearMm: 65 },
     sentence: 'Franja ancha y tela muy fina, para claros grandes con mucha luz.',
     text: 'La franja de diez centímetros deja una vista amplia cuando está abierta. Luce mejor en ventanas de más de metro y medio.',
     composition: 'Poliéster de hilo fino en dos capas, 100 %.',

@@ -12,6 +12,7 @@ const vertical = {
 export const verticales = variantsOf('verticales', {
   'vertical-pvc': {
     ...vertical,
+    structure: 'pvc-liso',
     sentence: 'Tira lisa de PVC que se lava y aguanta el uso diario.',
     text: 'La opción práctica para oficinas, rentas y cocinas: no se deshila, no guarda olores y se limpia con un trapo.',
     composition: 'PVC rígido de 89 mm de ancho.',
@@ -31,6 +32,7 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-pvc-relieve': {
     ...vertical,
+    structure: 'pvc-relieve',
     sentence: 'PVC con relieve de tela: resiste como plástico y se ve como tejido.',
     text: 'El relieve rompe el brillo del PVC y disimula el polvo. Buena para ventanales de negocio que se ven desde la calle.',
     composition: 'PVC grabado de 89 mm de ancho.',
@@ -49,6 +51,7 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-tela': {
     ...vertical,
+    structure: 'lisa',
     sentence: 'Tira de tela traslúcida con caída suave y luz pareja.',
     text: 'La tela se mueve apenas y filtra la luz sin cortarla. Va en salas y recámaras con puerta corrediza al jardín.',
     composition: 'Poliéster de 89 mm de ancho, 100 %.',
@@ -68,6 +71,7 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-screen': {
     ...vertical,
+    structure: 'screen-3',
     sentence: 'Tira de screen: el control del sol en puertas y ventanales corridos.',
     text: 'Gira las tiras y ves el jardín; ciérralas y el sol se queda en tres por ciento. Resiste el roce de una puerta de paso.',
     composition: 'Poliéster recubierto de PVC, 89 mm de ancho.',
@@ -88,6 +92,7 @@ export const verticales = variantsOf('verticales', {
   },
   'vertical-blackout': {
     ...vertical,
+    structure: 'lisa-opaca',
     sentence: 'Tira blackout para oscurecer ventanales de piso a techo.',
     text: 'Cerrada, cada tira traslapa con la siguiente y la luz solo se asoma por las orillas. Para salas de juntas, hoteles y recámaras con terraza.',
     composition: 'Poliéster con respaldo acrílico, 89 mm de ancho.',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Device } from './device.ts';
 import { Item } from './item.ts';
 import { CareGuide, FabricText, FamilyText, Question } from './page.ts';
+import { Cloths } from './structure.ts';
 import { listOf } from './text.ts';
 import { variantWith } from './variant.ts';
 import { FabricType, Family, Model } from './vocabulary.ts';
@@ -26,6 +27,7 @@ export const catalogWith = (quoting: QuotingSchemas) =>
     fabricTexts: listOf(FabricText),
     careGuides: listOf(CareGuide),
     questions: listOf(Question),
+    cloths: Cloths,
   });
 
 export type Catalog = z.output<ReturnType<typeof catalogWith>>;

@@ -1,5 +1,6 @@
 import type { Product } from '#src/quoting/rules.ts';
 import * as z from 'zod/mini';
+import { Structure } from './structure.ts';
 import { Hex, listOf, Name, Sentence, Slug, Text } from './text.ts';
 import { FabricTypeId, FamilyId, RoomId } from './vocabulary.ts';
 
@@ -28,6 +29,8 @@ export const Weave = z.enum([
 ]);
 export type Weave = z.output<typeof Weave>;
 
+const BandMm = z.int().check(z.minimum(20), z.maximum(150));
+
 /**
  * A variant: one system with one fabric, in its colours. The schema of a product's rules belongs to the
  * engine, so the decoder receives it as an argument.
@@ -53,6 +56,10 @@ export const variantWith = <P extends z.ZodMiniType<Product>>(product: P) =>
     /** Where it does well, the best place first. */
     rooms: listOf(RoomId).check(z.minLength(1), z.maxLength(6)),
     weave: Weave,
+    /** What it looks like at close range. */
+    structure: Structure,
+    /** Heights of the closed and the clear bands of a double fabric, in mm. */
+    bands: z.optional(z.strictObject({ closedMm: BandMm, clearMm: BandMm })),
     colours: listOf(Colour).check(z.minLength(3)),
     /** What can be made of it. */
     product,

@@ -42,6 +42,7 @@ const sold = (product: Product, at: number): Variant => ({
   warrantyYears: 5,
   rooms: ['sala'],
   weave: 'blackout',
+  structure: 'lisa-opaca',
   colours: [{ slug: COLOUR, name: 'Blanco', code: 'EB-101', hex: '#ffffff' }],
   product,
 });

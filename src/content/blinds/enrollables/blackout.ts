@@ -15,6 +15,7 @@ const blackout = {
 export const blackouts = {
   'blackout-lino': {
     ...blackout,
+    structure: 'lino-opaco',
     sentence: 'Textura de lino por dentro y oscuridad completa a cualquier hora.',
     text: 'Se ve y se siente como un lino grueso, pero su respaldo detiene la luz. Es la que más nos piden para recámaras: viste como cortina y oscurece como blackout.',
     composition: 'Poliéster con textura de lino y respaldo acrílico de tres pasadas.',
@@ -34,6 +35,7 @@ export const blackouts = {
   },
   'blackout-cielo': {
     ...blackout,
+    structure: 'lisa-opaca',
     sentence: 'Acabado mate y colores con carácter, sin un solo punto de luz.',
     text: 'Una superficie lisa y mate que toma bien el color. Úsala cuando quieras que la ventana sea un plano de color entero, como una pared más.',
     composition: 'Poliéster liso con respaldo acrílico de tres pasadas.',
@@ -53,6 +55,7 @@ export const blackouts = {
   },
   'blackout-calma': {
     ...blackout,
+    structure: 'lisa-opaca',
     sentence: 'Neutros serenos a buen precio, para toda la casa o para un hotel entero.',
     text: 'Una tela ligera y pareja, con neutros que no discuten con los muebles. Rinde bien cuando hay muchas ventanas que cubrir.',
     composition: 'Poliéster con respaldo acrílico de dos pasadas.',
@@ -70,6 +73,7 @@ export const blackouts = {
   },
   'blackout-sereno': {
     ...blackout,
+    structure: 'lisa-opaca',
     sentence: 'Respaldo plateado que regresa el calor antes de que entre a tu recámara.',
     text: 'Por fuera, una cara metalizada refleja el sol; por dentro, una tela suave al tacto. La recomendamos en ventanas al poniente y en ciudades de calor.',
     composition: 'Poliéster con respaldo acrílico metalizado.',
@@ -88,6 +92,7 @@ export const blackouts = {
   },
   'blackout-nana': {
     ...blackout,
+    structure: 'lisa-opaca',
     sentence: 'Tonos suaves para el cuarto de los niños y la siesta de la tarde.',
     text: 'Pasteles tranquilos y oscuridad completa para que la siesta sea siesta. La tela no guarda polvo y se limpia con un trapo.',
     composition: 'Poliéster con respaldo acrílico, sin PVC.',
@@ -106,6 +111,7 @@ export const blackouts = {
   },
   'blackout-obsidiana': {
     ...blackout,
+    structure: 'densa-opaca',
     sentence: 'Tela pesada de tonos profundos, hecha para salas de cine y hoteles.',
     text: 'La más densa de la colección: cae recta, no ondea y oscurece por completo. Sus tonos oscuros no reflejan la pantalla.',
     composition: 'Poliéster de alta densidad con respaldo acrílico de cuatro pasadas.',

@@ -15,6 +15,7 @@ const decorative = {
 export const decoratives = {
   'decorativa-telar': {
     ...decorative,
+    structure: 'telar',
     sentence: 'Bandas tejidas en dos tonos, como recién salidas del telar.',
     text: 'Las bandas corren de lado a lado y dan ritmo a la ventana. Deja pasar luz suave y guarda la privacidad de día y de noche.',
     composition: 'Poliéster y viscosa tejidos en jacquard, 85 % y 15 %.',
@@ -32,6 +33,7 @@ export const decoratives = {
   },
   'decorativa-enramada': {
     ...decorative,
+    structure: 'enramada',
     sentence: 'Hojas tejidas tono sobre tono que aparecen cuando les da la luz.',
     text: 'De frente se ve lisa; con el sol detrás se dibuja una enramada. El dibujo se casa al centro del lienzo.',
     composition: 'Poliéster tejido en jacquard, 100 %.',
@@ -48,6 +50,7 @@ export const decoratives = {
   },
   'decorativa-rayuela': {
     ...decorative,
+    structure: 'rayuela',
     sentence: 'Rayas finas a lo alto que hacen ver más alta la ventana.',
     text: 'Una raya delgada y pareja que estiliza ventanas bajas. Combina con muebles de líneas rectas y cuartos pequeños.',
     composition: 'Poliéster tejido en dos hilos, 100 %.',

@@ -16,6 +16,7 @@ export const screens = {
   'screen-1': {
     ...screen,
     opennessPercent: 1,
+    structure: 'screen-1',
     sentence: 'El tejido más cerrado: casi sin reflejo, con una vista apenas insinuada.',
     text: 'Deja pasar solo el uno por ciento de la luz directa. Va bien donde el sol pega de frente o donde los vecinos quedan cerca.',
     rooms: ['oficina', 'sala', 'recamara'],
@@ -32,6 +33,7 @@ export const screens = {
   'screen-3': {
     ...screen,
     opennessPercent: 3,
+    structure: 'screen-3',
     sentence: 'El equilibrio de todos los días: quita el reflejo y deja ver la calle.',
     text: 'Con tres por ciento de apertura trabajas frente a la pantalla sin encandilarte y sigues viendo hacia afuera. De noche, con la luz prendida, se ve hacia adentro.',
     rooms: ['sala', 'oficina', 'comedor', 'estudio'],
@@ -50,6 +52,7 @@ export const screens = {
   'screen-5': {
     ...screen,
     opennessPercent: 5,
+    structure: 'screen-5',
     sentence: 'Más vista y más luz, con el calor a raya.',
     text: 'El cinco por ciento es el tejido para quien no quiere perder el jardín ni la montaña. Los tonos oscuros dejan ver mejor hacia afuera; los claros iluminan más.',
     rooms: ['sala', 'comedor', 'cocina', 'terraza', 'oficina'],
@@ -69,6 +72,7 @@ export const screens = {
   'screen-10': {
     ...screen,
     opennessPercent: 10,
+    structure: 'screen-10',
     sentence: 'La vista manda: baja el sol sin que dejes de ver el paisaje.',
     text: 'Un tejido abierto para ventanas con sombra propia o con una vista que vale la pena. Si el sol entra directo, elige uno más cerrado.',
     rooms: ['sala', 'terraza', 'negocio'],
@@ -84,6 +88,7 @@ export const screens = {
   'screen-3-petatillo': {
     ...screen,
     opennessPercent: 3,
+    structure: 'screen-3-petatillo',
     sentence: 'Dos hilos de distinto tono trenzados como un petate fino.',
     text: 'El trenzado se nota de cerca y suaviza el color de lejos. Tiene el mismo control de luz que un tejido de tres por ciento, con más presencia.',
     rooms: ['sala', 'comedor', 'hotel', 'negocio'],
@@ -100,6 +105,7 @@ export const screens = {
   'screen-5-alba': {
     ...screen,
     opennessPercent: 5,
+    structure: 'screen-5',
     sentence: 'Cara metalizada que refleja el sol y conserva la vista.',
     text: 'El lado que ve a la calle lleva una capa de aluminio que regresa buena parte del calor. Por dentro queda una tela clara y tranquila.',
     composition: 'Poliéster recubierto de PVC con cara exterior aluminizada.',
@@ -117,6 +123,7 @@ export const screens = {
   'screen-1-sarga': {
     ...screen,
     opennessPercent: 1,
+    structure: 'screen-1-sarga',
     sentence: 'Tejido en diagonal, denso y flexible, con caída de tela de traje.',
     text: 'La sarga marca una línea diagonal muy fina y le quita brillo al tejido. Cierra la luz casi por completo y sigue siendo fresca.',
     composition: 'Fibra de vidrio recubierta de PVC, 36 % y 64 %.',

@@ -15,6 +15,7 @@ const translucent = {
 export const translucents = {
   'traslucida-gasa': {
     ...translucent,
+    structure: 'gasa',
     sentence: 'Ligera como una gasa: la luz entra pareja y sin sombras duras.',
     text: 'Un tejido fino que convierte el sol en claridad. De día nadie ve hacia adentro; de noche se adivinan las siluetas.',
     composition: 'Poliéster de hilo fino, 100 %.',
@@ -32,6 +33,7 @@ export const translucents = {
   },
   'traslucida-rocio': {
     ...translucent,
+    structure: 'lisa',
     sentence: 'Lisa, lavable y luminosa, pensada para cocinas y baños.',
     text: 'Lleva un baño que repele las salpicaduras, así que una mancha se quita con un trapo húmedo. Deja la luz de una mañana nublada.',
     composition: 'Poliéster con baño acrílico que repele el agua.',
@@ -50,6 +52,7 @@ export const translucents = {
   },
   'traslucida-papel': {
     ...translucent,
+    structure: 'papel',
     sentence: 'Fibras a la vista, como una hoja de papel hecha a mano contra la luz.',
     text: 'Al encenderse con el sol muestra sus fibras, cada tramo distinto. Da una luz cálida y tranquila, buena para leer.',
     composition: 'Poliéster con fibra de celulosa, 80 % y 20 %.',
@@ -66,6 +69,7 @@ export const translucents = {
   },
   'traslucida-ixtle': {
     ...translucent,
+    structure: 'ixtle',
     sentence: 'Trama gruesa y natural, con la textura de una fibra tejida a mano.',
     text: 'Hilos de distinto grosor dejan pasar puntos de luz y dan cuerpo a la tela. Va con madera, barro y plantas.',
     composition: 'Poliéster y algodón de hilo grueso, 70 % y 30 %.',
