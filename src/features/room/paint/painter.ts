@@ -2,6 +2,7 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import type { Covering } from '../covering.ts';
 import type { RoomFiles } from '../room-files.ts';
 import { weightsOf, type Weights } from '../weights.ts';
+import { paced } from './paced.ts';
 import { programOf } from './program.ts';
 import { room as roomShader, SUN_PACKS, wholeTarget, WINDOW_PACKS } from './shaders.ts';
 import { texturesOf, type Textures } from './textures.ts';
@@ -30,6 +31,7 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
   const { facts } = files;
   const program = programOf(gl, wholeTarget, roomShader);
   const textures = texturesOf(gl, files);
+  const pace = paced(gl);
   const place = (name: string) => gl.getUniformLocation(program, name);
 
   const paint = (covering: Covering, hour: Hour) => {
@@ -51,8 +53,13 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
   return {
-    paint,
+    paint: (covering, hour) => {
+      pace.draw(() => {
+        paint(covering, hour);
+      });
+    },
     free: () => {
+      pace.stop();
       textures.free();
       gl.deleteProgram(program);
     },
