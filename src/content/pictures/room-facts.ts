@@ -22,6 +22,17 @@ export const RoomFacts = z.object({
   tiles_across: z.int(),
   /** The lamps' light on the covering, linear RGB. */
   front: z.tuple([z.number(), z.number(), z.number()]),
+  /** Of a terrace: the tiles that its awning is drawn with, one a step of its arms, as `renders/README.md` says. */
+  awning: z.optional(
+    z.object({
+      steps: z.int(),
+      /** Left, top, right and bottom of a tile, as shares of the picture. */
+      crop: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      /** Width and height of a tile, px. */
+      size: z.tuple([z.int(), z.int()]),
+      tiles_across: z.int(),
+    }),
+  ),
 });
 export type RoomFacts = z.output<typeof RoomFacts>;
 
