@@ -19,6 +19,7 @@ import { typeOf } from '../drawing-of.ts';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
+import { CloseUps } from '#src/features/cloth/close-ups.tsx';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
@@ -138,6 +139,8 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
           ))}
         </dl>
       </Section>
+
+      <CloseUps variant={variant} colour={colour} family={family} />
 
       <Section id="ficha" title="Ficha técnica">
         <SpecList specs={specsOf(variant, colour)} />
