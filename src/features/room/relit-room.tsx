@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
+import { canPaint } from '#src/ui/graphics/program.ts';
 import type { ProductType } from '#src/ui/product/drawing.ts';
 import { coveringOf, type Cloth } from './covering.ts';
 import { glide } from './paint/glide.ts';
-import { canPaint, painterOf, type Painter } from './paint/painter.ts';
+import { painterOf, type Painter } from './paint/painter.ts';
 import { salaFiles, type RoomFiles } from './room-files.ts';
 import classes from './room-light.module.css';
 

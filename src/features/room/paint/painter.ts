@@ -2,9 +2,9 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import type { Covering } from '../covering.ts';
 import type { RoomFiles } from '../room-files.ts';
 import { weightsOf, type Weights } from '../weights.ts';
-import { paced } from './paced.ts';
-import { programOf } from './program.ts';
-import { room as roomShader, SUN_PACKS, wholeTarget, WINDOW_PACKS } from './shaders.ts';
+import { paced } from '#src/ui/graphics/paced.ts';
+import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
+import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
 import { texturesOf, type Textures } from './textures.ts';
 import { uniformsOf } from './uniforms.ts';
 
@@ -14,12 +14,6 @@ export interface Painter {
   /** Gives the graphics memory back. */
   free: () => void;
 }
-
-let isPossible: boolean | undefined;
-
-/** Whether the browser has WebGL 2. */
-export const canPaint = (): boolean =>
-  (isPossible ??= document.createElement('canvas').getContext('webgl2') !== null);
 
 /**
  * A painter of this room on this canvas.

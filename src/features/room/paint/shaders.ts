@@ -1,12 +1,3 @@
-/** One triangle over the whole target. */
-export const wholeTarget = `#version 300 es
-out vec2 at;
-void main() {
-  vec2 corner = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2);
-  at = vec2(corner.x, 1.0 - corner.y);
-  gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
-}`;
-
 /** Packs four grey tiles of a sheet into the channels of one texture, so that one read brings four light maps. */
 export const packTiles = `#version 300 es
 precision highp float;
