@@ -22,6 +22,8 @@ export const RoomFacts = z.object({
   tiles_across: z.int(),
   /** The lamps' light on the covering, linear RGB. */
   front: z.tuple([z.number(), z.number(), z.number()]),
+  /** What an hour's exposure is multiplied by; 1 when it is left out. */
+  exposure: z.optional(z.number()),
   /** Of a terrace: the tiles that its awning is drawn with, one a step of its arms, as `renders/README.md` says. */
   awning: z.optional(
     z.object({
