@@ -10,23 +10,19 @@ interface ClothSwatchProps {
   readonly size?: 'small' | 'tile' | 'fill';
 }
 
-/** Patterns that are seen whole. */
-const patterns: ReadonlySet<string> = new Set(['enramada', 'telar', 'rayuela']);
-
 /** A piece of cloth in one of its colours; decorative, as its name is beside it. */
 export function ClothSwatch({ cloth: { structure, bands }, colour, size = 'small' }: ClothSwatchProps) {
   const { base, stripe, strength } = swatchPaint(structure, colour);
   const address = swatchAddress(structure);
-  const pattern = patterns.has(structure) ? structure : stripe === null ? undefined : 'stripes';
   const stripes = stripe === null ? { background: base } : { '--one': base, '--two': stripe };
   const frame = (style: CSSProperties) => ({
     className: classes['swatch'],
     'data-size': size === 'small' ? undefined : size,
-    'data-pattern': pattern,
+    'data-pattern': stripe === null && structure !== 'enramada' ? undefined : structure,
     style,
   });
   if (size === 'fill') {
-    const weave = { '--weave': `url(${address})`, '--strength': strength };
+    const weave = { '--weave': `url(${address})`, '--strength': strength === 1 ? undefined : strength };
     return <span aria-hidden="true" {...frame({ ...stripes, ...weave })} />;
   }
   return (

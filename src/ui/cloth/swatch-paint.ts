@@ -2,15 +2,15 @@ import type { Structure } from '#src/content/schema/structure.ts';
 import type { Colour } from '#src/content/schema/variant.ts';
 import shades from './swatches.json' with { type: 'json' };
 
-const addresses = import.meta.glob<string>('./swatches/*.webp', {
+const addresses = import.meta.glob<string>('./*.webp', {
+  base: './swatches',
   eager: true,
   query: '?url&no-inline',
   import: 'default',
 });
 
 /** Address of the grey picture that gives a colour its weave. */
-export const swatchAddress = (structure: Structure): string =>
-  addresses[`./swatches/${structure}.webp`] ?? '';
+export const swatchAddress = (structure: Structure): string => addresses[`./${structure}.webp`] ?? '';
 
 /** A colour under the picture, and how strongly the picture covers it, 0 to 1. */
 export interface SwatchPaint {
@@ -28,7 +28,7 @@ const channels = (hex: string): readonly number[] =>
 const toHex = (shares: readonly number[]) =>
   `#${shares
     .map((share) =>
-      Math.round(Math.min(1, Math.max(0, share)) * 255)
+      Math.round(Math.min(1, share) * 255)
         .toString(16)
         .padStart(2, '0'),
     )
