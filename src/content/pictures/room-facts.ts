@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 
 /** Decodes `room.json`, which `renders/light/maps.py` writes: what the picture of a room is computed with. */
 export const RoomFacts = z.object({
+  /** The hole of the window in metres: x to the right, y out of the window, z up; y is the wall's inner face. */
+  opening: z.object({ x0: z.number(), x1: z.number(), z0: z.number(), z1: z.number(), y: z.number() }),
+  /** The plane of the covering, as a y. */
+  cover_y: z.number(),
+  /** Where the picture is seen from. */
+  camera: z.tuple([z.number(), z.number(), z.number()]),
   /** Left, top, right and bottom of the covering's plane, as shares of the picture. */
   rectangle: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Unit vectors along which the sun's light travels; y leads out of the window. */

@@ -1,23 +1,30 @@
-import { salaOpen } from '#src/content/pictures/sala-open.ts';
+import { pictureRooms, posterOf, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import classes from './room-light.module.css';
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw';
 
-/** The room with its window free, which is what it shows first. */
-export function RoomPoster() {
+interface RoomPosterProps {
+  readonly room: PictureRoom;
+  /** Widths at which it is shown, as the attribute `sizes`. */
+  readonly sizes?: string;
+}
+
+/** A room with its window free, which is what it shows first. */
+export function RoomPoster({ room, sizes = SIZES }: RoomPosterProps) {
+  const { avif, webp, fallback } = posterOf(room);
   return (
     <picture>
-      <source type="image/avif" srcSet={salaOpen.avif} sizes={SIZES} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={classes['poster']}
-        src={salaOpen.fallback}
-        srcSet={salaOpen.webp}
-        sizes={SIZES}
+        src={fallback}
+        srcSet={webp}
+        sizes={sizes}
         width={1_280}
         height={800}
         loading="lazy"
         decoding="async"
-        alt="Sala con ventanal al jardín, un sofá, una mesa redonda y una planta, con la ventana libre"
+        alt={pictureRooms[room].shows}
       />
     </picture>
   );
