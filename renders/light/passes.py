@@ -246,7 +246,6 @@ def write_about(room, folder: Path):
     about = {
         'opening': {'x0': o.x0, 'x1': o.x1, 'z0': o.z0, 'z1': o.z1, 'y': o.y, 'depth': o.depth},
         'cover_y': y,
-        'camera': list(room.camera.location),
         'rectangle': [ends[0].x, 1 - ends[0].y, ends[1].x, 1 - ends[1].y],
         'suns': {hour: list(direction) for hour, direction in room.suns.items()},
         'rows': cells.ROWS,

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 
+const Vector = z.tuple([z.number(), z.number(), z.number()]);
+
 /** Decodes `room.json`, which `renders/light/maps.py` writes: what the picture of a room is computed with. */
 export const RoomFacts = z.object({
-  /** The hole of the window in metres: x to the right, y out of the window, z up; y is the wall's inner face. */
-  opening: z.object({ x0: z.number(), x1: z.number(), z0: z.number(), z1: z.number(), y: z.number() }),
-  /** The plane of the covering, as a y. */
-  cover_y: z.number(),
-  /** Where the picture is seen from. */
-  camera: z.tuple([z.number(), z.number(), z.number()]),
+  /** Where the covering hangs, in metres: its upper left corner, and the ways to its right and to its lower end. */
+  plane: z.object({ origin: Vector, across: Vector, along: Vector }),
   /** Left, top, right and bottom of the covering's plane, as shares of the picture. */
   rectangle: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Unit vectors along which the sun's light travels; y leads out of the window. */
-  suns: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
+  suns: z.record(z.string(), Vector),
   /** Cells of the window, from the top and from the left; the sun's bounced light has fewer. */
   rows: z.int(),
   columns: z.int(),
@@ -27,9 +25,28 @@ export const RoomFacts = z.object({
   /** Light maps side by side in a sheet. */
   tiles_across: z.int(),
   /** The lamps' light on the covering, linear RGB. */
-  front: z.tuple([z.number(), z.number(), z.number()]),
+  front: Vector,
+  /** Of a terrace: pictures of the awning at `steps` of the way out, cut out of the picture. */
+  awning: z.optional(
+    z.object({
+      steps: z.int(),
+      /** Left, top, right and bottom of the cut, as shares of the picture. */
+      crop: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      /** Width and height of a picture, px. */
+      size: z.tuple([z.int(), z.int()]),
+      tiles_across: z.int(),
+    }),
+  ),
 });
 export type RoomFacts = z.output<typeof RoomFacts>;
+
+const lengthOf = (vector: readonly number[]) => Math.hypot(...vector);
+
+/** Width and height of what can be covered, in metres. */
+export const coveredMetres = ({ plane }: RoomFacts): readonly [number, number] => [
+  lengthOf(plane.across),
+  lengthOf(plane.along),
+];
 
 /** The mean light of a map; 0 for one that the room does not have. */
 export const meanOf = ({ means }: RoomFacts, name: string, cell: number): number => means[name]?.[cell] ?? 0;

@@ -12,19 +12,26 @@ export type PictureRoom = keyof typeof table;
 export const pictureRooms: Readonly<Record<PictureRoom, { readonly name: string; readonly shows: string }>> =
   table;
 
-const posters = import.meta.glob<string>('./*/open/*.{avif,webp}', {
+const finished = import.meta.glob<string>('./*/{open,night}/*.{avif,webp}', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
 });
 
-const WIDTHS = [480, 960, 1280] as const;
+/** Finished pictures of a room: its window free in the morning, and at night with the lamps on. */
+export type FinishedPicture = 'open' | 'night';
 
-/** The picture of a room with its window free, as sets of sources for an image of 1280 × 800 px. */
-export function posterOf(room: PictureRoom) {
-  const address = (width: number, kind: 'avif' | 'webp') =>
-    posters[`./${room}/open/${String(width)}.${kind}`] ?? '';
+/** A finished picture of a room, as sets of sources for an image of 1280 × 800 px. */
+export function finishedPicture(room: PictureRoom, name: FinishedPicture) {
+  const files = Object.entries(finished).flatMap(([path, address]) => {
+    const [, width, kind] = new RegExp(`^\\./${room}/${name}/(\\d+)\\.(\\w+)$`).exec(path) ?? [];
+    return width === undefined ? [] : [{ width: Number(width), kind, address }];
+  });
   const setOf = (kind: 'avif' | 'webp') =>
-    WIDTHS.map((width) => `${address(width, kind)} ${String(width)}w`).join(', ');
-  return { avif: setOf('avif'), webp: setOf('webp'), fallback: address(960, 'webp') };
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ width, address }) => `${address} ${String(width)}w`)
+      .join(', ');
+  const fallback = files.find(({ width, kind }) => width === 960 && kind === 'webp')?.address;
+  return fallback === undefined ? null : { avif: setOf('avif'), webp: setOf('webp'), fallback };
 }

@@ -1,4 +1,4 @@
-import { pictureRooms, posterOf, type PictureRoom } from '#src/content/pictures/rooms.ts';
+import { finishedPicture, pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
 import classes from './room-light.module.css';
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw';
@@ -11,7 +11,9 @@ interface RoomPosterProps {
 
 /** A room with its window free, which is what it shows first. */
 export function RoomPoster({ room, sizes = SIZES }: RoomPosterProps) {
-  const { avif, webp, fallback } = posterOf(room);
+  const picture = finishedPicture(room, 'open');
+  if (picture === null) return null;
+  const { avif, webp, fallback } = picture;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -15,6 +15,8 @@ export interface Scene {
   readonly hour: Hour;
   /** The threads of the cloth, once their picture is loaded. */
   readonly weave: Weave | null;
+  /** Whether it is shown as eyes see it that get used to the dark. @default true */
+  readonly adapts?: boolean;
 }
 
 /** Paints a room. */
@@ -50,7 +52,7 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
     return found;
   };
 
-  const paint = ({ covering, hour, weave }: Scene) => {
+  const paint = ({ covering, hour, weave, adapts = true }: Scene) => {
     const dayHour = hour in facts.suns ? hour : 'morning';
     const weights = weightsOf(facts, covering, hour);
     const shown = sourcesOf(textures, files, covering, dayHour, weights);
@@ -63,7 +65,7 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
       gl.uniform1i(place(name), unit);
     });
     for (const [name, value] of Object.entries(wholeNumbersOf(covering))) gl.uniform1i(place(name), value);
-    for (const [name, values] of Object.entries(numbersOf(facts, covering, hour, dayHour, weights))) {
+    for (const [name, values] of Object.entries(numbersOf(facts, covering, hour, dayHour, weights, adapts))) {
       setNumbers(gl, place(name), values);
     }
     gl.uniform1f(place('weaveDepth'), weave === null ? 0 : 1);

@@ -1,4 +1,5 @@
 import type { Hour } from '#src/content/pictures/hours.ts';
+import { coveredMetres } from '#src/content/pictures/room-facts.ts';
 import { coveringOf, type Setting } from '../coverings.ts';
 import type { Dressing } from '../dressing.ts';
 import type { RoomFiles } from '../room-files.ts';
@@ -35,8 +36,8 @@ export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles): Stage | nu
   [canvas.width, canvas.height] = sizeFor(canvas.clientWidth);
   const painter = painterOf(canvas, files);
   if (painter === null) return null;
-  const { x0, x1, z0, z1 } = files.facts.opening;
-  const size = { widthMm: (x1 - x0) * 1_000, heightMm: (z1 - z0) * 1_000 };
+  const [width, height] = coveredMetres(files.facts);
+  const size = { widthMm: width * 1_000, heightMm: height * 1_000 };
   let at: Setting | undefined;
   let wanted: Shown | undefined;
   let weave: { readonly of: string; readonly threads: Weave | null } | undefined;

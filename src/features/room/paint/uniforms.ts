@@ -1,5 +1,5 @@
 import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
-import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
+import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
 import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
 import { sunSlopeOf, type Weights } from '../weights.ts';
@@ -12,23 +12,23 @@ const TO_FRAME = 0.13;
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);
 
+/** Metres above the floor, and from the wall with the window, at which a room is seen, in its middle. */
+const EYE_HEIGHT = 1.36;
+
 /** Metres that the picture shows of the covering's plane, across and down. */
-function shownMetres({ opening, rectangle }: RoomFacts): readonly [number, number] {
-  const [left, top, right, bottom] = rectangle;
-  return [(opening.x1 - opening.x0) / (right - left), (opening.z1 - opening.z0) / (bottom - top)];
+function shownMetres(facts: RoomFacts): readonly [number, number] {
+  const [left, top, right, bottom] = facts.rectangle;
+  const [across, down] = coveredMetres(facts);
+  return [across / (right - left), down / (bottom - top)];
 }
 
 /** The point of the picture that the camera looks at, and by how much light leans for each share of the picture. */
 function eyeOf(facts: RoomFacts): readonly number[] {
-  const { camera, opening, rectangle, cover_y: plane } = facts;
+  const { plane, rectangle } = facts;
+  const [left, top, right] = rectangle;
   const [across, down] = shownMetres(facts);
-  const [x, y, z] = camera;
-  return [
-    rectangle[0] + (x - opening.x0) / across,
-    rectangle[1] + (opening.z1 - z) / down,
-    across / (plane - y),
-    down / (plane - y),
-  ];
+  const [, distance, height] = plane.origin;
+  return [(left + right) / 2, top + (height - EYE_HEIGHT) / down, across / distance, down / distance];
 }
 
 /** By how much the sun moves the frame's shadow on a covering, as shares of the picture. */
@@ -53,9 +53,9 @@ export function numbersOf(
   hour: Hour,
   dayHour: Hour,
   weights: Weights,
+  adapts: boolean,
 ): Readonly<Record<string, readonly number[]>> {
   const { sky, sun, lamps, view, exposure } = lightAt[hour];
-  const { opening } = facts;
   return {
     clothWeights: padded(weights.cloth, WINDOW_PACKS),
     skyWeights: padded(weights.sky, WINDOW_PACKS),
@@ -71,11 +71,11 @@ export function numbersOf(
     view: view.map((band) => band * facts.view_scale),
     sunScale: [scaleOf(facts, `sun-${dayHour}`)],
     nightScale: [scaleOf(facts, 'night')],
-    exposure: [exposure * weights.adaptation],
+    exposure: [exposure * (adapts ? weights.adaptation : 1)],
     rectangle: facts.rectangle,
     eye: eyeOf(facts),
     frameShadow: frameShadowOf(facts, dayHour),
-    metres: [opening.x1 - opening.x0, opening.z1 - opening.z0],
+    metres: coveredMetres(facts),
     sunSlope: [sunSlopeOf(facts, covering, dayHour)],
     reach: [covering.reach],
     gathered: [covering.gathered],
