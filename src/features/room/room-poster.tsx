@@ -1,4 +1,9 @@
-import { finishedPicture, pictureRooms, type PictureRoom } from '#src/content/pictures/rooms.ts';
+import {
+  finishedPicture,
+  pictureRooms,
+  type FinishedPicture,
+  type PictureRoom,
+} from '#src/content/pictures/rooms.ts';
 import classes from './room-light.module.css';
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw';
@@ -9,25 +14,33 @@ interface RoomPosterProps {
   readonly sizes?: string;
 }
 
-/** A room with its window free, which is what it shows first. */
-export function RoomPoster({ room, sizes = SIZES }: RoomPosterProps) {
-  const picture = finishedPicture(room, 'open');
-  if (picture === null) return null;
-  const { avif, webp, fallback } = picture;
-  return (
+interface FinishedRoomProps extends RoomPosterProps {
+  readonly name: FinishedPicture;
+  readonly alt: string;
+}
+
+/** A finished picture of a room, which fills its place. */
+export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomProps) {
+  const picture = finishedPicture(room, name) ?? finishedPicture(room, 'open');
+  return picture === null ? null : (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className={classes['poster']}
-        src={fallback}
-        srcSet={webp}
+        src={picture.fallback}
+        srcSet={picture.webp}
         sizes={sizes}
         width={1_280}
         height={800}
         loading="lazy"
         decoding="async"
-        alt={pictureRooms[room].shows}
+        alt={alt}
       />
     </picture>
   );
 }
+
+/** A room with its window free, which is what it shows first. */
+export const RoomPoster = ({ room, ...props }: RoomPosterProps) => (
+  <FinishedRoom {...props} room={room} name="open" alt={pictureRooms[room].shows} />
+);
