@@ -1,6 +1,6 @@
 """Quick look at a room: blender -b -P renders/preview.py -- ROOM OUT.png [width] [samples] [hour] [x0,x1,y0,y1].
 
-Lights the room with a plain sky and a sun, filters the light and writes a PNG. Hours: morning, noon, evening, night. The last argument cuts
+Lights the room with a plain sky and a sun, takes the grain off and writes a PNG. Hours: morning, noon, evening, night. The last argument cuts
 a part out of the picture (shares of its width and height, y upwards).
 """
 
@@ -13,11 +13,12 @@ from pathlib import Path
 import bpy
 import numpy as np
 from mathutils import Vector
+from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+from light.denoise import denoise
+from light.exr import Layers
 from scene.lamps import set_lamp_strength
-
-CHANNELS = {'light': 'Combined', 'albedo': 'DiffCol', 'normal': 'Normal', 'depth': 'Depth'}
 
 
 def light(room, hour):
@@ -71,49 +72,6 @@ def render(width, samples, path, part):
     bpy.ops.render.render(write_still=True)
 
 
-def read(path):
-    import OpenImageIO as oiio
-
-    source = oiio.ImageInput.open(str(path))
-    spec = source.spec()
-    data = np.asarray(source.read_image(format='float')).reshape(spec.height, spec.width, -1)
-    names = list(spec.channelnames)
-
-    def channels(kind, letters):
-        return data[:, :, [next(i for i, n in enumerate(names) if f'{kind}.' in n and n.endswith(f'.{c}')) for c in letters]]
-
-    return channels('Combined', 'RGB'), channels('DiffCol', 'RGB'), channels('Normal', 'XYZ'), channels('Depth', 'Z')
-
-
-def denoise(colour, albedo, normal, depth, levels=5):
-    """Edge-avoiding wavelet on the light alone: colour / albedo. Weights come from the logarithm, means are of the light itself."""
-    solid = albedo.mean(2, keepdims=True) > 0.004
-    base = np.where(solid, np.maximum(albedo, 0.01), 1)
-    x = colour / base
-    h, w, _ = x.shape
-
-    def window(a, i, j, step=1, r=2):
-        padded = np.pad(a, ((r * step, r * step), (r * step, r * step), (0, 0)), mode='edge')
-        return padded[i * step : i * step + h, j * step : j * step + w]
-
-    around = np.stack([window(x, i, j) for i in range(5) for j in range(5)])
-    x = np.where(solid, np.minimum(x, np.quantile(around, 0.8, axis=0) * 1.6 + 0.01), x)
-    kernel = np.array([1, 4, 6, 4, 1]) / 16
-    for level in range(levels):
-        step, total, weight = 2**level, 0, 0
-        guide = np.log(x + 0.02)
-        for i in range(5):
-            for j in range(5):
-                pn, pd, pg, px = (window(a, i, j, step) for a in (normal, depth, guide, x))
-                same = np.clip((pn * normal).sum(2, keepdims=True), 0, 1) ** 16
-                same = same * np.exp(-np.abs(pd - depth) / (0.02 * depth * step + 1e-3))
-                same = same * np.exp(-np.abs(pg - guide).sum(2, keepdims=True) / (5.0 / (1 + 1.5 * level)))
-                k = kernel[i] * kernel[j] * np.where(solid, same + 1e-6, i == 2 and j == 2)
-                total, weight = total + k * px, weight + k
-        x = total / np.maximum(weight, 1e-9)
-    return x * base
-
-
 def tone(x, exposure):
     x = x * exposure
     x = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)
@@ -122,7 +80,7 @@ def tone(x, exposure):
 
 def main():
     name, out, *rest = sys.argv[sys.argv.index('--') + 1 :]
-    width, samples, hour = int(rest[0]) if rest else 640, int(rest[1]) if rest[1:] else 64, rest[2] if rest[2:] else 'morning'
+    width, samples, hour = int(rest[0]) if rest else 480, int(rest[1]) if rest[1:] else 16, rest[2] if rest[2:] else 'morning'
     part = [float(v) for v in rest[3].split(',')] if rest[3:] else None
     bpy.ops.wm.read_factory_settings(use_empty=True)
     start = time.time()
@@ -133,12 +91,9 @@ def main():
     exr = Path(out).with_suffix('.exr')
     render(width, samples, exr, part)
     print(f'rendered in {time.time() - start:.1f} s')
-    from PIL import Image
-
-    colour, albedo, normal, depth = read(exr)
+    layers = Layers(exr)
+    clean = denoise(layers.get('Combined'), layers.get('DiffCol'), layers.get('Normal', 'XYZ'))
     exposure = {'night': 1.2, 'evening': 1.1}.get(hour, 1.0)
-    Image.fromarray((tone(colour, exposure) * 255).astype(np.uint8)).save(str(out).replace('.png', '.raw.png'))
-    clean = denoise(colour, albedo, normal, depth)
     Image.fromarray((tone(clean, exposure) * 255).astype(np.uint8)).save(out)
 
 

@@ -1,4 +1,4 @@
-"""The cells of a window: rows for what moves up and down, columns for what moves aside. No Blender here."""
+"""The cells of a covering: rows for what moves along it, columns for what moves aside. No Blender here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SUN_ROWS, SUN_COLUMNS = 5, 4
 
 @dataclass(frozen=True)
 class Cell:
-    """A part of the opening: shares of its width from the left, and of its height from the top."""
+    """A part of the covering's plane: shares of its width from the left, and along its way."""
 
     name: str
     u0: float
@@ -21,20 +21,18 @@ class Cell:
     v1: float
 
 
-def rows(count: int = ROWS) -> list[Cell]:
-    return [Cell(f'row{i}', 0, 1, i / count, (i + 1) / count) for i in range(count)]
+def rows() -> list[Cell]:
+    return [Cell(f'row{i}', 0, 1, i / ROWS, (i + 1) / ROWS) for i in range(ROWS)]
 
 
-def columns(count: int = COLUMNS) -> list[Cell]:
-    return [Cell(f'column{i}', i / count, (i + 1) / count, 0, 1) for i in range(count)]
+def grid() -> list[Cell]:
+    """The cells that rows and columns are the sums of."""
+    return [
+        Cell(f'row{i}-column{j}', j / COLUMNS, (j + 1) / COLUMNS, i / ROWS, (i + 1) / ROWS) for i in range(ROWS) for j in range(COLUMNS)
+    ]
 
 
-def rectangle(opening, cell: Cell) -> tuple[float, float, float, float]:
-    """x0, x1, z0, z1 of a cell in metres."""
-    width, height = opening.x1 - opening.x0, opening.z1 - opening.z0
-    return (
-        opening.x0 + cell.u0 * width,
-        opening.x0 + cell.u1 * width,
-        opening.z1 - cell.v1 * height,
-        opening.z1 - cell.v0 * height,
-    )
+def sun_cell(u: float, v: float, whole_rows: bool) -> str:
+    """The name of the sun's cell at a point."""
+    row = f'row{min(int(v * SUN_ROWS), SUN_ROWS - 1)}'
+    return row if whole_rows else f'{row}-column{min(int(u * SUN_COLUMNS), SUN_COLUMNS - 1)}'

@@ -1,6 +1,6 @@
-"""Compares computed pictures of a room with direct renders: python3 renders/light/compare.py FOLDER STATES.
+"""Compares the browser's pictures of a room (browser.ts) with direct renders (truth.py): python3 renders/light/compare.py STATES.
 
-Prints for each state of truth.py the mean difference of display values, and their structural similarity (SSIM, windows of 8 px). The view outside is
+Prints for each state the mean difference of display values, and their structural similarity (SSIM, windows of 8 px). The view outside is
 left out: a camera exposes it differently.
 """
 
@@ -14,7 +14,7 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import HOURS, Maps, roller, tone
+from light.compose import HOURS, tone
 from light.denoise import denoise
 from light.exr import Layers
 
@@ -36,22 +36,22 @@ def ssim(a, b):
 
 
 def main():
-    maps = Maps(Path(sys.argv[1]))
-    for path in sorted(Path(sys.argv[2]).glob('state-*.exr')):
+    differences, alike = [], []
+    for path in sorted(Path(sys.argv[1]).glob('state-*.exr')):
         state = json.loads(path.with_suffix('.json').read_text())
         layers = Layers(path)
-        albedo = np.maximum(layers.get('DiffCol'), 0.03)
-        light = denoise(layers.get('Combined') / albedo, layers.get('Normal', 'XYZ'), layers.get('Depth', 'Z'))
+        light = denoise(layers.get('Combined'), layers.get('DiffCol'), layers.get('Normal', 'XYZ'))
         height, width = light.shape[:2]
-        direct = tone(light * albedo * HOURS[state['hour']]['exposure'])
-        computed = roller(maps, state['hour'], state['down'], state['colour'], state['openness'], state['through'])
-        computed = np.asarray(Image.fromarray((tone(computed) * 255).astype(np.uint8)).resize((width, height), Image.BOX)) / 255
+        direct = tone(light * HOURS[state['hour']]['exposure'])
+        browser = Image.open(path.with_suffix('.browser.png')).convert('RGB').resize((width, height), Image.BOX)
+        browser = np.asarray(browser, np.float32) / 255
         solid = layers.get('Combined', 'A') > 0.99
-        direct, computed = (np.where(solid, picture, 0.5) for picture in (direct, computed))
-        difference = np.abs(direct - computed)[solid[..., 0]].mean()
-        print(f'{path.stem} {state["hour"]:8} down {state["down"]:.2f}  difference {difference * 100:5.2f} %  SSIM {ssim(direct.mean(2), computed.mean(2)):.3f}')
-        pair = np.concatenate([direct, computed], 1)
-        Image.fromarray((pair * 255).astype(np.uint8)).save(path.with_suffix('.png'))
+        direct, browser = (np.where(solid, picture, 0.5) for picture in (direct, browser))
+        differences.append(np.abs(direct - browser)[solid[..., 0]].mean() * 100)
+        alike.append(ssim(direct.mean(2), browser.mean(2)))
+        print(f'| {path.stem[6:]} | {state["hour"]} | {state["down"]:.2f} | {state["colour"]} | {state["openness"]:.2f} | {state["through"]:.2f} | {differences[-1]:.2f} % | {alike[-1]:.3f} |')
+        Image.fromarray((np.concatenate([direct, browser], 1) * 255).astype(np.uint8)).save(path.with_suffix('.png'))
+    print(f'mean difference {np.mean(differences):.2f} %, worst {max(differences):.2f} %; mean SSIM {np.mean(alike):.3f}, worst {min(alike):.3f}')
 
 
 main()

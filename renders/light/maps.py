@@ -1,14 +1,8 @@
 """Turns the passes of a room into the files that the browser adds up: python3 renders/light/maps.py PASSES FOLDER.
 
-Light is what a white surface would show, in units of the sky's radiance. It is stored as the square root of its share of `scale`.
-
-base.webp     albedo of the room, and the view through its window, encoded as its own square root
-solid.webp    1 where the room hides the view
-rows.webp     tiles: cloth and sky per row, then the sun's bounced light per hour and row; columns.webp alike
-tint.webp     tiles: the colour of the light from the window, then of the sun's bounced light
-night.webp    the light of the lamps
-sun-HOUR.webp the sun's direct light; at-HOUR.webp the point of the window (u, v) that it came through, without loss
-room.json     sizes, scales, and the opening in the picture
+renders/README.md says what each file holds. Light is what a white surface would show, in units of the sky's radiance; it is stored as the
+square root of its share of a `scale`. The light maps are small, so their light runs over the edges of things; the albedo makes up for it: it
+is multiplied by the share between the whole sky's light at full size and the sum of the small maps.
 """
 
 from __future__ import annotations
@@ -17,16 +11,23 @@ import json
 import sys
 from pathlib import Path
 
+import cv2
 import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
-from light.denoise import denoise
+from light.cover import Plane
+from light.denoise import BEST, QUICK, denoise
 from light.exr import Layers
 
+WIDTH, GUIDE, LIGHT = 1280, 480, 320
+"""Widths of the pictures, of the light that they are made up for with, and of the light maps, px."""
 TILES_ACROSS = 4
 VIEW_SCALE = 3.0
+PAINT_SCALE = 1.25
+"""The brightest stored albedo, so that making up for light has room."""
+DARKEST = 0.03
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -34,133 +35,251 @@ def luma(rgb):
     return (rgb @ LUMA)[..., None]
 
 
-def resize(values, width, height):
+def resize(values, width, height, how=Image.BOX):
     bands = np.ascontiguousarray(np.moveaxis(values, 2, 0), np.float32)
-    return np.stack([np.asarray(Image.fromarray(band, 'F').resize((width, height), Image.BICUBIC)) for band in bands], 2)
-
-
-def to_bytes(values):
-    return (np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8)
+    return np.stack([np.asarray(Image.fromarray(band, 'F').resize((width, height), how)) for band in bands], 2)
 
 
 def save(path: Path, values, **options):
-    data = to_bytes(values)
-    Image.fromarray(data[..., 0] if data.shape[2] == 1 else data).save(path, 'WEBP', method=6, **options)
-    return path.stat().st_size
+    data = (np.clip(values, 0, 1) * 255 + 0.5).astype(np.uint8)
+    Image.fromarray(data[..., 0] if data.shape[2] == 1 else data).save(path, 'WEBP', method=4 if options.get('lossless') else 6, **options)
+
+
+def filled(values, weight):
+    """Values where weight is 0, taken from around; values are already multiplied by the weight."""
+    total, found = np.zeros_like(values), np.zeros_like(weight)
+    for sigma in (1.2, 3, 8, 24, 80):
+        near = cv2.GaussianBlur(values, (0, 0), sigma).reshape(values.shape)
+        share = cv2.GaussianBlur(weight, (0, 0), sigma).reshape(weight.shape)
+        free = np.where(found > 0.02, 0, share > 1e-4)
+        total, found = total + free * near, found + free * share
+    return np.where(weight > 0.3, values / np.maximum(weight, 1e-3), total / np.maximum(found, 1e-6))
 
 
 class Room:
-    """The light of a room, divided by its albedo and free of grain."""
+    """What was rendered of a room, without grain."""
 
     def __init__(self, folder: Path):
         self.folder = folder
+        self.about = json.loads((folder / 'about.json').read_text())
         base = Layers(folder / 'base.exr')
-        self.alpha = base.get('Combined', 'A')
-        self.albedo = base.get('DiffCol')
-        self.view = Layers(folder / 'view.exr').get('Combined')
+        self.alpha, self.albedo = base.get('Combined', 'A'), base.get('DiffCol')
+        self.normal, self.at = base.get('Normal', 'XYZ'), base.get('Position', 'XYZ')
+        self.height, self.width = self.alpha.shape[:2]
 
-    def layers(self, name):
-        return Layers(self.folder / f'{name}.exr')
+    def guides(self, width):
+        height = round(width / 1.6)
+        return tuple(resize(values, width, height) for values in (self.albedo, self.normal, self.alpha))
 
-    def light(self, name, kinds):
-        """(h, w, number of kinds, 3) of light without grain."""
-        layers = self.layers(name)
-        albedo = np.maximum(layers.get('DiffCol'), 0.03)
-        raw = np.concatenate([layers.get(kind) / albedo for kind in kinds], 2)
-        clean = denoise(raw, layers.get('Normal', 'XYZ'), layers.get('Depth', 'Z'))
-        return clean.reshape(*clean.shape[:2], len(kinds), 3)
+    def lit(self, colour, width, which=BEST):
+        """The light of a rendered picture: (h, w, 3), resized, without grain, divided by the albedo, and filled where one sees outside."""
+        albedo, normal, alpha = self.guides(width)
+        clean = denoise(resize(colour, width, round(width / 1.6)), albedo, normal, which)
+        # Black things, such as a window's frame, show what they mirror: they say little of the light.
+        trust = alpha * np.clip(albedo.mean(2, keepdims=True) / DARKEST, 0, 1)
+        return filled(clean / np.maximum(albedo / np.maximum(alpha, 1e-3), DARKEST) / np.maximum(alpha, 1e-3) * trust, trust)
 
-    def bounce(self, hour, parts, width, height):
-        maps = []
-        for cell in parts:
-            layers = self.layers(f'bounce-{hour}-{cell.name}')
-            clean = denoise(layers.get('DiffInd'), layers.get('Normal', 'XYZ'), layers.get('Depth', 'Z'))
-            maps.append(np.maximum(resize(clean, width, height), 0))
-        return np.stack(maps, 2)
+    def view(self):
+        """What one sees outside; nothing was rendered beside the window."""
+        layers = Layers(self.folder / 'view.exr')
+        colour, seen = layers.get('Combined'), layers.get('Combined', 'A')[..., 0] > 0
+        ys, xs = np.flatnonzero(seen.any(1)), np.flatnonzero(seen.any(0))
+        part = (slice(ys[0], ys[-1] + 1), slice(xs[0], xs[-1] + 1))
+        colour[part] = denoise(colour[part], layers.get('DiffCol')[part], layers.get('Normal', 'XYZ')[part])
+        return colour
+
+    def sun(self, hour):
+        return resize(Layers(self.folder / f'sun-{hour}.exr').get('DiffDir')[..., 1:2], self.width, self.height, Image.BILINEAR)
+
+    def full_size(self, small):
+        """Light at full size, which keeps to the surfaces that normals, distances and paints tell apart."""
+        total, weights = 0, 0
+        height, width = small.shape[:2]
+        normal, at, alpha = (resize(values * self.alpha, width, height) for values in (self.normal, self.at, np.ones_like(self.alpha)))
+        normal, at = normal / np.maximum(alpha, 1e-3), at / np.maximum(alpha, 1e-3)
+        paint = np.log(luma(self.albedo)[..., 0] + 0.02)
+        paint_of = resize(paint[..., None], width, height)[..., 0]
+        y, x = np.meshgrid((np.arange(self.height) + 0.5) * height / self.height - 0.5, (np.arange(self.width) + 0.5) * width / self.width - 0.5, indexing='ij')
+        y, x = y.astype(np.float32), x.astype(np.float32)
+        for dy in range(-1, 3):
+            for dx in range(-1, 3):
+                j, i = np.floor(y) + dy, np.floor(x) + dx
+                near = np.exp(-((y - j) ** 2 + (x - i) ** 2) / 0.9)
+                j, i = np.clip(j, 0, height - 1).astype(int), np.clip(i, 0, width - 1).astype(int)
+                same = np.exp(-((normal[j, i] - self.normal) ** 2).sum(2) / 0.08)
+                # The distance of the neighbour from this point's own surface.
+                off = ((at[j, i] - self.at) * self.normal).sum(2)
+                same = same * np.exp(-((off / 0.02) ** 2) - ((paint_of[j, i] - paint) / 0.6) ** 2)
+                weight = (near * (same + 1e-4))[..., None]
+                total, weights = total + weight * small[j, i], weights + weight
+        return total / weights
 
 
-def tiled(tiles):
+def tiled(tiles, across=TILES_ACROSS):
     height, width = tiles[0].shape[:2]
-    down = -(-len(tiles) // TILES_ACROSS)
-    sheet = np.zeros((down * height, TILES_ACROSS * width, tiles[0].shape[2]), np.float32)
+    down = -(-len(tiles) // across)
+    sheet = np.zeros((down * height, across * width, tiles[0].shape[2]), np.float32)
     for index, tile in enumerate(tiles):
-        y, x = divmod(index, TILES_ACROSS)
+        y, x = divmod(index, across)
         sheet[y * height : (y + 1) * height, x * width : (x + 1) * width] = tile
     return sheet
 
 
-def mean_of(tiles):
-    return [round(float(tile.mean()), 6) for tile in tiles]
+def encoded(values, scale):
+    return np.sqrt(np.clip(values / scale, 0, 1))
 
 
-def encoded(tile, scale):
-    return np.sqrt(np.clip(tile / scale, 0, 1))
+class Sheets:
+    """The light maps of a room's window, along rows and along columns."""
+
+    def __init__(self, room: Room):
+        self.room, self.scales, self.means, self.tints = room, {}, {}, {}
+        self.size = (LIGHT, round(LIGHT / 1.6))
+        self.cache = {}
+
+    def sum_of(self, name, wanted):
+        """The light of all groups of a pass whose name is wanted."""
+        layers = self.cache.setdefault(name, Layers(self.room.folder / f'{name}.exr'))
+        groups = [channel.split('.')[-2][9:] for channel in layers.names if '.Combined_' in channel and channel.endswith('.R')]
+        found = [group for group in groups if wanted(group)]
+        if not found:
+            return np.zeros((self.size[1], self.size[0], 3), np.float32)
+        return self.room.lit(sum(layers.get(f'Combined_{group}') for group in found), LIGHT, QUICK)
+
+    def part(self, name, axis, key, wanted, tint):
+        """Encoded maps of one kind of light; wanted has a test of groups for each cell."""
+        lights = [self.sum_of(name, test) for test in wanted]
+        self.tints[tint] = self.tints.get(tint, 0) + sum(lights)
+        bright = [luma(light) for light in lights]
+        self.means[f'{key}-{axis}'] = [round(float(tile.mean()), 6) for tile in bright]
+        scale = self.scales[f'{key}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995)) or 1.0
+        return bright, [encoded(tile, scale) for tile in bright]
+
+    def sheet(self, axis):
+        about = self.room.about
+        word, count, sun_count = ('row', about['rows'], about['sun_rows']) if axis == 'rows' else ('column', about['columns'], about['sun_columns'])
+
+        def cell(index, before=''):
+            return lambda group: group.startswith(before) and f'{word}{index}' in group[len(before) :].split('-')
+
+        tiles, sky = [], 0
+        for kind in ('cloth', 'sky'):
+            bright, stored = self.part(kind, axis, kind, [cell(index) for index in range(count)], 'window')
+            tiles += stored
+            sky = sum(bright) if kind == 'sky' else 0
+        for hour in about['suns']:
+            tiles += self.part('bounce', axis, hour, [cell(index, f'{hour}-') for index in range(sun_count)], 'sun')[1]
+        return tiles, sky
+
+    def rest(self):
+        """The light that no covering stops: of the sky, then of each hour's sun."""
+        parts = [('sky', lambda group: group == 'rest', 'window')]
+        parts += [('bounce', lambda group, hour=hour: group == f'{hour}-rest', 'sun') for hour in self.room.about['suns']]
+        found = [self.part(name, 'rest', key, [wanted], tint) for (name, wanted, tint), key in zip(parts, ['sky', *self.room.about['suns']])]
+        return found[0][0][0], [stored[0] for _, stored in found]
+
+    def tint(self):
+        width, height = self.size
+        # Shine on dark leaves would look coloured when it is divided by their albedo, so bright surfaces count more.
+        trust = luma(self.room.guides(LIGHT)[0]) + 0.01
+        shares = []
+        for total in (self.tints['window'], self.tints['sun']):
+            share = cv2.GaussianBlur(total / np.maximum(luma(total), 1e-6) * trust, (0, 0), 5) / cv2.GaussianBlur(trust, (0, 0), 5)[..., None]
+            shares.append(resize(share, width // 2, height // 2) / 2)
+        return np.concatenate(shares, 1)
+
+
+def sun_point(room: Room, hour, direct):
+    """Where the sun's light came through the covering's plane, spread a little over what it does not reach."""
+    came = Plane(*room.about['plane'].values()).reached(room.at, room.about['suns'][hour]).astype(np.float32)
+    lit = (direct > 0.004).astype(np.float32)
+    width, height = room.width // 4, room.height // 4
+    share = resize(lit, width, height)
+    point = resize(np.clip(came, -0.05, 1.05) * lit, width, height)
+    spread = cv2.dilate(share, np.ones((5, 5))).reshape(share.shape) > 0
+    point = np.where(spread, filled(point, share) * 0.9 + 0.05, 0)
+    return np.concatenate([point, np.zeros_like(share)], 2)
+
+
+def awning_tiles(room: Room, steps: int, part):
+    """What each step of an awning covers: cloth, metal, and the light on them."""
+    tiles, lights = [], []
+    for step in range(steps + 1):
+        layers = Layers(room.folder / f'awning-{step}.exr')
+        height, width = layers.data.shape[:2]
+        cut = (slice(round(part[1] * height), round(part[3] * height)), slice(round(part[0] * width), round(part[2] * width)))
+        colour, share, normal = layers.get('Combined')[cut], layers.get('DiffCol')[cut], layers.get('Normal', 'XYZ')[cut]
+        clean = denoise(colour, share, normal)[..., :2].sum(2, keepdims=True)
+        covered = share[..., :2] / 0.8
+        light = filled(clean / 0.8, covered.sum(2, keepdims=True))
+        tiles.append(np.concatenate([covered, light], 2))
+        lights.append(light[covered.sum(2) > 0.5])
+    brightest = np.quantile(np.concatenate(lights), 0.98)
+    return [np.concatenate([tile[..., :2], tile[..., 2:] / brightest], 2) for tile in tiles]
 
 
 def main():
     source, target = Path(sys.argv[1]), Path(sys.argv[2])
-    about = json.loads((source / 'about.json').read_text())
-    hours = list(about['suns'])
     target.mkdir(parents=True, exist_ok=True)
+    fine = source / 'fine'
+    fine.mkdir(exist_ok=True)
     room = Room(source)
-    sizes, scales, means = {}, {}, {}
-    inside = np.sqrt(np.clip(room.albedo, 0, 1))
-    view = np.sqrt(np.clip(room.view / VIEW_SCALE, 0, 1))
-    sizes['base'] = save(target / 'base.webp', inside * room.alpha + view * (1 - room.alpha), quality=74)
-    sizes['solid'] = save(target / 'solid.webp', room.alpha, quality=40)
+    sheets, about = Sheets(room), room.about
+    is_awning = about['columns'] == 0
+    sky = 0
+    for axis in ('rows',) if is_awning else ('rows', 'columns'):
+        tiles, of_axis = sheets.sheet(axis)
+        save(target / f'{axis}.webp', tiled(tiles), quality=72)
+        sky = of_axis if axis == 'rows' else sky
+    if is_awning:
+        rest, tiles = sheets.rest()
+        sky = sky + rest
+        save(target / 'rest.webp', tiled(tiles), quality=72)
+    save(target / 'tint.webp', sheets.tint(), quality=80)
+    scales = sheets.scales
 
-    tint_window, tint_sun = 0, 0
-    for axis, parts, sun_parts in (
-        ('rows', cells.rows(), cells.rows(cells.SUN_ROWS)),
-        ('columns', cells.columns(), cells.columns(cells.SUN_COLUMNS)),
-    ):
-        kinds = [f'Combined_{cell.name}' for cell in parts]
-        tiles = []
-        for kind in ('cloth', 'sky'):
-            light = room.light(f'{kind}-{axis}', kinds)
-            height, width = light.shape[:2]
-            tint_window = tint_window + light.sum(2)
-            bright = [luma(light[:, :, k]) for k in range(len(parts))]
-            means[f'{kind}-{axis}'] = mean_of(bright)
-            scales[f'{kind}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995))
-            tiles += [encoded(tile, scales[f'{kind}-{axis}']) for tile in bright]
-        for hour in hours:
-            light = room.bounce(hour, sun_parts, width, height)
-            tint_sun = tint_sun + light.sum(2)
-            bright = [luma(light[:, :, k]) for k in range(len(sun_parts))]
-            means[f'{hour}-{axis}'] = mean_of(bright)
-            scales[f'{hour}-{axis}'] = float(np.quantile(np.stack(bright), 0.9995))
-            tiles += [encoded(tile, scales[f'{hour}-{axis}']) for tile in bright]
-        sizes[axis] = save(target / f'{axis}.webp', tiled(tiles), quality=60)
+    layers = Layers(source / 'sky.exr')
+    whole = sum(layers.get(name.rsplit('.', 2)[-2]) for name in layers.names if '.Combined_' in name and name.endswith('.R'))
+    exact = room.full_size(luma(room.lit(whole, GUIDE)))
+    blurred = resize(sky, room.width, room.height, Image.BILINEAR)
+    make_up = np.clip(exact / np.maximum(blurred, 1e-4), 0.4, 1.8)
+    paint = encoded(room.albedo / np.maximum(room.alpha, 1e-3) * make_up, PAINT_SCALE)
+    base = paint * room.alpha + encoded(room.view(), VIEW_SCALE) * (1 - room.alpha)
 
-    tints = [resize(total / np.maximum(luma(total), 1e-6), width // 2, height // 2) / 2 for total in (tint_window, tint_sun)]
-    sizes['tint'] = save(target / 'tint.webp', np.concatenate(tints, 1), quality=70)
-
-    night = room.light('night', ['Combined'])[:, :, 0]
-    scales['night'] = float(np.quantile(night, 0.998))
-    sizes['night'] = save(target / 'night.webp', encoded(night, scales['night']), quality=60)
-    o = about['opening']
-    for hour in hours:
-        layers = room.layers(f'sun-{hour}')
-        direct, at = layers.get('DiffDir'), layers.get('Position', 'XYZ')
-        scales[f'sun-{hour}'] = float(np.quantile(direct[..., 1], 0.9999))
-        sizes[f'sun-{hour}'] = save(target / f'sun-{hour}.webp', encoded(direct[..., 1:2], scales[f'sun-{hour}']), quality=50)
-        dx, dy, dz = about['suns'][hour]
-        # Back along the light to the plane of the covering.
-        t = (about['cover_y'] - at[..., 1]) / dy
-        u = (at[..., 0] + dx * t - o['x0']) / (o['x1'] - o['x0'])
-        v = (o['z1'] - at[..., 2] - dz * t) / (o['z1'] - o['z0'])
-        lit = direct[..., 1] > 0.004
-        point = np.where(lit[..., None], np.stack([u, v, np.zeros_like(u)], 2) * 0.9 + 0.05, 0)[1::3, 1::3]
-        sizes[f'at-{hour}'] = save(target / f'at-{hour}.webp', point, lossless=True)
-    front = room.layers('front')
-    left, top, right, bottom = about['rectangle']
-    h, w = front.data.shape[:2]
-    cut = (slice(int(top * h) + 2, int(bottom * h) - 2), slice(int(left * w) + 2, int(right * w) - 2))
-    about |= {'scales': scales, 'means': means, 'view_scale': VIEW_SCALE, 'light': [width, height], 'tiles_across': TILES_ACROSS}
-    about['front'] = [float(x) for x in (front.get('DiffDir') + front.get('DiffInd'))[cut].mean((0, 1))]
-    (target / 'room.json').write_text(json.dumps(about, indent=2) + '\n')
+    night = room.lit(Layers(source / 'night.exr').get('Combined'), GUIDE)
+    night = np.maximum(night / resize(make_up, *night.shape[1::-1]), 0)
+    scales['night'] = float(np.quantile(night, 0.985))
+    save(target / 'night.webp', encoded(night, scales['night']), quality=92)
+    for folder, width, options in ((target, WIDTH, {}), (fine, room.width, {'lossless': True})):
+        height = round(width / 1.6)
+        save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 82}))
+        save(folder / 'solid.webp', resize(room.alpha, width, height), **(options or {'quality': 60}))
+        for hour in about['suns']:
+            direct = room.sun(hour)
+            evened = direct / make_up
+            scale = scales.setdefault(f'sun-{hour}', float(np.quantile(evened[direct > 0.004], 0.999)))
+            save(folder / f'sun-{hour}.webp', resize(encoded(evened, scale), width, height), **(options or {'quality': 66}))
+            if folder is target:
+                save(target / f'at-{hour}.webp', sun_point(room, hour, direct), lossless=True)
+    # The stored albedo is its share of PAINT_SCALE, so light counts so much more.
+    facts = {**about, 'scales': {name: scale * PAINT_SCALE for name, scale in scales.items()}, 'means': sheets.means, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
+    if is_awning:
+        tiles = awning_tiles(room, about['awning']['steps'], about['awning']['crop'])
+        facts['awning'] = {**about['awning'], 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
+        save(target / 'awning.webp', tiled(tiles, 3), quality=80)
+    facts['front'] = [0, 0, 0] if is_awning else front(room)
+    (target.parent / 'room.json').write_text(json.dumps(facts, indent=2) + '\n')
+    sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))
+
+
+def front(room: Room):
+    """The lamps' light on a covering."""
+    layers = Layers(room.folder / 'front.exr')
+    left, top, right, bottom = room.about['rectangle']
+    h, w = layers.data.shape[:2]
+    cut = (slice(int(top * h) + 2, int(bottom * h) - 2), slice(int(left * w) + 2, int(right * w) - 2))
+    return [float(x) for x in (layers.get('DiffDir') + layers.get('DiffInd'))[cut].mean((0, 1))]
 
 
 main()

@@ -2,14 +2,15 @@
 
 Writes one EXR a pass into FOLDER and leaves those alone that are there already:
 
-base        albedo, normal, depth and alpha of the room without its view; alpha is 0 where one sees outside
-view        what is seen outside by day
-sky-rows    light maps, a light group a cell: the sky through clear glass
-cloth-rows  light maps of evenly lit cloth in that cell; both also for columns
-sun-HOUR    the sun's direct light and the position of what it lights
-bounce-HOUR-CELL  the sun's light after its first bounce, when it enters through this cell alone
-night       the light of the lamps
-front       white cloth in the whole window, lit by the lamps
+base      albedo, normal, position and alpha of the room without its view; alpha is 0 where one sees outside
+view      what is seen outside by day
+sky       a light group a cell of the covering's plane: the sky through it, without cloth; and group `rest`: the sky beside an awning
+cloth     alike, of evenly lit cloth in that cell
+sun-HOUR  the sun's direct light, rendered where the sun can reach
+bounce    a light group an hour and cell: the sun's light after its first bounce, when it comes through that cell alone
+night     the light of the lamps
+front     white cloth in the whole window, lit by the lamps
+awning-N  an awning at each step of its arms
 
 QUALITY multiplies samples: 1 is final, 0.25 a quick look.
 """
@@ -22,50 +23,82 @@ import time
 from pathlib import Path
 
 import bpy
+import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from light import cells
+from light.cover import plane_of
+from light.exr import Layers
+from scene.awning import awning
 from scene.lamps import set_lamp_strength
 
 SKY, GROUND = 1.0, 0.35
 """Radiance above and below the horizon. Every other light is relative to the sky's."""
 LAMP = 9.0
-COVER = 0.05
-"""Metres from the wall's inner face to the plane of a covering."""
 SUN_ANGLE = math.radians(0.6)
-PICTURE, LIGHT, BOUNCE = 1280, 400, 240
+PICTURE, SHARP, LIGHT, BOUNCE = 1600, 1280, 480, 320
 """Widths in px. Pictures are 16:10."""
+AWNING, AWNING_STEPS, AWNING_PART = 960, 8, (0.0, 0.12, 1.0, 0.48)
+"""Width of the picture that awnings are drawn in, steps of the arms, and the part that they can cover: left, top, right, bottom."""
+PATCHES = 72
+"""Beams across, of which the sun's bounced light is made."""
 
 
 def emission(name, directional):
-    """A one-sided emitter: evenly lit cloth, or a window to sky and ground."""
+    """Evenly lit cloth, or a window to sky and ground; it shines to one side and is clear from behind."""
+    material, tree, out = bare(name)
+    light, clear, sides = (tree.nodes.new(kind) for kind in ('ShaderNodeEmission', 'ShaderNodeBsdfTransparent', 'ShaderNodeMixShader'))
+    geometry = tree.nodes.new('ShaderNodeNewGeometry')
+    tree.links.new(geometry.outputs['Backfacing'], sides.inputs[0])
+    tree.links.new(light.outputs[0], sides.inputs[1])
+    tree.links.new(clear.outputs[0], sides.inputs[2])
+    tree.links.new(sides.outputs[0], out.inputs[0])
+    if directional:
+        tree.links.new(two_parts(tree), light.inputs['Strength'])
+    return material
+
+
+def bare(name):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
     tree.nodes.clear()
-    out = tree.nodes.new('ShaderNodeOutputMaterial')
-    light = tree.nodes.new('ShaderNodeEmission')
-    tree.links.new(light.outputs[0], out.inputs[0])
-    if directional:
-        geometry = tree.nodes.new('ShaderNodeNewGeometry')
-        split = tree.nodes.new('ShaderNodeSeparateXYZ')
-        ramp = tree.nodes.new('ShaderNodeMapRange')
-        tree.links.new(geometry.outputs['Incoming'], split.inputs[0])
-        tree.links.new(split.outputs['Z'], ramp.inputs['Value'])
-        # What travels down comes from above.
-        for socket, value in (('From Min', -0.06), ('From Max', 0.06), ('To Min', SKY), ('To Max', GROUND)):
-            ramp.inputs[socket].default_value = value
-        tree.links.new(ramp.outputs[0], light.inputs['Strength'])
+    return material, tree, tree.nodes.new('ShaderNodeOutputMaterial')
+
+
+def two_parts(tree):
+    """The strength of the light from above and from below the horizon. What travels down comes from above."""
+    geometry, split, ramp = (tree.nodes.new(kind) for kind in ('ShaderNodeNewGeometry', 'ShaderNodeSeparateXYZ', 'ShaderNodeMapRange'))
+    tree.links.new(geometry.outputs['Incoming'], split.inputs[0])
+    tree.links.new(split.outputs['Z'], ramp.inputs['Value'])
+    for socket, value in (('From Min', -0.06), ('From Max', 0.06), ('To Min', SKY), ('To Max', GROUND)):
+        ramp.inputs[socket].default_value = value
+    return ramp.outputs[0]
+
+
+def sunlit_patches(name):
+    """Faces that shine as strongly as their attribute says, and that let everything else through."""
+    material, tree, out = bare(name)
+    light, clear, both, glow = (tree.nodes.new(kind) for kind in ('ShaderNodeEmission', 'ShaderNodeBsdfTransparent', 'ShaderNodeAddShader', 'ShaderNodeAttribute'))
+    geometry, front = (tree.nodes.new(kind) for kind in ('ShaderNodeNewGeometry', 'ShaderNodeMath'))
+    glow.attribute_name = 'glow'
+    front.operation = 'SUBTRACT'
+    front.inputs[0].default_value = 1
+    tree.links.new(geometry.outputs['Backfacing'], front.inputs[1])
+    tree.links.new(glow.outputs['Color'], light.inputs['Color'])
+    tree.links.new(front.outputs[0], light.inputs['Strength'])
+    for index, part in enumerate((light, clear)):
+        tree.links.new(part.outputs[0], both.inputs[index])
+    tree.links.new(both.outputs[0], out.inputs[0])
     return material
 
 
-def plane(name, box, y, material):
-    """A rectangle x0, x1, z0, z1 in a plane of constant y whose normal looks into the room, invisible to the camera."""
-    x0, x1, z0, z1 = box
+def unseen(name, vertices, faces, material):
+    """A mesh that is invisible to the camera."""
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([tuple(map(float, vertex)) for vertex in vertices], [], faces)
     mesh.materials.append(material)
     obj = bpy.data.objects.new(name, mesh)
     obj.visible_camera = False
@@ -73,15 +106,28 @@ def plane(name, box, y, material):
     return obj
 
 
-def world(strength):
-    """A sky for the view and the base; black for everything that brings its own light."""
+def part_of(plane, cell, material):
+    """A rectangle of a covering's plane; it faces into the room, or down."""
+    corners = [plane.point(u, v) for u, v in ((cell.u0, cell.v1), (cell.u1, cell.v1), (cell.u1, cell.v0), (cell.u0, cell.v0))]
+    faces_down = plane.along[1] < 0
+    return unseen(cell.name, corners, [(3, 2, 1, 0) if faces_down else (0, 1, 2, 3)], material)
+
+
+def world(strength, colour=(0.62, 0.78, 1.0)):
+    """A plain sky; 0 for everything that brings its own light."""
     scene = bpy.context.scene
-    if scene.world is None:
-        scene.world = bpy.data.worlds.new('world')
-        scene.world.use_nodes = True
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
     node = scene.world.node_tree.nodes['Background']
-    node.inputs[0].default_value = (0.62, 0.78, 1.0, 1)
+    node.inputs[0].default_value = (*colour, 1)
     node.inputs[1].default_value = strength
+
+
+def two_part_world():
+    """The same light above and below the horizon as the sky's cells have."""
+    world(1, (1, 1, 1))
+    tree = bpy.context.scene.world.node_tree
+    tree.links.new(two_parts(tree), tree.nodes['Background'].inputs['Strength'])
 
 
 def add_sun(direction, energy=1.0):
@@ -112,21 +158,27 @@ def set_view(strength):
             node.outputs[0].default_value = strength
 
 
-def render(path, width, samples, passes=(), bounces=8, transparent=False):
+def render(path, width, samples, passes=(), bounces=6, transparent=False, part=None, height=None, exact=False):
+    """part: left, top, right and bottom of what is rendered, as shares of the picture; exact keeps 32 bits."""
     scene, layer = bpy.context.scene, bpy.context.scene.view_layers[0]
     scene.render.engine, scene.cycles.device = 'CYCLES', 'CPU'
-    scene.render.resolution_x, scene.render.resolution_y = width, round(width / 1.6)
+    scene.render.resolution_x, scene.render.resolution_y = width, height or round(width / 1.6)
     scene.cycles.samples, scene.cycles.use_denoising = max(4, samples), False
     scene.cycles.use_adaptive_sampling = False
     scene.cycles.max_bounces, scene.cycles.sample_clamp_indirect = bounces, 4
     for kind in ('diffuse_bounces', 'glossy_bounces', 'transmission_bounces'):
-        setattr(scene.cycles, kind, min(bounces, 6))
+        setattr(scene.cycles, kind, bounces)
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.render.film_transparent = transparent
+    scene.render.use_border, scene.render.use_crop_to_border = part is not None, False
+    if part is not None:
+        left, top, right, bottom = part
+        scene.render.border_min_x, scene.render.border_max_x = left, right
+        scene.render.border_min_y, scene.render.border_max_y = 1 - bottom, 1 - top
     for name in ('diffuse_color', 'diffuse_direct', 'diffuse_indirect', 'normal', 'z', 'position'):
         setattr(layer, f'use_pass_{name}', name in passes)
-    scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
-    scene.render.image_settings.exr_codec = 'ZIP'
+    image = scene.render.image_settings
+    image.file_format, image.exr_codec, image.color_depth = 'OPEN_EXR_MULTILAYER', 'ZIP', '32' if exact else '16'
     scene.render.use_persistent_data = True
     partial = path.with_suffix('.part.exr')
     scene.render.filepath = str(partial)
@@ -136,9 +188,14 @@ def render(path, width, samples, passes=(), bounces=8, transparent=False):
     print(f'pass {path.stem}: {time.time() - start:.0f} s', flush=True)
 
 
+GUIDES = ('diffuse_color', 'normal')
+
+
 class Passes:
     def __init__(self, room, folder: Path, quality: float):
         self.room, self.folder, self.quality = room, folder, quality
+        self.plane = plane_of(room.opening)
+        self.is_awning = room.opening.depth == 0
 
     def todo(self, name):
         return not (self.folder / f'{name}.exr').exists()
@@ -150,71 +207,106 @@ class Passes:
         if self.todo('base'):
             hide('outside')
             world(1)
-            self.shoot('base', PICTURE, 32, bounces=0, passes=('diffuse_color', 'normal', 'z'), transparent=True)
+            self.shoot('base', PICTURE, 12, bounces=0, passes=('diffuse_color', 'normal', 'position'), transparent=True, exact=True)
             hide('outside', False)
 
-    def view(self):
+    def view(self, part):
         if self.todo('view'):
             for name in ('inside', 'frame'):
                 hide(name)
             world(1.1)
             set_view(2.0)
-            sun = add_sun(self.room.suns['morning'] if 'morning' in self.room.suns else (0, 1, -1), 5)
-            self.shoot('view', PICTURE, 32, bounces=2)
+            sun = add_sun(self.room.suns['morning'], 5)
+            self.shoot('view', PICTURE, 16, bounces=2, passes=GUIDES, part=part)
             remove(sun)
-            world(0)
             set_view(0)
             for name in ('inside', 'frame'):
                 hide(name, False)
 
-    def light_maps(self, kind, axis, parts):
-        name = f'{kind}-{axis}'
-        if not self.todo(name):
+    def window(self, kind):
+        """Light maps of the sky or of cloth, a light group a cell."""
+        if not self.todo(kind):
             return
         o, layer = self.room.opening, bpy.context.scene.view_layers[0]
-        world(0)
         hide('outside')
-        material = emission(name, kind == 'sky')
-        y = o.y + o.depth + 0.01 if kind == 'sky' else o.y + COVER
+        world(0)
+        material = emission(kind, kind == 'sky')
+        plane = self.plane
+        if kind == 'sky':
+            plane = plane.shifted((0, 0, 0.01) if self.is_awning else (0, o.y + o.depth + 0.01 - plane.origin[1], 0))
+            if self.is_awning:
+                two_part_world()
+                bpy.context.scene.world.lightgroup = layer.lightgroups.add(name='rest').name
         made = []
-        for cell in parts:
-            obj = plane(cell.name, cells.rectangle(o, cell), y, material)
-            layer.lightgroups.add(name=cell.name)
-            obj.lightgroup = cell.name
+        for cell in cells.rows() if self.is_awning else cells.grid():
+            obj = part_of(plane, cell, material)
+            obj.lightgroup = layer.lightgroups.add(name=cell.name).name
             made.append(obj)
-        self.shoot(name, LIGHT, 320, passes=('diffuse_color', 'normal', 'z'))
+        self.shoot(kind, LIGHT, 24)
+        self.clear(made)
+
+    def clear(self, made):
         remove(*made)
-        for group in list(layer.lightgroups):
+        layer = bpy.context.scene.view_layers[0]
+        for _ in list(layer.lightgroups):
             layer.active_lightgroup_index = 0
             bpy.ops.scene.view_layer_remove_lightgroup()
         hide('outside', False)
 
-    def suns(self, hour, direction):
-        world(0)
-        hide('outside')
-        sun = add_sun(direction)
+    def sun(self, hour, direction, part):
         if self.todo(f'sun-{hour}'):
-            self.shoot(f'sun-{hour}', PICTURE, 24, bounces=0, passes=('diffuse_direct', 'position'))
-        o, black = self.room.opening, bpy.data.materials.get('blocker') or bpy.data.materials.new('blocker')
-        black.use_nodes = True
-        black.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = (0, 0, 0, 1)
-        y = o.y + o.depth + 0.03
-        for cell in [*cells.rows(cells.SUN_ROWS), *cells.columns(cells.SUN_COLUMNS)]:
-            name = f'bounce-{hour}-{cell.name}'
-            if not self.todo(name):
-                continue
-            x0, x1, z0, z1 = cells.rectangle(o, cell)
-            far = 3.0
-            walls = [
-                plane('left', (o.x0 - far, x0, o.z0 - far, o.z1 + far), y, black),
-                plane('right', (x1, o.x1 + far, o.z0 - far, o.z1 + far), y, black),
-                plane('low', (x0, x1, o.z0 - far, z0), y, black),
-                plane('high', (x0, x1, z1, o.z1 + far), y, black),
-            ]
-            self.shoot(name, BOUNCE, 96, passes=('diffuse_color', 'diffuse_indirect', 'normal', 'z'))
-            remove(*walls)
-        remove(sun)
-        hide('outside', False)
+            hide('outside')
+            world(0)
+            sun = add_sun(direction)
+            self.shoot(f'sun-{hour}', SHARP, 12, bounces=0, passes=('diffuse_direct',), part=part)
+            remove(sun)
+            hide('outside', False)
+
+    def beams(self, hour, direction):
+        """What the sun's beams strike: squares of light, by the name of the cell that they came through."""
+        scene, o = bpy.context.scene, self.room.opening
+        path, kept = self.folder / f'struck-{hour}.exr', scene.camera
+        middle, span = (np.array((0.5, 4.0, 1.2)), 15.0) if self.is_awning else (self.plane.point(0.5, 0.5), 3.6)
+        data = bpy.data.cameras.new('of the sun')
+        data.type, data.ortho_scale, data.clip_end = 'ORTHO', span, 60
+        camera = bpy.data.objects.new('of the sun', data)
+        camera.location = Vector(middle) - Vector(direction) * 14
+        camera.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
+        scene.collection.objects.link(camera)
+        scene.camera = camera
+        world(1)
+        render(path, PATCHES, 8, ('diffuse_color', 'normal', 'position'), 0, True, height=PATCHES, exact=True)
+        scene.camera = kept
+        remove(camera)
+        layers = Layers(path)
+        at, normal, albedo = (layers.get(*kind).reshape(-1, 3) for kind in (('Position', 'XYZ'), ('Normal', 'XYZ'), ('DiffCol',)))
+        normal = normal / np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-6)
+        facing = -(normal @ np.array(direction))
+        came = self.plane.reached(at, direction)
+        seen = (layers.get('Combined', 'A').ravel() > 0.9) & (facing > 0.03)
+        through = ((came > 0) & (came < 1)).all(1)
+        if not self.is_awning:
+            seen &= through & (at[:, 1] < o.y + o.depth - 0.08)
+        found = {}
+        for i in np.flatnonzero(seen):
+            name = cells.sun_cell(*came[i], self.is_awning) if through[i] else 'rest'
+            found.setdefault(name, []).append((at[i], normal[i], albedo[i] * facing[i] / math.pi, span / PATCHES / math.sqrt(facing[i])))
+        return found
+
+    def bounce(self):
+        if not self.todo('bounce'):
+            return
+        hide('outside')
+        struck = {hour: self.beams(hour, direction) for hour, direction in self.room.suns.items()}
+        world(0)
+        layer, material, made = bpy.context.scene.view_layers[0], sunlit_patches('sunlit'), []
+        for hour, by_cell in struck.items():
+            for name, squares in by_cell.items():
+                obj = shining(f'{hour}-{name}', squares, material)
+                obj.lightgroup = layer.lightgroups.add(name=obj.name).name
+                made.append(obj)
+        self.shoot('bounce', BOUNCE, 64)
+        self.clear(made)
 
     def night(self):
         o = self.room.opening
@@ -222,38 +314,93 @@ class Passes:
         hide('outside')
         set_lamp_strength(self.room.lamps, LAMP)
         if self.todo('night'):
-            self.shoot('night', LIGHT, 320, passes=('diffuse_color', 'normal', 'z'))
-        if self.todo('front'):
-            white = bpy.data.materials.new('white cloth')
-            white.use_nodes = True
-            white.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = (1, 1, 1, 1)
-            white.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0
-            cloth = plane('cloth', (o.x0, o.x1, o.z0, o.z1), o.y + COVER, white)
+            self.shoot('night', LIGHT, 32)
+        if self.todo('front') and not self.is_awning:
+            cloth = part_of(self.plane, cells.Cell('front', 0, 1, 0, 1), plain('white cloth', (1, 1, 1, 1)))
             cloth.visible_camera = True
-            self.shoot('front', BOUNCE, 128, passes=('diffuse_color', 'diffuse_direct', 'diffuse_indirect'))
+            self.shoot('front', 160, 64, passes=('diffuse_color', 'diffuse_direct', 'diffuse_indirect'))
             remove(cloth)
         set_lamp_strength(self.room.lamps, 0)
         hide('outside', False)
 
+    def awning(self):
+        """The awning at each step of its arms, lit by sky, sun and terrace: its cloth is red, its metal green."""
+        left = [step for step in range(AWNING_STEPS + 1) if self.todo(f'awning-{step}')]
+        if not left:
+            return
+        for obj in bpy.context.scene.objects:
+            obj.visible_camera = False
+        hide('outside')
+        two_part_world()
+        sun = add_sun(self.room.suns['morning'], 12)
+        cloth, metal = plain('cloth', (0.8, 0, 0, 1)), plain('metal', (0, 0.8, 0, 1))
+        for step in left:
+            made = awning(self.plane, step / AWNING_STEPS, self.room.opening.y, cloth, metal)
+            self.shoot(f'awning-{step}', AWNING, 24, passes=GUIDES, bounces=3, transparent=True, part=AWNING_PART)
+            remove(*made)
+        remove(sun)
 
-def write_about(room, folder: Path):
-    """Facts that the maps need: the opening in metres and, of the plane of a covering, its corners in the picture."""
-    o, scene = room.opening, bpy.context.scene
+    def reach(self, direction):
+        """The part of the picture that the sun can reach through the window; None is all of it."""
+        if self.is_awning:
+            return None
+        layers = Layers(self.folder / 'base.exr')
+        came = self.plane.reached(layers.get('Position', 'XYZ'), direction)
+        inside = ((came > -0.02) & (came < 1.02)).all(2) & (layers.get('Combined', 'A')[..., 0] > 0)
+        inside &= layers.get('Normal', 'XYZ') @ np.array(direction) < 0
+        return part_around(inside)
+
+
+def plain(name, colour):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    shader = material.node_tree.nodes['Principled BSDF']
+    shader.inputs['Base Color'].default_value = colour
+    shader.inputs['Specular'].default_value, shader.inputs['Roughness'].default_value = 0, 1
+    return material
+
+
+def part_around(wanted: np.ndarray):
+    """Left, top, right and bottom of what is wanted of a picture, as shares of it."""
+    height, width = wanted.shape
+    ys, xs = np.flatnonzero(wanted.any(1)), np.flatnonzero(wanted.any(0))
+    return xs[0] / width, ys[0] / height, (xs[-1] + 1) / width, (ys[-1] + 1) / height
+
+
+def shining(name, squares, material):
+    """Squares in one mesh: (middle, normal, colour, side) each, a little before what they lie on."""
+    vertices, glow = [], []
+    for middle, normal, colour, side in squares:
+        one = np.cross(normal, (0, 0, 1) if abs(normal[2]) < 0.9 else (1, 0, 0))
+        one *= side / 2 / np.linalg.norm(one)
+        two = np.cross(normal, one)
+        vertices += [middle + normal * 0.004 + a * one + b * two for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        glow += [*colour, 1] * 4
+    obj = unseen(name, vertices, [(i, i + 1, i + 2, i + 3) for i in range(0, len(vertices), 4)], material)
+    obj.data.attributes.new('glow', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', np.array(glow, np.float32))
+    return obj
+
+
+def write_about(room, plane, folder: Path):
+    """Facts that the maps need: the plane of the covering in metres, and its corners in the picture."""
+    scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = PICTURE, round(PICTURE / 1.6)
-    y = o.y + COVER
     bpy.context.view_layer.update()
-    ends = [world_to_camera_view(scene, room.camera, Vector(at)) for at in ((o.x0, y, o.z1), (o.x1, y, o.z0))]
+    ends = [world_to_camera_view(scene, room.camera, Vector(plane.point(*at))) for at in ((0, 0), (1, 1))]
+    is_awning = room.opening.depth == 0
     about = {
-        'opening': {'x0': o.x0, 'x1': o.x1, 'z0': o.z0, 'z1': o.z1, 'y': o.y, 'depth': o.depth},
-        'cover_y': y,
+        'plane': {'origin': plane.origin, 'across': plane.across, 'along': plane.along},
         'rectangle': [ends[0].x, 1 - ends[0].y, ends[1].x, 1 - ends[1].y],
         'suns': {hour: list(direction) for hour, direction in room.suns.items()},
         'rows': cells.ROWS,
-        'columns': cells.COLUMNS,
+        'columns': 0 if is_awning else cells.COLUMNS,
         'sun_rows': cells.SUN_ROWS,
-        'sun_columns': cells.SUN_COLUMNS,
+        'sun_columns': 0 if is_awning else cells.SUN_COLUMNS,
     }
+    if is_awning:
+        about['awning'] = {'steps': AWNING_STEPS, 'crop': AWNING_PART}
     (folder / 'about.json').write_text(json.dumps(about, indent=2))
+    return about
 
 
 def main():
@@ -264,15 +411,18 @@ def main():
     room = importlib.import_module(f'scene.rooms.{name}').build()
     passes = Passes(room, target, float(rest[0]) if rest else 1.0)
     set_view(0)
-    write_about(room, target)
+    about = write_about(room, passes.plane, target)
     passes.base()
-    passes.view()
-    for axis, parts in (('rows', cells.rows()), ('columns', cells.columns())):
-        for kind in ('cloth', 'sky'):
-            passes.light_maps(kind, axis, parts)
-    passes.night()
+    left, top, right, bottom = about['rectangle']
+    passes.view(None if passes.is_awning else (left - 0.01, top - 0.01, right + 0.01, bottom + 0.02))
     for hour, direction in room.suns.items():
-        passes.suns(hour, direction)
+        passes.sun(hour, direction, passes.reach(direction))
+    for kind in ('sky', 'cloth'):
+        passes.window(kind)
+    passes.bounce()
+    passes.night()
+    if passes.is_awning:
+        passes.awning()
 
 
 if __name__ == '__main__':

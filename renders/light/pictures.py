@@ -1,7 +1,13 @@
-"""Writes the finished pictures of a room: python3 renders/light/pictures.py FOLDER OUT. Needs `avifenc`."""
+"""Writes the finished pictures of a room by day and by night: python3 renders/light/pictures.py FOLDER FINE. Needs `avifenc`.
+
+FINE holds full-size maps, which renders/light/maps.py leaves in the folder of the passes. FOLDER/pictures.json says what there is.
+"""
 
 from __future__ import annotations
 
+import base64
+import io
+import json
 import subprocess
 import sys
 import tempfile
@@ -11,22 +17,36 @@ import numpy as np
 from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import Maps, roller, tone
+from light.compose import Maps, covered_picture, tone
 
-WIDTHS = (480, 960, 1280)
+WIDTHS = (480, 960, 1600)
+STAND_IN = 24
+HOURS = {'open': 'morning', 'night': 'night'}
+
+
+def write(picture: Image.Image, folder: Path):
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    for width in WIDTHS:
+        small = picture.resize((width, round(width / 1.6)), Image.LANCZOS)
+        small.save(folder / f'{width}.webp', quality=78, method=6)
+        with tempfile.NamedTemporaryFile(suffix='.png') as file:
+            small.save(file.name)
+            subprocess.run(['avifenc', '--min', '18', '--max', '34', '-s', '5', file.name, str(folder / f'{width}.avif')], check=True, stdout=subprocess.DEVNULL)
+    tiny = io.BytesIO()
+    picture.resize((STAND_IN, round(STAND_IN / 1.6)), Image.BOX).save(tiny, 'WEBP', quality=50, method=6)
+    return 'data:image/webp;base64,' + base64.b64encode(tiny.getvalue()).decode()
 
 
 def main():
-    maps, target = Maps(Path(sys.argv[1])), Path(sys.argv[2])
-    target.mkdir(parents=True, exist_ok=True)
-    open_window = roller(maps, 'morning', 0, '#ffffff', 0, 0)
-    picture = Image.fromarray((tone(open_window) * 255 + 0.5).astype(np.uint8))
-    for width in WIDTHS:
-        small = picture.resize((width, round(width / 1.6)), Image.LANCZOS)
-        small.save(target / f'{width}.webp', quality=76, method=6)
-        with tempfile.NamedTemporaryFile(suffix='.png') as file:
-            small.save(file.name)
-            subprocess.run(['avifenc', '--min', '20', '--max', '34', '-s', '4', file.name, str(target / f'{width}.avif')], check=True, stdout=subprocess.DEVNULL)
+    target, fine = Path(sys.argv[1]), Path(sys.argv[2])
+    maps = Maps(target, fine)
+    about = {'width': WIDTHS[-1], 'height': round(WIDTHS[-1] / 1.6), 'widths': WIDTHS, 'standIns': {}}
+    for name, hour in HOURS.items():
+        light = covered_picture(maps, hour, 0, '#ffffff', 0, 0)
+        about['standIns'][name] = write(Image.fromarray((tone(light) * 255 + 0.5).astype(np.uint8)), target / name)
+    (target / 'pictures.json').write_text(json.dumps(about, indent=2) + '\n')
 
 
 main()

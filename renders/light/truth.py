@@ -13,11 +13,13 @@ from pathlib import Path
 import bpy
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from light.compose import GROUND, HOURS, linear
-from light.passes import COVER, LAMP, SKY, add_sun, hide, plane, render, set_view
+from light import cells
+from light.compose import HOURS, linear
+from light.cover import plane_of
+from light.passes import GUIDES, LAMP, add_sun, emission, hide, part_of, remove, render, set_view, world
 from scene.lamps import set_lamp_strength
 
-WIDTH = 480
+WIDTH = 320
 COLOURS = ['#f2efe8', '#d5c7b0', '#b58a5a', '#8c3b2e', '#3f5a4a', '#2c3a4f', '#1c1c1c']
 
 
@@ -56,23 +58,11 @@ def cloth_material(state):
     return material
 
 
-def two_part_sky(level):
+def sky_before(opening, plane, colour):
     """The same light above and below the horizon as the light maps have."""
-    scene = bpy.context.scene
-    scene.world = bpy.data.worlds.new('two-part sky')
-    scene.world.use_nodes = True
-    tree = scene.world.node_tree
-    geometry, split, ramp, tint = (
-        tree.nodes.new(kind)
-        for kind in ('ShaderNodeNewGeometry', 'ShaderNodeSeparateXYZ', 'ShaderNodeMapRange', 'ShaderNodeBackground')
-    )
-    tree.links.new(geometry.outputs['Incoming'], split.inputs[0])
-    tree.links.new(split.outputs['Z'], ramp.inputs['Value'])
-    for socket, value in (('From Min', -0.06), ('From Max', 0.06), ('To Min', SKY), ('To Max', GROUND)):
-        ramp.inputs[socket].default_value = value
-    tint.inputs['Color'].default_value = (*level, 1)
-    tree.links.new(ramp.outputs[0], tint.inputs['Strength'])
-    tree.links.new(tint.outputs[0], tree.nodes['World Output'].inputs[0])
+    material = emission('sky', True)
+    material.node_tree.nodes['Emission'].inputs['Color'].default_value = (*colour, 1)
+    return part_of(plane.shifted((0, opening.y + opening.depth + 0.01 - plane.origin[1], 0)), cells.Cell('sky', 0, 1, 0, 1), material)
 
 
 def main():
@@ -80,24 +70,28 @@ def main():
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     chance = random.Random(name)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    room = importlib.import_module(f'scene.rooms.{name}').build()
+    plane = plane_of(room.opening)
+    hide('outside')
+    set_view(0)
+    world(0)
     for index in range(int(count)):
         state = random_state(chance)
         path = target / f'state-{index}.exr'
         (target / f'state-{index}.json').write_text(json.dumps(state))
         if path.exists():
             continue
-        bpy.ops.wm.read_factory_settings(use_empty=True)
-        room = importlib.import_module(f'scene.rooms.{name}').build()
-        o, now = room.opening, HOURS[state['hour']]
-        hide('outside')
-        set_view(0)
-        two_part_sky(now['sky'])
+        now = HOURS[state['hour']]
+        made = [sky_before(room.opening, plane, now['sky'])]
         if state['hour'] in room.suns:
-            add_sun(room.suns[state['hour']]).data.color = now['sun']
+            made.append(add_sun(room.suns[state['hour']]))
+            made[-1].data.color = now['sun']
         set_lamp_strength(room.lamps, LAMP * now['lamps'])
-        cloth = plane('cloth', (o.x0, o.x1, o.z1 - state['down'] * (o.z1 - o.z0), o.z1), o.y + COVER, cloth_material(state))
-        cloth.visible_camera = True
-        render(path, WIDTH, int(rest[0]) if rest else 192, passes=('diffuse_color', 'normal', 'z'), transparent=True)
+        made.append(part_of(plane, cells.Cell('cloth', 0, 1, 0, state['down']), cloth_material(state)))
+        made[-1].visible_camera = True
+        render(path, WIDTH, int(rest[0]) if rest else 96, passes=GUIDES, transparent=True)
+        remove(*made)
 
 
 main()

@@ -115,7 +115,7 @@ def city(y: float, ground: float = -19.0, seed: int = 1):
             at = (rng.uniform(-13, 13), y + rng.uniform(17, 23), ground)
             colours = ((0.20, 0.15, 0.44), (0.36, 0.28, 0.62)) if i % 2 else ((0.055, 0.11, 0.03), (0.14, 0.21, 0.06))
             plants.tree(f'street tree {i}', at, 15, 0.8, seed + i, colours, 0.2, 9000, trunk=0.3, puff=0.55)
-        far_plane(paintings.far_view(seed + 6, volcano=0.40), y + 420, 420, 2.0, 0.16)
+        far_plane(paintings.far_view(seed + 6, volcano=0.40, rise=0.26), y + 420, 420, 2.0, 0.16)
 
 
 def _block(vertices, faces, uvs, at, size, plain=False):

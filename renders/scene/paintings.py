@@ -84,8 +84,8 @@ def framed(name, width, height, seed=1, frame_colour=(0.33, 0.20, 0.11), pixels=
     return place(parts)
 
 
-def far_view(seed=1, size=(2048, 768), horizon=0.16, volcano=0.68):
-    """Sky over hills and a snow-capped volcano; horizon is its height over the lower edge, as a share."""
+def far_view(seed=1, size=(2048, 768), horizon=0.16, volcano=0.68, rise=0.46):
+    """Sky over hills and a snow-capped volcano; horizon is its height over the lower edge, and rise the volcano's over that, as shares."""
     width, height = size
     y, x = np.mgrid[0:height, 0:width]
     x, up = x / width, 1 - y / height
@@ -99,12 +99,12 @@ def far_view(seed=1, size=(2048, 768), horizon=0.16, volcano=0.68):
     sky = sky * (1 - bank[:, :, None] * 0.75) + np.array([0.92, 0.91, 0.89]) * (light * bank)[:, :, None] * 0.75
     ridge_noise = [fbm_grid(width, 1, (s, 1), seed + 20 + i, 6)[0] for i, s in enumerate((5, 9, 16, 26))]
     cone = np.clip(1 - np.abs(x[0] - volcano) / 0.30, 0, 1) ** 1.7
-    mountain = horizon + 0.02 + 0.46 * cone + 0.022 * (ridge_noise[2] - 0.5) * (cone > 0)
-    mountain = np.minimum(mountain, horizon + 0.415 + 0.02 * (ridge_noise[2] - 0.5) + 0.05 * (x[0] - volcano))
+    mountain = horizon + 0.02 + rise * cone + 0.022 * (ridge_noise[2] - 0.5) * (cone > 0)
+    mountain = np.minimum(mountain, horizon + 0.9 * rise + 0.02 * (ridge_noise[2] - 0.5) + 0.05 * (x[0] - volcano))
     inside = np.clip((mountain[None] - up) * height / 2, 0, 1)[:, :, None]
-    gully = fbm_grid(width, height, (70, 9), seed + 31, 5)
+    gully = fbm_grid(width, height, (46, 12), seed + 31, 5)
     rock = np.array([0.22, 0.30, 0.43]) * (0.86 + 0.26 * gully[:, :, None])
-    snow = np.clip((up - horizon - 0.30 + (gully - 0.5) * 0.32) / 0.05, 0, 1)[:, :, None]
+    snow = np.clip((up - horizon - 0.65 * rise + (gully - 0.5) * 0.4 * rise) / 0.06, 0, 1)[:, :, None]
     body = rock * (1 - snow) + np.array([0.90, 0.92, 0.95]) * snow * (0.88 + 0.2 * gully[:, :, None])
     haze = np.clip((up - horizon) / 0.5, 0, 1)[:, :, None]
     body = body * haze + np.array([0.42, 0.54, 0.68]) * (1 - haze)

@@ -67,15 +67,16 @@ def house(y: float, seed: int):
 
 def garden(y: float, seed: int):
     """Beside the house: bougainvillea on its corner, a garden wall, a jacaranda and the sky."""
+    with stage.into('inside'):
+        trunk = np.array([(3.02, y + 0.25, 0), (3.06, y + 0.2, 0.8), (3.0, y + 0.12, 1.7), (2.85, y + 0.02, 2.6), (2.6, y - 0.05, 3.15)])
+        tube('vine', terrace.smooth(trunk), 0.022, materials.bark((0.24, 0.18, 0.13)), 10)
+        crest = [(3.05, y - 0.02, 2.1), (2.95, y - 0.1, 2.75), (2.72, y - 0.12, 3.2), (3.0, y + 0.1, 3.5), (3.25, y + 0.25, 3.0), (2.35, y - 0.1, 3.36), (1.9, y - 0.05, 3.42)]
+        plants.bougainvillea('bougainvillea', crest, seed, 130, (0.17, 0.12, 0.16), outside.MAGENTA)
     with stage.into('outside'):
         box('lawn edge', (2.95, y - 0.3, -0.1), (9, y + 0.05, 0.03), materials.stone((0.42, 0.38, 0.32)), 0.008)
         outside.lawn((2.95, 9), (y, y + 4.4), 0.0, seed)
         limed = materials.plaster((0.60, 0.33, 0.23), 1.6)
         box('garden wall', (2.95, y + 4.4, -0.2), (12, y + 4.7, 1.9), limed, 0.02, 3)
-        trunk = np.array([(3.02, y + 0.25, 0), (3.06, y + 0.2, 0.8), (3.0, y + 0.12, 1.7), (2.85, y + 0.02, 2.6), (2.6, y - 0.05, 3.15)])
-        tube('vine', terrace.smooth(trunk), 0.022, materials.bark((0.24, 0.18, 0.13)), 10)
-        crest = [(3.05, y - 0.02, 2.1), (2.95, y - 0.1, 2.75), (2.72, y - 0.12, 3.2), (3.0, y + 0.1, 3.5), (3.25, y + 0.25, 3.0), (2.35, y - 0.1, 3.36), (1.9, y - 0.05, 3.42)]
-        plants.bougainvillea('bougainvillea', crest, seed, 130, (0.17, 0.12, 0.16), outside.MAGENTA)
         plants.tree('jacaranda', (5.6, y + 7.5, 0), 6.4, 0.75, seed + 4, leaves=26000)
         for i, (ax, ay, r) in enumerate(((3.75, 0.9, 0.5), (4.6, 1.7, 0.62))):
             stage.place(plants.agave(f'garden agave {i}', r, seed + i), (ax, y + ay, 0.02), 40 * i)

@@ -26,13 +26,15 @@ export const RoomFacts = z.object({
   tiles_across: z.int(),
   /** The lamps' light on the covering, linear RGB. */
   front: Vector,
-  /** Of a terrace: pictures of the awning at `steps` of the way out, cut out of the picture. */
+  /** What an hour's exposure is multiplied by; 1 when it is left out. */
+  exposure: z.optional(z.number()),
+  /** Of a terrace: the tiles that its awning is drawn with, one a step of its arms, as `renders/README.md` says. */
   awning: z.optional(
     z.object({
       steps: z.int(),
-      /** Left, top, right and bottom of the cut, as shares of the picture. */
+      /** Left, top, right and bottom of a tile, as shares of the picture. */
       crop: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-      /** Width and height of a picture, px. */
+      /** Width and height of a tile, px. */
       size: z.tuple([z.int(), z.int()]),
       tiles_across: z.int(),
     }),

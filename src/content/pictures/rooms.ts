@@ -4,6 +4,10 @@ const table = {
     name: 'sala',
     shows: 'Sala con ventanal al jardín, un sofá, una mesa redonda y una planta, con la ventana libre',
   },
+  recamara: {
+    name: 'recámara',
+    shows: 'Recámara con una cama, un buró, una monstera y ventana a un patio, con la ventana libre',
+  },
 } as const;
 
 export type PictureRoom = keyof typeof table;

@@ -25,5 +25,7 @@ export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({
   },
 });
 
-/** The room in which a variant is shown. */
-export const roomOf = (_variant: Pick<Variant, 'family' | 'weave'>): PictureRoom => 'sala';
+/** The room that a variant is made for: what darkens goes to a bedroom, what one sees through to an office. */
+export function roomOf({ weave }: Pick<Variant, 'family' | 'weave'>): PictureRoom {
+  return weave === 'blackout' ? 'recamara' : 'sala';
+}

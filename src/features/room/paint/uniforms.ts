@@ -71,7 +71,7 @@ export function numbersOf(
     view: view.map((band) => band * facts.view_scale),
     sunScale: [scaleOf(facts, `sun-${dayHour}`)],
     nightScale: [scaleOf(facts, 'night')],
-    exposure: [exposure * (adapts ? weights.adaptation : 1)],
+    exposure: [exposure * (facts.exposure ?? 1) * (adapts ? weights.adaptation : 1)],
     rectangle: facts.rectangle,
     eye: eyeOf(facts),
     frameShadow: frameShadowOf(facts, dayHour),

@@ -1,0 +1,79 @@
+// Draws the states of truth.py with the app's own painter: node renders/light/browser.ts ROOM STATES.
+// Writes STATES/state-N.browser.png at the size of the room's pictures, for renders/light/compare.py.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+
+interface State {
+  hour: string;
+  down: number;
+  colour: string;
+  openness: number;
+  through: number;
+}
+
+/** Runs in the page. @returns the picture of the state as a data address */
+async function draw({
+  pictures,
+  names,
+  state,
+}: {
+  pictures: string;
+  names: readonly string[];
+  state: State;
+}): Promise<string> {
+  const load = (file: string) => import(file);
+  const [{ painterOf }, { linear }] = await Promise.all([
+    load('/src/features/room/paint/painter.ts'),
+    load('/src/features/room/covering.ts'),
+  ]);
+  const facts: unknown = await fetch(`${pictures}/room.json`).then((reply) => reply.json());
+  const loaded = names.map(async (name) => {
+    const image = new Image();
+    image.src = `${pictures}/maps/${name}.webp`;
+    await image.decode();
+    return [name, image] as const;
+  });
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 800 });
+  const painter = painterOf(canvas, { facts, pictures: new Map(await Promise.all(loaded)) });
+  const { hour, down, colour, openness, through } = state;
+  painter.paint(
+    { axis: 'rows', extent: down, strips: 0, gap: 0, folds: 0, dye: linear(colour), openness, through },
+    hour,
+  );
+  const address = canvas.toDataURL('image/png');
+  painter.free();
+  return address;
+}
+
+const [room = 'sala', folder = ''] = process.argv.slice(2);
+const server = await createServer({
+  server: { port: 5139, strictPort: true, watch: null },
+  logLevel: 'error',
+});
+await server.listen();
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+try {
+  const page = await browser.newPage();
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><canvas></canvas>' }),
+  );
+  await page.goto('http://localhost:5139/blank');
+  const pictures = path.join('src/content/pictures', room);
+  const names = readdirSync(path.join(pictures, 'maps')).map((file) => path.parse(file).name);
+  for (const name of readdirSync(folder).filter((file) => /^state-\d+\.json$/.test(file))) {
+    const state: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+    const picture = await page.evaluate(draw, { pictures: `/${pictures}`, names, state: state as State });
+    writeFileSync(
+      path.join(folder, name.replace('.json', '.browser.png')),
+      Buffer.from(picture.split(',')[1] ?? '', 'base64'),
+    );
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
