@@ -2,6 +2,7 @@
 
 python3 renders/cloth/make.py [NAME...]     all structures, or these
     --encode                                only encodes again what was rendered before
+    --measure                               only measures the pictures that are there
     --share 0.25                            of the samples, for a quick look
 """
 
@@ -15,13 +16,14 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from workshop import maps, recipes
+from workshop import maps, measures, recipes
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LIGHT = ROOT / ".cache" / "cloth"
 OUT = ROOT / "src" / "ui" / "cloth"
 MANIFEST = ROOT / "src" / "content" / "cloths.json"
+SWATCHES = OUT / "swatches.json"
 MOST_BYTES = {
     "front": {"webp": 21_000, "avif": 16_000},
     "through": {"webp": 15_000, "avif": 11_000},
@@ -117,29 +119,45 @@ def make(name, recipe):
     }
 
 
+def measured(name, row):
+    """Its row with what is measured of its pictures."""
+    if row["passes"] is None:
+        return {**row, "holes": 0}
+    return {**row, "holes": measures.holes(OUT / "pictures" / f"{name}.through.webp", row["brightestThread"])}
+
+
+def write(path, rows):
+    ordered = {name: rows[name] for name in recipes.names() if name in rows}
+    path.write_text(json.dumps(ordered, indent=2) + "\n")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("names", nargs="*")
     parser.add_argument("--encode", action="store_true")
+    parser.add_argument("--measure", action="store_true")
     parser.add_argument("--share", type=float, default=1.0)
     asked = parser.parse_args()
-    manifest_path = MANIFEST
-    manifest = json.loads(manifest_path.read_text()) if manifest_path.exists() else {}
+    manifest = json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
     known = recipes.names()
     for name in asked.names or known:
         recipe = recipes.recipe(name)
         key = key_of(recipe)
+        if asked.measure:
+            manifest[name] = measured(name, manifest[name])
+            continue
         if not asked.names and not asked.encode and manifest.get(name, {}).get("key") == key:
             continue
         if not asked.encode:
             render(name, key, asked.share)
         if not (LIGHT / f"{name}.front.exr").exists():
             continue
-        manifest[name] = make(name, recipe)
-        ordered = {one: manifest[one] for one in known if one in manifest}
-        manifest_path.write_text(json.dumps(ordered, indent=2) + "\n")
+        manifest[name] = measured(name, make(name, recipe))
+        write(MANIFEST, manifest)
         sizes = sum(path.stat().st_size for path in (OUT / "pictures").glob(f"{name}.*"))
         print(f"{name}: {sizes / 1000:.0f} KB", flush=True)
+    write(MANIFEST, manifest)
+    write(SWATCHES, {name: measures.swatch(OUT / "swatches" / f"{name}.webp") for name in manifest})
     for gone in set(manifest) - set(known):
         print(f"{gone}: no longer in structures.json; remove its pictures", flush=True)
 

@@ -13,5 +13,9 @@ export const counted = (count: number, one: string, several: string): string =>
 export const countedLines = (count: number): string =>
   `${inNumber(count)} ${count === 1 ? 'partida' : 'partidas'}`;
 
-/** Keeps figures on the line of their units: "50 mm", "5 %". */
-export const unbroken = (words: string): string => words.replaceAll(/(\d) (?=mm|%)/g, '$1\u00a0');
+/**
+ * Keeps figures on the line of what they count, and a dot on the line of what it follows: "5 %", "1.20 × 1.40 m ·", "2
+ * lienzos".
+ */
+export const unbroken = (words: string): string =>
+  words.replaceAll(/(?<=\d) (?=[\p{L}%×])|(?<=×) (?=\d)| (?=·)/gu, '\u00a0');

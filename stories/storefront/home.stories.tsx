@@ -111,6 +111,7 @@ export const MeasuresCarriedOn = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alto en cm' }), '150');
     await userEvent.click(canvas.getByRole('button', { name: 'Ver precios' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '/cotizador' })).toBeVisible();
+    await expect(canvas.getByText('?ancho=120&alto=150')).toBeVisible();
   },
 });
 

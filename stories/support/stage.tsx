@@ -144,10 +144,11 @@ async function configured(services: Services): Promise<Services> {
 
 /** Any other page: shows its address and its history state. */
 export function Elsewhere() {
-  const { pathname, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   return (
     <>
       <h1>{pathname + hash}</h1>
+      {search === '' ? null : <p>{search}</p>}
       <output>{JSON.stringify(state)}</output>
     </>
   );

@@ -144,7 +144,7 @@ describe('the texts of the catalog', () => {
 /** Files whose words a person may type: they are read, not shown. */
 const typedWords = ['palette/entries.ts', 'quick-order/columns.ts', 'quick-order/read-row.ts'];
 
-it('says orden, hueco, tela girada and medir, as a shop does', () => {
+it('says orden, hueco, tela en horizontal and medir, as a shop does', () => {
   const foreign =
     /\b(?:(?:el|un|tu|su|este|del|al) pedido|los pedidos|vanos?|acostad[ao]s?|lamas|medir la luz)\b/i;
   const found = globSync('src/**/*.{ts,tsx}')

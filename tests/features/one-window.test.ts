@@ -60,7 +60,8 @@ function pdfOf(quote: SavedQuote, fabrics: readonly ScarceFabric[]) {
     },
     { copy: 'client', user: null, timeZone: TIME_ZONE },
   );
-  return { printed, text: JSON.stringify(pdfDocument(printed, []).content) };
+  const text = JSON.stringify(pdfDocument(printed, []).content).replaceAll('\u00a0', ' ');
+  return { printed, text };
 }
 
 /** A window with the defaults of its product as if they were chosen. Its key has no meaning in a list. */

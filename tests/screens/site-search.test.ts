@@ -3,7 +3,7 @@ import { allPlaces } from '#src/content/find/all-places.ts';
 import { fillPath } from '#src/config/paths.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { searchIndex } from '#src/screens/storefront/frame/search/search-index.ts';
-import { colourEntries, baseEntries } from '#src/screens/storefront/frame/search/search-entries.ts';
+import { allEntries } from '#src/screens/storefront/frame/search/search-entries.ts';
 
 const find = await searchIndex();
 const firstOf = (typed: string) => find(typed)[0]?.id;
@@ -23,7 +23,7 @@ describe("the shop's search", () => {
   });
 
   it('finds a colour by its code', async () => {
-    for (const { keywords, id } of (await colourEntries()).slice(0, 40)) {
+    for (const { keywords, id } of (await allEntries()).slice(0, 40)) {
       const [code = ''] = keywords.split(' ');
       expect(find(code).map((entry) => entry.id)).toContain(id);
     }
@@ -35,7 +35,7 @@ describe("the shop's search", () => {
   });
 
   it('leads to pages that exist, each once', async () => {
-    const entries = [...baseEntries, ...(await colourEntries())].map(({ id }) => id);
+    const entries = (await allEntries()).map(({ id }) => id);
     expect(new Set(entries).size).toBe(entries.length);
     const places = (await allPlaces()).map(({ route, params }) => fillPath(routeOf(route).path, params));
     const pages = new Set([...places, ...routeIds.map((id) => routeOf(id).path)]);

@@ -55,6 +55,8 @@ const Cloth = z.strictObject({
   brightestThread: Share,
   /** Mean share of light that a white one lets pass; null of what is opaque, which has no picture against the light. */
   passes: z.nullable(Share),
+  /** The part of it that passes beside the threads, and keeps its colour. */
+  holes: Share,
   /** Whether a picture says where its second colour is. */
   hasSecond: z.boolean(),
   /** Of the recipe that was rendered. */

@@ -1,3 +1,4 @@
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import type { CatalogMatch } from './catalog-lookup.ts';
 import classes from './item-swatch.module.css';
 
@@ -15,12 +16,6 @@ export const isHex = (color: string | null): color is `#${string}` => color !== 
 export function ItemSwatch({ color, match }: ItemSwatchProps) {
   const hex = isHex(color) ? color : match?.colour.hex;
   if (hex === undefined) return <span className={classes['none']} aria-hidden />;
-  const stripe = match?.colour.stripe ?? hex;
-  return (
-    <span
-      className={classes['swatch']}
-      style={{ background: `repeating-linear-gradient(90deg, ${hex} 0 6px, ${stripe} 6px 12px)` }}
-      aria-hidden
-    />
-  );
+  if (match !== undefined) return <ClothSwatch cloth={match.variant} colour={{ ...match.colour, hex }} />;
+  return <span className={classes['swatch']} style={{ background: hex }} aria-hidden />;
 }

@@ -4,6 +4,7 @@ import type { Quotable } from '#src/content/quotable.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
+import type { Fitting } from '#src/quoting/fitting.ts';
 import { chosenControl } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { barNames, fixingNames, hardwareNames, rollNames, sideNames } from '#src/features/windows/fitting.ts';
@@ -61,13 +62,25 @@ function choiceCells(line: Choices, variant: Variant | undefined, { nameOf }: Qu
   };
 }
 
+/** Each fact of a fitting as cells: a fact without its cells does not compile. */
+function fittingCells({ side, controlMm, roll, fixing, hardware, bar }: Fitting) {
+  const of = {
+    side: { side: side === undefined ? '' : sideNames[side] },
+    controlMm: { controlLength: length(controlMm) },
+    roll: { roll: roll === undefined ? '' : rollNames[roll] },
+    fixing: { fixing: fixing === undefined ? '' : fixingNames[fixing] },
+    hardware: { hardware: hardware === undefined ? '' : hardwareNames[hardware] },
+    bar: { bar: bar === undefined ? '' : barNames[bar] },
+  } satisfies Readonly<Record<keyof Fitting, Cells>>;
+  return { ...of.side, ...of.controlMm, ...of.roll, ...of.fixing, ...of.hardware, ...of.bar };
+}
+
 /** A window as a row that the quick order reads back: a field of a window without its cells does not compile. */
 function rowOf(
   { name, variant: slug, color, line, mount, measured, fitting, asked }: QuotedWindow,
   quotable: Quotable,
 ): WindowRow {
   const variant = quotable.variantOf(slug);
-  const { side, controlMm, roll, fixing, hardware, bar } = fitting ?? {};
   const of = {
     // A list that is read makes its own windows.
     key: {},
@@ -86,14 +99,7 @@ function rowOf(
       heights: lengths(measured?.heightsMm),
       diagonals: lengths(measured?.diagonalsMm),
     },
-    fitting: {
-      side: side === undefined ? '' : sideNames[side],
-      controlLength: length(controlMm),
-      roll: roll === undefined ? '' : rollNames[roll],
-      fixing: fixing === undefined ? '' : fixingNames[fixing],
-      hardware: hardware === undefined ? '' : hardwareNames[hardware],
-      bar: bar === undefined ? '' : barNames[bar],
-    },
+    fitting: fittingCells(fitting ?? {}),
     asked: {
       askedWidth: length(asked?.widthMm),
       askedHeight: length(asked?.heightMm),

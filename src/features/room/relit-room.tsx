@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PictureRoom } from '#src/content/pictures/rooms.ts';
 import { useOnDemand } from '#src/services/use-on-demand.ts';
-import { canPaint } from './paint/painter.ts';
+import { canPaint } from '#src/ui/graphics/program.ts';
 import { stageOn, type Shown, type Stage } from './paint/stage.ts';
 import { filesOf, type RoomFiles } from './room-files.ts';
 import classes from './room-light.module.css';

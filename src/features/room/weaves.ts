@@ -1,22 +1,21 @@
 import { cloths } from '#src/content/cloths.ts';
 import type { Structure } from '#src/content/schema/structure.ts';
+import { swatchAddress } from '#src/ui/cloth/swatch-paint.ts';
+import measured from '#src/ui/cloth/swatches.json' with { type: 'json' };
 import { loadPicture } from './load-picture.ts';
-
-const swatches = import.meta.glob<string>('/src/ui/cloth/swatches/*.webp', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-});
 
 /** The threads of a cloth. */
 export interface Weave {
   readonly picture: HTMLImageElement;
   /** Side of the square that it shows. */
   readonly mm: number;
+  /** How much light the picture leaves of the cloth's colour, on the mean. */
+  readonly mean: number;
 }
 
 /** The threads of a structure; rejects when their picture cannot be read. */
-export async function weaveOf(structure: Structure): Promise<Weave> {
-  const address = swatches[`/src/ui/cloth/swatches/${structure}.webp`] ?? '';
-  return { picture: await loadPicture(address), mm: cloths[structure].mm };
-}
+export const weaveOf = async (structure: Structure): Promise<Weave> => ({
+  picture: await loadPicture(swatchAddress(structure)),
+  mm: cloths[structure].mm,
+  mean: measured[structure].shade ** 2.2,
+});

@@ -10,7 +10,7 @@ import { drawingOf } from './drawing-of.ts';
 import { counted } from '#src/format/words.ts';
 import { priceFrom } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
-import { ColourSwatch } from './colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import classes from './variant-card.module.css';
 
 interface VariantCardProps {
@@ -81,7 +81,7 @@ export function VariantCard({
                 setHovered(colour);
               }}
             >
-              <ColourSwatch colour={colour} />
+              <ClothSwatch cloth={variant} colour={colour} />
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '#src/features/shop/addresses.ts';
-import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import text from '#src/ui/text.module.css';
 import classes from './colours.module.css';
 
@@ -46,7 +46,7 @@ export function Colours({ variant, colour, onColour }: ColoursProps) {
                 choose(one.slug);
               }}
             />
-            <ColourSwatch colour={one} />
+            <ClothSwatch cloth={variant} colour={one} />
           </label>
         ))}
       </div>

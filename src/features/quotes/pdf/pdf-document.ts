@@ -5,7 +5,7 @@ import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
-import { listed, small } from '#src/format/words.ts';
+import { listed, small, unbroken } from '#src/format/words.ts';
 import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
 
@@ -84,7 +84,7 @@ function head(printed: PrintedQuote): Content {
 }
 
 function description(facts: WindowFacts): Content {
-  const [product = '', ...details] = linesOf(facts);
+  const [product = '', ...details] = linesOf(facts).map(unbroken);
   return {
     stack: [{ text: facts.name, bold: true }, product, ...details.map((text) => ({ text, color: SOFT }))],
   };
@@ -198,13 +198,16 @@ function totalsTable(totals: Totals, title: string | null): Content {
   };
 }
 
-function sums({ prices, own }: PrintedQuote): Content {
+/** The end of a quote: the conditions beside the totals of a client's copy, and below both totals of the maker's own. */
+function end(printed: PrintedQuote): Content {
+  const { prices, own } = printed;
   if (own === null) {
     return {
       columns: [
-        { text: '', width: '*' },
-        { ...stackOf(totalsTable(prices.totals, null)), width: 230 },
+        { ...stackOf(terms(printed)), width: '*' },
+        { ...stackOf(totalsTable(prices.totals, null)), width: 220 },
       ],
+      columnGap: 28,
       margin: [0, 14, 0, 0],
     };
   }
@@ -220,8 +223,9 @@ function sums({ prices, own }: PrintedQuote): Content {
       },
       {
         text: `Ganas ${inCurrency(earned)} antes de IVA${own.marginBp === null ? '' : `, un margen de ${inPercent(own.marginBp)}`}.`,
-        margin: [0, 8, 0, 0],
+        margin: [0, 8, 0, 18],
       },
+      terms(printed),
     ],
     margin: [0, 14, 0, 0],
   };
@@ -230,23 +234,20 @@ function sums({ prices, own }: PrintedQuote): Content {
 const stackOf = (content: Content) => ({ stack: [content] });
 
 function terms({ holdsUntil, delivery }: PrintedQuote): Content {
-  return {
-    stack: [
-      { text: 'Condiciones', bold: true, margin: [0, 18, 0, 3] },
-      {
-        ul: [
-          ...(holdsUntil === null
-            ? []
-            : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
-          ...(delivery === null ? [] : [delivery]),
-          `Precios en ${currencyName()}; el total incluye IVA.`,
-          ...conditions,
-        ],
-        color: SOFT,
-      },
-    ],
-    unbreakable: true,
-  };
+  return [
+    { text: 'Condiciones', bold: true, margin: [0, 0, 0, 3] },
+    {
+      ul: [
+        ...(holdsUntil === null
+          ? []
+          : [`Los precios valen hasta el ${holdsUntil}; después se cotiza de nuevo.`]),
+        ...(delivery === null ? [] : [delivery]),
+        `Precios en ${currencyName()}; el total incluye IVA.`,
+        ...conditions,
+      ],
+      color: SOFT,
+    },
+  ];
 }
 
 /** The document definition of a quote for pdfmake: Letter pages, the first with logo and names, each with folio and page number. */
@@ -274,8 +275,7 @@ export function pdfDocument(
     content: [
       head(printed),
       windowsTable(printed, (at) => nameOf(pictures[at])),
-      { ...stackOf(sums(printed)), unbreakable: true },
-      terms(printed),
+      { ...stackOf(end(printed)), unbreakable: true },
     ],
     footer: (page, count) => ({
       columns: [

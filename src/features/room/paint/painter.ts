@@ -3,9 +3,9 @@ import type { Covering } from '../covering.ts';
 import type { RoomFiles } from '../room-files.ts';
 import { weightsOf, type Weights } from '../weights.ts';
 import type { Weave } from '../weaves.ts';
-import { paced } from './paced.ts';
-import { programOf } from './program.ts';
-import { room as roomShader, SUN_PACKS, wholeTarget, WINDOW_PACKS } from './shaders.ts';
+import { paced } from '#src/ui/graphics/paced.ts';
+import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
+import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
 import { texturesOf, type Textures } from './textures.ts';
 import { numbersOf, wholeNumbersOf } from './uniforms.ts';
 
@@ -25,12 +25,6 @@ export interface Painter {
   /** Gives the graphics memory back. */
   free: () => void;
 }
-
-let isPossible: boolean | undefined;
-
-/** Whether the browser has WebGL 2. */
-export const canPaint = (): boolean =>
-  (isPossible ??= document.createElement('canvas').getContext('webgl2') !== null);
 
 /**
  * A painter of this room on this canvas.
@@ -69,6 +63,7 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
       setNumbers(gl, place(name), values);
     }
     gl.uniform1f(place('weaveDepth'), weave === null ? 0 : 1);
+    gl.uniform1f(place('weaveMean'), weave?.mean ?? 1);
     gl.uniform2f(place('weaveSize'), weave?.mm ?? 1, weave?.mm ?? 1);
     gl.uniform2f(place('pixel'), 1 / canvas.width, 1 / canvas.height);
     gl.drawArrays(gl.TRIANGLES, 0, 3);

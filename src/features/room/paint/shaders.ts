@@ -1,12 +1,3 @@
-/** One triangle over the whole target. */
-export const wholeTarget = `#version 300 es
-out vec2 at;
-void main() {
-  vec2 corner = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2);
-  at = vec2(corner.x, 1.0 - corner.y);
-  gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
-}`;
-
 /** Packs four grey tiles of a sheet into the channels of one texture, so that one read brings four light maps. */
 export const packTiles = `#version 300 es
 precision highp float;
@@ -116,7 +107,7 @@ uniform sampler2D base, solid, tint, night, sun, through, weave;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
 uniform vec4 clothWeights[${String(WINDOW_PACKS)}], skyWeights[${String(WINDOW_PACKS)}], sunWeights[${String(SUN_PACKS)}];
 uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, ambient, dye, lamps, front, view;
-uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth;
+uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
 uniform bool isOutside;
 uniform vec4 rectangle, eye;
 uniform vec2 pixel, frameShadow, weaveSize, metres;
@@ -206,7 +197,7 @@ void main() {
     float deep = kind == BANDS && layers < 0.5 ? 0.5 : scattered(layers, scatter) + gleam;
     vec3 inRoom = front * lamps + ambient;
     vec2 threads = (texture(weave, inWindow * metres * 1000.0 / weaveSize).rg);
-    float thread = mix(1.0, pow(threads.r * 2.0, 2.2), weaveDepth);
+    float thread = mix(1.0, pow(threads.r * 2.0, 2.2) / weaveMean, weaveDepth);
     float toSide = min(inWindow.x, 1.0 - inWindow.x);
     float corner = 0.84 + 0.16 * smoothstep(0.0, 0.05, toSide) * smoothstep(0.0, 0.09, inWindow.y);
     vec3 own = kind == BANDS ? mix(vec3(0.85), dye, clamp(layers, 0.0, 1.0)) : dye;

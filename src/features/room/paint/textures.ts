@@ -1,8 +1,8 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import type { Covering } from '../covering.ts';
 import { pictureOf, type RoomFiles } from '../room-files.ts';
-import { paintedTexture, pictureTexture, programOf } from './program.ts';
-import { packTiles, wholeTarget } from './shaders.ts';
+import { paintedTexture, pictureTexture, programOf, wholeTarget } from '#src/ui/graphics/program.ts';
+import { packTiles } from './shaders.ts';
 
 /** Light maps in one packed texture. */
 export const PER_PACK = 4;

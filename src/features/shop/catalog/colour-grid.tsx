@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '../addresses.ts';
-import { ColourSwatch } from '../colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import classes from './colour-grid.module.css';
 
 export interface ColourItem {
@@ -18,7 +18,7 @@ export function ColourGrid({ items }: { readonly items: readonly ColourItem[] })
       {items.map(({ variant, colour }) => (
         <li key={`${variant.slug}-${colour.slug}`}>
           <Link to={detailsHref(variant, colour.slug)} className={classes['item']}>
-            <ColourSwatch colour={colour} size="tile" />
+            <ClothSwatch cloth={variant} colour={colour} size="tile" />
             <span className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>{colour.name}</span>
             <span className={text['soft']} data-small>
               {variant.name} · {colour.code}

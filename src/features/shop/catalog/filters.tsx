@@ -4,7 +4,7 @@ import { colourFamilies } from '../parts/colour-families.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { Facet, FacetId } from '../facets.ts';
 import { countWith, joined, toggled, type Selection, type View } from './filter-variants.ts';
-import { ColourSwatch } from '../colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import classes from './filters.module.css';
 
 interface FiltersProps {
@@ -31,9 +31,11 @@ const samples: Readonly<Record<(typeof colourFamilies)[number]['id'], Colour['he
   rosas: '#b98da0',
 };
 
-const sampleOf = (facet: FacetId, option: string) => {
+/** A colour family on the first listed cloth that has it. */
+const sampleOf = ({ id: facet, of }: Facet, option: string, variants: readonly Variant[]) => {
   const family = facet === 'color' ? colourFamilies.find(({ id }) => id === option) : undefined;
-  return family === undefined ? undefined : samples[family.id];
+  const cloth = variants.find((variant) => of(variant).includes(option));
+  return family === undefined || cloth === undefined ? undefined : { cloth, hex: samples[family.id] };
 };
 
 /** The filters of the list; each option shows how many items it would leave. */
@@ -53,7 +55,7 @@ export function Filters({ variants, facets, offer, selection, view, onChange }: 
       {facet.options.map(({ id, name }) => {
         const isChosen = selection[facet.id]?.includes(id) ?? false;
         const count = countWith(id, facet, variants, facets, selection, view);
-        const sample = sampleOf(facet.id, id);
+        const sample = sampleOf(facet, id, variants);
         return (
           <label key={id} className={classes['option']} data-empty={count === 0 || undefined}>
             <input
@@ -66,7 +68,7 @@ export function Filters({ variants, facets, offer, selection, view, onChange }: 
                 onChange({ [facet.id]: toggled(selection[facet.id], id) });
               }}
             />
-            {sample === undefined ? null : <ColourSwatch colour={{ hex: sample }} />}
+            {sample === undefined ? null : <ClothSwatch cloth={sample.cloth} colour={sample} />}
             <span>{name}</span> <span className={classes['count']}>({count})</span>
           </label>
         );

@@ -3,7 +3,7 @@ import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { detailsHref } from '../addresses.ts';
-import { ColourSwatch } from '../colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import classes from './colour-choice.module.css';
 
 interface ColourChoiceProps {
@@ -33,7 +33,7 @@ export function ColourChoice({ variant, colour }: ColourChoiceProps) {
               title={one.name}
               className={classes['swatch']}
             >
-              <ColourSwatch colour={one} />
+              <ClothSwatch cloth={variant} colour={one} />
             </Link>
           </li>
         ))}

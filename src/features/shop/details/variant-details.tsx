@@ -10,16 +10,16 @@ import { familyTextOf } from '#src/content/texts/families.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { whatsappWith } from '#src/ui/contact-links.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
-import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { detailsHref, quoteHref } from '../addresses.ts';
 import type { Crumb } from '../breadcrumbs.tsx';
 import { Care } from '../care.tsx';
 import { controlName } from '../control-names.ts';
-import { fabricOf, typeOf } from '../drawing-of.ts';
+import { typeOf } from '../drawing-of.ts';
 import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
+import { CloseUps } from '#src/features/cloth/close-ups.tsx';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
@@ -86,11 +86,7 @@ function Buying({ variant, colour }: { readonly variant: Variant; readonly colou
         {projectsFromWall(typeOf(variant)) ? null : <OwnWindow variant={variant} colour={colour} />}
       </p>
       <div className={`${text['text'] ?? ''} ${classes['sample'] ?? ''}`}>
-        <div className={classes['fabric']}>
-          <WhenNear aspect={1}>
-            <FabricSwatch fabric={fabricOf(variant, colour)} />
-          </WhenNear>
-        </div>
+        <ClothSwatch cloth={variant} colour={colour} size="tile" />
         <p className={text['soft']} data-small>
           {variant.text}{' '}
           <a href={sampleHref(variant, colour)} rel="noreferrer">
@@ -143,6 +139,8 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
           ))}
         </dl>
       </Section>
+
+      <CloseUps variant={variant} colour={colour} family={family} />
 
       <Section id="ficha" title="Ficha técnica">
         <SpecList specs={specsOf(variant, colour)} />

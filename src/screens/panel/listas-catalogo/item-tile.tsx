@@ -1,7 +1,7 @@
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import type { CatalogItem } from '#src/api/contract/catalog.ts';
-import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { familyName } from '#src/features/catalog-items/families.ts';
 import { addressOf, type CatalogMatch } from '#src/features/catalog-items/catalog-lookup.ts';
 import { isHex } from '#src/features/catalog-items/item-swatch.tsx';
@@ -28,21 +28,13 @@ export function ItemTile({ item, known }: ItemTileProps) {
   );
 }
 
-/** A drawing of the fabric when the shop knows it, else its colour, else an empty place. */
+/** The cloth when the shop knows it, else its colour, else an empty place. */
 function Sample({ color, known }: Pick<CatalogItem, 'color'> & Pick<ItemTileProps, 'known'>) {
   if (known !== undefined) {
     const { colour, variant } = known;
     return (
       <span className={classes['sample']}>
-        <FabricSwatch
-          className={classes['fabric']}
-          fabric={{
-            colour: isHex(color) ? color : colour.hex,
-            weave: variant.weave,
-            openFactor: variant.opennessPercent,
-            stripe: colour.stripe,
-          }}
-        />
+        <ClothSwatch cloth={variant} colour={isHex(color) ? { ...colour, hex: color } : colour} size="tile" />
       </span>
     );
   }

@@ -28,7 +28,7 @@ type Offering = Pick<Editing, 'current' | 'draft' | 'book' | 'quotable'>;
 /** A window that can be made, offered for one that cannot. */
 export interface Offer {
   readonly title: string;
-  /** What the drawing does not show: "2 de 350 cm", "Tela en horizontal". */
+  /** What the drawing does not show: "2 de 350 cm, tela en horizontal". */
   readonly detail: string;
   readonly drawing: Drawing | null;
   readonly quote: Quote;
@@ -39,7 +39,7 @@ export interface Offer {
   readonly patch: Partial<Omit<DraftWindow, 'key'>>;
 }
 
-const lays = { normal: null, rotated: 'Tela en horizontal', joined: 'Con una unión' } as const;
+const lays = { normal: null, rotated: 'tela en horizontal', joined: 'con una unión' } as const;
 
 const inRow = (blinds: number, widthMm: number) =>
   blinds > 1 ? [`${String(blinds)} de ${inCm(widthMm)} cm`] : [];
@@ -52,16 +52,15 @@ function detailOf(
   // Two motors look the same in the drawing.
   const motorised = changes.find(({ change }) => change === 'control');
   const isOtherRoll = changes.some(({ change }) => change === 'roll');
-  return [
+  const parts = [
     ...inRow(blinds, line.widthMm),
     made.widthsMm.length > 1 ? made.widthsMm.map((mm) => `${inCm(mm)} cm`).join(' + ') : null,
     made.fabric === null ? null : lays[made.fabric.lay],
-    isOtherRoll ? 'Tela en vertical, más ancha' : null,
-    motorised?.change === 'control' && made.motor !== null ? `Con ${small(nameOf(motorised.id))}` : null,
-    changes.some(({ change }) => change === 'other-motor') ? 'Con otro motor' : null,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+    isOtherRoll ? 'tela en vertical, más ancha' : null,
+    motorised?.change === 'control' && made.motor !== null ? `con ${small(nameOf(motorised.id))}` : null,
+    changes.some(({ change }) => change === 'other-motor') ? 'con otro motor' : null,
+  ];
+  return capital(parts.filter((part) => part !== null).join(', '));
 }
 
 /** A window that is offered in place of the one that was asked for, in another product or size. */

@@ -10,6 +10,7 @@ import { factsOf, linesOf } from '#src/features/quotes/window-facts.ts';
 import { quotedOf } from '#src/features/windows/payload.ts';
 import { drawingOfDraft } from '#src/features/windows/drawing-of-window.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { unbroken } from '#src/format/words.ts';
 import type { PricedDraftWindow } from '#src/features/windows/price-window.ts';
 import { issuesOf } from '#src/features/windows/window-issues.ts';
 import { focusStep } from './focus-step.ts';
@@ -56,7 +57,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         <h3 className={text['name']}>{name}</h3>
         {lines.map((line) => (
           <p key={line} className={text['soft']} data-small>
-            {line}
+            {unbroken(line)}
           </p>
         ))}
         {fabric === undefined ? null : <p>{fabric}.</p>}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import { entriesOf } from '#src/content/entries.ts';
 import { families } from '#src/content/families.ts';
 import type { Family } from '#src/content/schema/vocabulary.ts';
 import { IconArrowRight } from '#src/ui/icons.ts';
-import { FabricSwatch } from '#src/ui/product/fabric-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { MotorPiece } from '#src/ui/product/motor-piece.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { familyHref } from '#src/features/shop/addresses.ts';
@@ -75,10 +74,8 @@ export function Families() {
           text="La tela decide cuánta luz pasa, cuánto se ve y cómo se siente el cuarto."
         >
           <span className={classes['samples']}>
-            {samples.map(({ slug, hex }) => (
-              <span key={slug}>
-                <FabricSwatch fabric={{ colour: hex, weave: 'decorativa' }} />
-              </span>
+            {samples.map((sample) => (
+              <ClothSwatch key={sample.structure} cloth={sample} colour={sample} size="fill" />
             ))}
           </span>
         </Kind>
@@ -87,7 +84,12 @@ export function Families() {
   );
 }
 
-const samples = entriesOf('romanas').filter(({ fabricType }) => fabricType === 'decorativas');
+const samples = [
+  { structure: 'algodon', hex: '#e6dcc7' },
+  { structure: 'lino', hex: '#d3c3a5' },
+  { structure: 'yute', hex: '#c5a877' },
+  { structure: 'enramada', hex: '#6f7f99' },
+] as const;
 
 interface KindProps {
   readonly name: string;

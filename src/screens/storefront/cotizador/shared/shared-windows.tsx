@@ -8,6 +8,7 @@ import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { linesOf, offeredWindows } from '#src/features/quotes/window-facts.ts';
 import type { Estimate } from '#src/features/windows/estimate.ts';
 import { inCurrency } from '#src/format/money.ts';
+import { unbroken } from '#src/format/words.ts';
 import { fetchQuotable, useQuotable } from '#src/features/windows/use-quotable.ts';
 import { BATCH_SIZE } from './batch-size.ts';
 import classes from './shared-windows.module.css';
@@ -47,11 +48,13 @@ export function SharedWindows({ windows, estimate }: SharedWindowsProps) {
             </div>
             <div className={`${layout['stack'] ?? ''} ${classes['content'] ?? ''}`}>
               <h2 className={text['name']}>{facts.name}</h2>
-              {linesOf(facts).map((line, row) => (
-                <p key={line} {...(row === 0 ? {} : { className: text['soft'], 'data-small': true })}>
-                  {line}
-                </p>
-              ))}
+              {linesOf(facts)
+                .map(unbroken)
+                .map((line, row) => (
+                  <p key={line} {...(row === 0 ? {} : { className: text['soft'], 'data-small': true })}>
+                    {line}
+                  </p>
+                ))}
               <p className={`${text['figure'] ?? ''} ${classes['price'] ?? ''}`}>
                 {inCurrency(windows[at]?.total_centavos ?? 0)}
               </p>

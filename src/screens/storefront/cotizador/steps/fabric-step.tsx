@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { facetsOf } from '#src/features/shop/facets.ts';
 import { Segmented } from '#src/ui/segmented.tsx';
-import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import { withVariant } from '#src/features/windows/priced-choices.ts';
 import { keptChoices } from '#src/features/windows/choices.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -130,9 +130,9 @@ interface SampleProps {
   readonly color: string | null;
 }
 
-function Sample({ variant: { colours }, color }: SampleProps) {
-  const colour = colours.find(({ slug }) => slug === color) ?? colours[0];
-  return colour === undefined ? null : <ColourSwatch colour={colour} size="tile" />;
+function Sample({ variant, color }: SampleProps) {
+  const colour = variant.colours.find(({ slug }) => slug === color) ?? variant.colours[0];
+  return colour === undefined ? null : <ClothSwatch cloth={variant} colour={colour} size="tile" />;
 }
 
 /** The colours of the fabric. */
@@ -163,7 +163,7 @@ function Colours({ editing: { current, change } }: { readonly editing: Editing }
                   change({ color: colour.slug });
                 }}
               />
-              <ColourSwatch colour={colour} />
+              <ClothSwatch cloth={variant} colour={colour} />
               <span>{colour.name}</span>
             </label>
           ))}

@@ -12,7 +12,7 @@ import { IconSearch } from '#src/ui/icons.ts';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { ColourSwatch } from '#src/features/shop/colour-swatch.tsx';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import classes from './search-dialog.module.css';
 import type { SearchEntry } from './search-entries.ts';
 import { searchIndex } from './search-index.ts';
@@ -131,7 +131,7 @@ const Results = ({ id, found, active, onChoose }: ResultsProps) => (
           onChoose(entry);
         }}
       >
-        {entry.hex ? <ColourSwatch colour={{ hex: entry.hex }} /> : <span />}
+        {entry.swatch === undefined ? <span /> : <ClothSwatch {...entry.swatch} />}
         <span>{entry.name}</span>{' '}
         <span className={text['soft']} data-small>
           {entry.kind}

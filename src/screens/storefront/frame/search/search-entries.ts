@@ -1,4 +1,4 @@
-import type { Colour } from '#src/content/schema/variant.ts';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
 import { families, familyOf } from '#src/content/families.ts';
@@ -18,8 +18,7 @@ export interface SearchEntry {
   readonly kind: string;
   /** Other words that a search finds it by. */
   readonly keywords: string;
-  /** `#rrggbb` of its swatch. */
-  readonly hex?: Colour['hex'] | undefined;
+  readonly swatch?: { readonly cloth: Variant; readonly colour: Colour } | undefined;
 }
 
 const page = (id: Extract<RouteId, keyof typeof pageKeywords>): SearchEntry => ({
@@ -80,20 +79,24 @@ export const baseEntries: readonly SearchEntry[] = [
     name: entry.name,
     kind: familyOf(entry.family).one,
     keywords: fabricTypes.find(({ id }) => id === entry.fabricType)?.name ?? '',
-    hex: entry.hex,
   })),
 ];
 
-/** Colours of all variants; loads all families. */
-export async function colourEntries(): Promise<readonly SearchEntry[]> {
-  const loaded = await Promise.all(families.map(({ id }) => loadFamily(id)));
-  return loaded.flat().flatMap((variant) =>
+/** All entries: variants with a swatch, and their colours; loads all families. */
+export async function allEntries(): Promise<readonly SearchEntry[]> {
+  const loaded = (await Promise.all(families.map(({ id }) => loadFamily(id)))).flat();
+  const swatches = new Map(
+    loaded.map((cloth) => [detailsHref(cloth), cloth.colours[0] && { cloth, colour: cloth.colours[0] }]),
+  );
+  const known = baseEntries.map((entry) => ({ ...entry, swatch: swatches.get(entry.id) }));
+  const colours = loaded.flatMap((variant) =>
     variant.colours.map((colour) => ({
       id: detailsHref(variant, colour.slug),
       name: variantTitle(variant, colour),
       kind: 'Color',
       keywords: `${colour.code} ${familyOf(variant.family).one}`,
-      hex: colour.hex,
+      swatch: { cloth: variant, colour },
     })),
   );
+  return [...known, ...colours];
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { normalizeText } from '#src/format/normalize-text.ts';
-import { colourEntries, baseEntries, type SearchEntry } from './search-entries.ts';
+import { allEntries, baseEntries, type SearchEntry } from './search-entries.ts';
 
 /** Finds entries by a typed text. */
 export type Find = (typed: string) => readonly SearchEntry[];
@@ -46,12 +46,9 @@ let complete: Promise<Find> | null = null;
 
 /** Loads the complete index; without colours when a family fails to load. */
 export function searchIndex(): Promise<Find> {
-  complete ??= colourEntries().then(
-    (colours) => indexOf([...baseEntries, ...colours]),
-    () => {
-      complete = null;
-      return indexOf(baseEntries);
-    },
-  );
+  complete ??= allEntries().then(indexOf, () => {
+    complete = null;
+    return indexOf(baseEntries);
+  });
   return complete;
 }

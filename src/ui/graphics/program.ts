@@ -1,3 +1,18 @@
+let isPossible: boolean | undefined;
+
+/** Whether the browser has WebGL 2. */
+export const canPaint = (): boolean =>
+  (isPossible ??= document.createElement('canvas').getContext('webgl2') !== null);
+
+/** One triangle over the whole target. */
+export const wholeTarget = `#version 300 es
+out vec2 at;
+void main() {
+  vec2 corner = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2);
+  at = vec2(corner.x, 1.0 - corner.y);
+  gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
+}`;
+
 /** A linked program. @throws Error with the compiler's message */
 export function programOf(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
@@ -37,7 +52,7 @@ interface TextureUse {
 export function pictureTexture(
   gl: WebGL2RenderingContext,
   picture: HTMLImageElement,
-  { isBlurrable = false, isRepeated = false }: TextureUse,
+  { isBlurrable = false, isRepeated = false }: TextureUse = {},
 ): WebGLTexture {
   const texture = emptyTexture(gl);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);

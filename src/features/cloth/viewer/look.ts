@@ -1,0 +1,43 @@
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { linear } from '#src/features/room/covering.ts';
+import { secondColour } from '#src/ui/cloth/second-colour.ts';
+import type { Dyed } from '../paint/painter.ts';
+import type { Limits, View } from './view.ts';
+
+/** A cloth in one of its colours. */
+export interface Chosen {
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+/** Distance between the stripes of an awning, mm, as it is drawn. */
+const STRIPE_MM = 180;
+
+/** What is painted of a cloth. */
+export function dyedOf({ variant: { structure, bands }, colour: { hex, stripe = hex } }: Chosen): Dyed {
+  const hasStripes = stripe !== hex && secondColour[structure] === undefined;
+  return {
+    colour: linear(hex),
+    stripe: linear(stripe),
+    stripeMm: hasStripes ? STRIPE_MM : 0,
+    bandsMm: bands === undefined ? [0, 0] : [bands.closedMm, bands.clearMm],
+  };
+}
+
+export const isSlats = ({ weave, family }: Pick<Variant, 'weave' | 'family'>): boolean =>
+  ['madera', 'aluminio'].includes(weave) || (weave === 'pvc' && !family.startsWith('toldos-'));
+
+/** What is seen first: both bands of a double cloth, else threads that can be told apart. */
+export function startOf({ variant }: Chosen): View {
+  const { bands } = variant;
+  if (bands !== undefined) return { x: 0, y: bands.closedMm, mm: 60 };
+  return { x: 0, y: 0, mm: 36 };
+}
+
+/** How near and how wide it is seen: no wider than a slat. */
+export function limitsOf({ variant, colour }: Chosen): Limits {
+  const least = 10;
+  if (isSlats(variant)) return { least, most: 45 };
+  if (variant.bands !== undefined || dyedOf({ variant, colour }).stripeMm > 0) return { least, most: 260 };
+  return { least, most: 120 };
+}
