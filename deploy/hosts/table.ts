@@ -71,6 +71,7 @@ export const NEVER_STORED = { tree: '/api/', value: 'no-store' } as const;
 
 /** Types of the files of a build, by extension; texts are in UTF-8. */
 export const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
   ico: 'image/x-icon',

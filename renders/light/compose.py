@@ -118,8 +118,10 @@ def covered_picture(maps: Maps, hour: str, down: float, colour: str, openness: f
     picture = maps.solid * paint * light + (1 - maps.solid) * outside
     room = np.array(about['front']) * lamps + ambient
     if is_awning:
-        return with_awning(maps, picture, down, dye, room, behind) * now['exposure']
-    return with_blind(about, picture, outside, down, dye, room, behind, openness) * now['exposure']
+        picture = with_awning(maps, picture, down, dye, room, behind)
+    else:
+        picture = with_blind(about, picture, outside, down, dye, room, behind, openness)
+    return picture * now['exposure'] * about.get('exposure', 1)
 
 
 def with_awning(maps: Maps, picture, down, dye, room, behind):

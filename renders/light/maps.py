@@ -25,6 +25,8 @@ WIDTH, GUIDE, LIGHT = 1280, 480, 320
 """Widths of the pictures, of the light that they are made up for with, and of the light maps, px."""
 TILES_ACROSS = 4
 VIEW_SCALE = 3.0
+OUTDOORS = 0.22
+"""A terrace is so bright that it is exposed by this share of an hour's exposure; its lamps and what is seen beside it are not."""
 PAINT_SCALE = 1.25
 """The brightest stored albedo, so that making up for light has room."""
 DARKEST = 0.03
@@ -193,7 +195,8 @@ def sun_point(room: Room, hour, direct):
     """Where the sun's light came through the covering's plane, spread a little over what it does not reach."""
     came = Plane(*room.about['plane'].values()).reached(room.at, room.about['suns'][hour]).astype(np.float32)
     lit = (direct > 0.004).astype(np.float32)
-    width, height = room.width // 4, room.height // 4
+    size = 5 if room.about['columns'] == 0 else 4
+    width, height = room.width // size, room.height // size
     share = resize(lit, width, height)
     point = resize(np.clip(came, -0.05, 1.05) * lit, width, height)
     spread = cv2.dilate(share, np.ones((5, 5))).reshape(share.shape) > 0
@@ -209,7 +212,7 @@ def awning_tiles(room: Room, steps: int, part):
         height, width = layers.data.shape[:2]
         cut = (slice(round(part[1] * height), round(part[3] * height)), slice(round(part[0] * width), round(part[2] * width)))
         colour, share, normal = layers.get('Combined')[cut], layers.get('DiffCol')[cut], layers.get('Normal', 'XYZ')[cut]
-        clean = denoise(colour, share, normal)[..., :2].sum(2, keepdims=True)
+        clean = denoise(colour, share, normal, QUICK)[..., :2].sum(2, keepdims=True)
         covered = share[..., :2] / 0.8
         light = filled(clean / 0.8, covered.sum(2, keepdims=True))
         tiles.append(np.concatenate([covered, light], 2))
@@ -225,16 +228,17 @@ def main():
     fine.mkdir(exist_ok=True)
     room = Room(source)
     sheets, about = Sheets(room), room.about
+    # The sun reaches all of a terrace, so its pictures are stored more sparingly.
     is_awning = about['columns'] == 0
     sky = 0
     for axis in ('rows',) if is_awning else ('rows', 'columns'):
         tiles, of_axis = sheets.sheet(axis)
-        save(target / f'{axis}.webp', tiled(tiles), quality=72)
+        save(target / f'{axis}.webp', tiled(tiles), quality=60 if is_awning else 72)
         sky = of_axis if axis == 'rows' else sky
     if is_awning:
         rest, tiles = sheets.rest()
         sky = sky + rest
-        save(target / 'rest.webp', tiled(tiles), quality=72)
+        save(target / 'rest.webp', tiled(tiles), quality=60)
     save(target / 'tint.webp', sheets.tint(), quality=80)
     scales = sheets.scales
 
@@ -249,25 +253,28 @@ def main():
     night = room.lit(Layers(source / 'night.exr').get('Combined'), GUIDE)
     night = np.maximum(night / resize(make_up, *night.shape[1::-1]), 0)
     scales['night'] = float(np.quantile(night, 0.985))
-    save(target / 'night.webp', encoded(night, scales['night']), quality=92)
+    save(target / 'night.webp', encoded(night, scales['night']), quality=80 if is_awning else 92)
     for folder, width, options in ((target, WIDTH, {}), (fine, room.width, {'lossless': True})):
         height = round(width / 1.6)
-        save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 82}))
+        save(folder / 'base.webp', resize(base, width, height), **(options or {'quality': 68 if is_awning else 82}))
         save(folder / 'solid.webp', resize(room.alpha, width, height), **(options or {'quality': 60}))
         for hour in about['suns']:
             direct = room.sun(hour)
             evened = direct / make_up
             scale = scales.setdefault(f'sun-{hour}', float(np.quantile(evened[direct > 0.004], 0.999)))
-            save(folder / f'sun-{hour}.webp', resize(encoded(evened, scale), width, height), **(options or {'quality': 66}))
+            save(folder / f'sun-{hour}.webp', resize(encoded(evened, scale), width, height), **(options or {'quality': 32 if is_awning else 66}))
             if folder is target:
                 save(target / f'at-{hour}.webp', sun_point(room, hour, direct), lossless=True)
     # The stored albedo is its share of PAINT_SCALE, so light counts so much more.
     facts = {**about, 'scales': {name: scale * PAINT_SCALE for name, scale in scales.items()}, 'means': sheets.means, 'view_scale': VIEW_SCALE, 'light': list(sheets.size), 'tiles_across': TILES_ACROSS}
     if is_awning:
+        facts['exposure'] = OUTDOORS
+        facts['view_scale'] /= OUTDOORS
+        facts['scales']['night'] /= OUTDOORS
         tiles = awning_tiles(room, about['awning']['steps'], about['awning']['crop'])
         facts['awning'] = {**about['awning'], 'size': [tiles[0].shape[1], tiles[0].shape[0]], 'tiles_across': 3}
-        save(target / 'awning.webp', tiled(tiles, 3), quality=80)
-    facts['front'] = [0, 0, 0] if is_awning else front(room)
+        save(target / 'awning.webp', tiled(tiles, 3), quality=72)
+    facts['front'] = [float(x) / OUTDOORS for x in night.mean((0, 1))] if is_awning else front(room)
     (target.parent / 'room.json').write_text(json.dumps(facts, indent=2) + '\n')
     sizes = {path.stem: path.stat().st_size for path in sorted(target.glob('*.webp'))}
     print(json.dumps(sizes), sum(sizes.values()))

@@ -19,7 +19,7 @@ from light.cover import plane_of
 from light.passes import GUIDES, LAMP, add_sun, emission, hide, part_of, remove, render, set_view, world
 from scene.lamps import set_lamp_strength
 
-WIDTH = 320
+WIDTH = 240
 COLOURS = ['#f2efe8', '#d5c7b0', '#b58a5a', '#8c3b2e', '#3f5a4a', '#2c3a4f', '#1c1c1c']
 
 

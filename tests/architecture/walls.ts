@@ -54,7 +54,10 @@ const walls: Readonly<Record<string, Wall>> = {
     types: ['xstate'],
   },
   'src/ui': {
-    may: ['src/config', 'src/format', '@fontsource/roboto', ...react, ...mantine, ...leaflet],
+    may: [
+      ...['src/config', 'src/format', 'src/page/missing-script.ts'],
+      ...['@fontsource/roboto', ...react, ...mantine, ...leaflet],
+    ],
     types: ['src/quoting', 'src/content', 'xstate'],
   },
   'src/kit': {

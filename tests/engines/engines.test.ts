@@ -6,6 +6,7 @@ import { journey, type Places } from './journey.ts';
 import { startEngine, type StartedEngine } from './start-engine.ts';
 import { webkit } from './webkit.ts';
 
+/** To start or to close an engine on a busy machine. */
 const STARTED_WITHIN_MS = 120_000;
 
 describe.each([chromium, firefox, webkit])('in $name', (engine) => {
@@ -23,7 +24,7 @@ describe.each([chromium, firefox, webkit])('in $name', (engine) => {
 
   afterAll(async () => {
     for (const step of undo.toReversed()) await step();
-  });
+  }, STARTED_WITHIN_MS);
 
   it.each(Object.entries(journey))('%s', async (_, take) => {
     await take(started.person, places);

@@ -27,12 +27,17 @@ export function createPerson(driver: Driver, folder: string): Person {
   /** Looks until something is there. @throws Error that says what was awaited */
   async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
     const end = performance.now() + PATIENCE_MS;
+    let failure: unknown;
     for (;;) {
-      const value = await look();
+      // While another page replaces this one, there is none to look at.
+      const value = await look().catch((error: unknown) => {
+        failure = error;
+        return undefined;
+      });
       if (value !== undefined) return value;
       if (performance.now() > end) {
         const at = await driver.run(() => `${location.href}: ${document.body.innerText}`, null);
-        throw new Error(`${what} does not show at ${at.slice(0, 1_000)}`);
+        throw new Error(`${what} does not show at ${at.slice(0, 1_000)}`, { cause: failure });
       }
       await pause(BETWEEN_LOOKS_MS);
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { expect as pageExpect } from 'playwright/test';
@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { descriptions } from '#src/config/descriptions.ts';
 import { routeIds, routeOf } from '#src/config/routes.ts';
 import { chromiumLaunch } from '#tests/support/find-chromium.ts';
+import { types } from '../../deploy/hosts/table.ts';
 import { pageFile } from '../../deploy/page-file.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { openStage } from '../bench/pages.ts';
@@ -99,6 +100,18 @@ describe('the production build', () => {
     const others = files.filter(({ name }) => !/\.(?:avif|webp)$/.test(name));
     expect(megabytes(others), 'MB without pictures').toBeLessThanOrEqual(buildTargets.distMegabytes);
     expect(megabytes(files), 'MB in all').toBeLessThanOrEqual(buildTargets.distMegabytesWithPictures);
+  });
+
+  test('has only files of types that every host is told', () => {
+    const endings = globSync('dist/**/*.*').map((file) => extname(file).slice(1));
+    expect(endings.filter((ending) => !['br', 'gz', ...Object.keys(types)].includes(ending))).toEqual([]);
+  });
+
+  test('has a policy of at most 2 KB, with the hashes of its style elements', () => {
+    const policy =
+      /^ *Content-Security-Policy: (.*)$/m.exec(readFileSync('dist/_headers', 'utf8'))?.[1] ?? '';
+    expect(policy).toContain("style-src-elem 'self' 'sha256-");
+    expect(policy.length).toBeLessThanOrEqual(2_048);
   });
 
   test('has no page of a variant that weighs too much', () => {

@@ -3,7 +3,7 @@ import { expect as pageExpect } from 'playwright/test';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { heading, login, untilHydrated } from './support/steps.ts';
+import { counter, heading, login, untilHydrated } from './support/steps.ts';
 
 /** The scripts that start every page, by the beginnings of their names. */
 const START = ['index', 'react', 'router', 'start'];
@@ -117,6 +117,20 @@ describe('after a deployment, an open page', () => {
     expect((await answer).status()).toBe(404);
     await page.getByRole('banner').getByRole('link', { name: 'Motorización' }).click();
     await pageExpect(heading(page)).toContainText('otor');
+  });
+
+  journey('keeps the panel when the script of a notice is missing', async ({ page }) => {
+    await login(page);
+    await lose(page, 'notices-view');
+    await page.goto('/panel/perfil');
+    const save = page.getByRole('button', { name: 'Guardar datos' });
+    const reloaded = page.waitForEvent('load');
+    await save.click();
+    await reloaded;
+    // It is not reloaded again within 30 s: the person is told, and the panel goes on.
+    await save.click();
+    await pageExpect(page.getByRole('alert')).toContainText('No pudimos cargar toda la página');
+    await pageExpect(counter(page, 'Carrito')).toBeVisible();
   });
 
   journey('says so when the person returns to it after 15 minutes', async ({ page }) => {

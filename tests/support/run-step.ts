@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 interface Options {
-  readonly env?: Readonly<Record<string, string>>;
+  /** Variables to set; those that are undefined are removed. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Buffers the output until the step ends, so that parallel steps do not mix theirs. */
   readonly held?: boolean;
   /** The program is killed after this many ms. @default never */

@@ -7,6 +7,8 @@ import { SNACKBAR_MS } from '#src/config/constants.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import classes from './notices-view.module.css';
 
+export { showNotice } from './show-notice.ts';
+
 /**
  * Shows the notices: in the lower left corner of a wide page; under the header of a narrow one, where buttons are at the
  * bottom.

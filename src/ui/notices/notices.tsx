@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode, type ComponentType } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { isLeaving, reportMissingScript } from '#src/page/missing-script.ts';
 
 /** A message over the page (the snackbar of K05). */
 export interface Notice {
@@ -10,10 +11,11 @@ export interface Notice {
   readonly closesAfter?: number;
 }
 
+type Script = typeof import('./notices-view.tsx');
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let requested = false;
+let script: Script | null = null;
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
@@ -22,36 +24,29 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-const NoticesView = lazy(() =>
-  import('./notices-view.tsx').then(
-    (module): { readonly default: ComponentType } => ({ default: module.NoticesView }),
-    (): { readonly default: ComponentType } => ({ default: () => null }),
-  ),
-);
-
-/** Where a frame shows notices; their view loads with the first one. A page works without it. */
+/** Where a frame shows notices; their view loads with the first one. */
 export function NoticesPlace() {
-  const isRequested = useSyncExternalStore(
+  const loaded = useSyncExternalStore(
     subscribe,
-    () => requested,
-    () => false,
+    () => script,
+    () => null,
   );
-  if (!isRequested) return null;
-  return (
-    <Suspense>
-      <NoticesView />
-    </Suspense>
-  );
+  return loaded === null ? null : <loaded.NoticesView />;
 }
 
 /**
  * Shows a notice, where the page has a place for it. It closes after 5 s unless it is hovered or focused. Screen
- * readers announce a problem at once, and anything else politely.
+ * readers announce a problem at once, and anything else politely. When the view's script is missing, the page goes on
+ * without the notice, and the person is told that a part is missing.
  */
 export async function notify(notice: Notice): Promise<void> {
   if (listeners.size === 0) return;
-  requested = true;
+  try {
+    script ??= await import('./notices-view.tsx');
+  } catch {
+    if (!isLeaving()) reportMissingScript();
+    return;
+  }
   for (const listener of [...listeners]) listener();
-  const { showNotice } = await import('./show-notice.ts');
-  showNotice(notice);
+  script.showNotice(notice);
 }

@@ -30,7 +30,7 @@ export interface ClothPainter {
 /** Light on its front, behind all of it, and of the lamp, by where it comes from. */
 const lights: Readonly<Record<Lit, readonly [front: number, back: number, lamp: number]>> = {
   front: [1, 0, 0],
-  back: [0.05, 0.16, 1.15],
+  back: [0.05, 0.25, 1.7],
 };
 
 /** The tile as one texture, whose smaller copies are means of light. */

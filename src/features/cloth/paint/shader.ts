@@ -28,8 +28,13 @@ float within(float value, float from, float to, float soft) {
   return clamp((value - from) / soft + 0.5, 0.0, 1.0) * clamp((to - value) / soft + 0.5, 0.0, 1.0);
 }
 
+/** What is nearly white keeps its relief. */
+vec3 shoulder(vec3 light) {
+  return mix(light, 1.0 - 0.3 * exp((0.7 - light) / 0.3), step(0.7, light));
+}
+
 vec3 display(vec3 light) {
-  vec3 value = clamp(light, 0.0, 1.0);
+  vec3 value = clamp(shoulder(light), 0.0, 1.0);
   return mix(value * 12.92, 1.055 * pow(value, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, value));
 }
 
@@ -44,7 +49,7 @@ void main() {
     second = within(across, 0.28, 0.72, soft) + within(across, 0.82, 0.88, soft);
   }
   vec3 thread = mix(closedThread, closedStripe, second), tint = mix(dye, stripeDye, second);
-  float backs = backLight + lampLight / (1.0 + pow(length(place - lamp) / 0.2, 4.0));
+  float backs = backLight + lampLight / (1.0 + pow(length(place - lamp) / 0.24, 4.0));
   vec3 light = front(near.r * 2.0, thread, shine.x) * frontLight + passing(near.g, brightest.x, tint) * backs;
 
   float period = bandsMm.x + bandsMm.y;
