@@ -3,6 +3,7 @@ import type { Variant } from '#src/content/schema/variant.ts';
 import { LightPreview } from '../../light-preview.tsx';
 import type { PictureProps } from './picture-props.ts';
 import { RoomAt, RoomThumb } from './room-at.tsx';
+import { CloseUp, CloseUpThumb } from './close-up.tsx';
 import { DrawingThumb } from './drawing-thumb.tsx';
 
 /** A picture of a product. */
@@ -36,6 +37,7 @@ const set: readonly SetPicture[] = [
     Picture: (props) => <RoomAt {...props} hour="night" />,
     Thumb: (props) => <RoomThumb {...props} picture="night" />,
   },
+  { id: 'tejido', label: 'De cerca', Picture: CloseUp, Thumb: CloseUpThumb },
 ];
 
 /** The pictures of a product, in their order. */
