@@ -31,7 +31,7 @@ import { AfterHeading, Section, ShopPage } from '../shop-page.tsx';
 import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
 import { ColourChoice } from './colour-choice.tsx';
-import { LightPreview } from '../light-preview.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
 import { relatedTo } from './related.ts';
 import { specsOf } from './specs.tsx';
@@ -119,7 +119,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         </div>
         <AfterHeading>
           <div className={classes['stage']}>
-            <LightPreview key={variant.slug} variant={variant} colour={colour} />
+            <Gallery key={variant.slug} variant={variant} colour={colour} />
           </div>
           <Buying variant={variant} colour={colour} />
         </AfterHeading>
