@@ -30,6 +30,7 @@ import { PageTitle } from '../page-title.tsx';
 import { AfterHeading, Section, ShopPage } from '../shop-page.tsx';
 import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
+import { AwningFigure } from '../awning-figure.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
@@ -129,7 +130,11 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         id="luz"
         title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
       >
-        {variant.family.startsWith('toldos-') ? null : <RoomLight variant={variant} colour={colour} />}
+        {variant.family.startsWith('toldos-') ? (
+          <AwningFigure variant={variant} colour={colour} />
+        ) : (
+          <RoomLight variant={variant} colour={colour} />
+        )}
         <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>
