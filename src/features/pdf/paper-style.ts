@@ -4,7 +4,7 @@ import { site } from '#src/config/site.ts';
 /** What all papers look like. */
 export const INK = '#1f2423';
 export const SOFT = '#5b625f';
-export const RULE = '#d8d3c9';
+const RULE = '#d8d3c9';
 const ACCENT = '#0f6b66';
 
 /** The logo with its colours inline: on pages its classes set them. */
