@@ -13,7 +13,7 @@ export interface PartRow {
   readonly measure: string | null;
   /** How many one piece has. */
   readonly count: number;
-  /** "terminada de 1,157 × 1,800 mm", "acostada"; empty for most. */
+  /** "terminada de 1,157 × 1,800 mm", "en horizontal"; empty for most. */
   readonly notes: readonly string[];
 }
 
@@ -30,7 +30,7 @@ function clothRows(cloth: ClothPart, name: string): readonly PartRow[] {
   const notes = [
     `terminada de ${sizeText(finished)}`,
     ...(rollMm === null ? [] : [`de ${inMetres(rollMm)} m de ancho`]),
-    ...(isTurned ? ['acostada: el alto va a lo ancho del rollo'] : []),
+    ...(isTurned ? ['en horizontal: el alto va a lo ancho del rollo'] : []),
     ...joinText(cloth),
   ];
   const measures = cuts.map(sizeText);
