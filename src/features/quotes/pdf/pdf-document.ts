@@ -242,11 +242,7 @@ export function pdfDocument(
   return {
     ...letterPage(`Cotización ${printed.folio}`, printed.seller.name ?? site.brand),
     images,
-    content: [
-      head(printed),
-      windowsTable(printed, nameAt),
-      { ...stackOf(end(printed)), unbreakable: true },
-    ],
+    content: [head(printed), windowsTable(printed, nameAt), { ...stackOf(end(printed)), unbreakable: true }],
     footer: (page, count) => ({
       columns: [
         { text: contactOf(printed.seller) },
