@@ -1,7 +1,10 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 
-/** The reader of the file: the client, who sees only the client's price, or the author of the quote. */
-export type PdfCopy = 'client' | 'own';
+/**
+ * What is made: a quote for its client, who sees only the client's price, or for its author; an order's sheets, a page a
+ * window or compact, or its labels, on sheets or on a roll.
+ */
+export type PdfCopy = 'client' | 'own' | 'pages' | 'compact' | 'label-sheets' | 'label-roll';
 
 /** Progress: parts made, of all parts. */
 export interface PdfProgress {
@@ -59,8 +62,8 @@ export const pdfMakerActor = (make: PdfMaker) =>
 
 const NONE: PdfProgress = { done: 0, total: 0 };
 
-/** A quote as a PDF: idle → making, which takes longer with more windows and can be cancelled → ready, or failed. */
-export const quotePdfMachine = setup({
+/** A PDF made in the page: idle → making, which takes longer with more windows and can be cancelled → ready, or failed. */
+export const pdfMachine = setup({
   types: {} as { context: PdfContext; events: PdfEvent; emitted: PdfMade },
   actors: {
     /** Makes the file in the page; the screen that has the quote provides it. */
@@ -76,7 +79,7 @@ export const quotePdfMachine = setup({
     })),
   },
 }).createMachine({
-  id: 'quotePdf',
+  id: 'pdf',
   context: { copy: 'client', progress: NONE },
   initial: 'idle',
   on: {

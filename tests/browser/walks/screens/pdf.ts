@@ -1,19 +1,22 @@
 import { page } from 'vitest/browser';
-import type { quotePdfMachine } from '#machines/quote-pdf.machine.ts';
+import type { PdfCopy, pdfMachine } from '#machines/pdf.machine.ts';
 import { holdPictures, letPicturesPass } from '#stories/charts/stage/held-pictures.ts';
 import { byApp, type WalkedScreen } from '../support/screen.ts';
 import { seen, unseen } from '../support/seeing.ts';
 
 const part = () => page.getByRole('dialog').getByRole('region', { name: 'PDF' });
-const copies = { client: 'PDF para tu cliente', own: 'PDF con mi costo' } as const;
-const copyButton = (copy: keyof typeof copies) => part().getByRole('button', { name: copies[copy] });
+const copies = new Map<PdfCopy, string>([
+  ['client', 'PDF para tu cliente'],
+  ['own', 'PDF con mi costo'],
+]);
+const copyButton = (copy: PdfCopy) => part().getByRole('button', { name: copies.get(copy) ?? '' });
 
 async function seesCopies(): Promise<void> {
   await seen(copyButton('client'));
   await seen(copyButton('own'));
 }
 
-export const quotePdf: WalkedScreen<typeof quotePdfMachine> = {
+export const pdf: WalkedScreen<typeof pdfMachine> = {
   interactions: {
     'pdf.make': {
       by: 'person',

@@ -3,13 +3,13 @@ import preview from '#.storybook/preview.tsx';
 import { walkArgs, walkOf, walkParameters } from '../charts/walker/walk-story.tsx';
 
 const meta = preview.meta({
-  id: 'maquinas-pdf-de-una-cotizacion',
-  title: 'Máquinas/PDF de una cotización',
+  id: 'maquinas-pdf',
+  title: 'Máquinas/PDF',
   tags: ['!test', '!autodocs'],
   parameters: walkParameters,
   args: walkArgs,
-  render: walkOf('quotePdf'),
+  render: walkOf('pdf'),
 });
 
-/** Una cotización en papel, armada en la página: para el cliente o con el costo de quien la hizo; tarda lo que tardan sus dibujos, y se puede dejar. */
+/** Un papel armado en la página: una cotización, para el cliente o con el costo de quien la hizo, o las hojas y etiquetas de una orden; tarda lo que tardan sus dibujos, y se puede dejar. */
 export const Recorrido = meta.story();

@@ -1,7 +1,7 @@
 const QUALITY = 0.86;
 
 /** Size of each picture in pixels. */
-interface PictureSize {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

@@ -2,12 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Drawing } from '#src/ui/product/drawing.ts';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { rasterize } from './rasterize.ts';
+import { rasterize, type PictureSize } from './rasterize.ts';
 import { drawingStyleInliner } from './inline-drawing-styles.ts';
 import classes from './paint-drawings.module.css';
-
-/** Size of a picture in pixels: 300 per inch at its printed width of 72 points. */
-const SIZE = { width: 300, height: 261 };
 
 /** Drawings per batch: a batch of eight takes about as long as a single one. */
 const BATCH_SIZE = 8;
@@ -29,6 +26,7 @@ interface PaintJob {
  */
 export async function paintDrawings(
   drawings: readonly (Drawing | null)[],
+  size: PictureSize,
   { signal, onProgress }: PaintJob,
 ): Promise<readonly (string | null)[]> {
   const container = document.createElement('div');
@@ -46,14 +44,14 @@ export async function paintDrawings(
     flushSync(() => {
       root.render(
         [...wanted].map(([key, drawing]) => (
-          <ProductDrawing key={key} {...drawing} detail="card" aspect={SIZE.width / SIZE.height} decorative />
+          <ProductDrawing key={key} {...drawing} detail="card" aspect={size.width / size.height} decorative />
         )),
       );
     });
     const svgs = [...container.children].filter((child) => child instanceof SVGSVGElement);
     const images = await rasterize(
-      svgs.map((svg) => inlineStyles(svg, SIZE.width, SIZE.height)),
-      SIZE,
+      svgs.map((svg) => inlineStyles(svg, size.width, size.height)),
+      size,
     );
     for (const [at, key] of [...wanted.keys()].entries()) painted.set(key, images[at] ?? null);
   };
