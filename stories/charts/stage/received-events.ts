@@ -22,6 +22,7 @@ function missAnswer(run: Run): void {
     edges: [],
     value,
     context: maskSecrets(context),
+    shown: null,
   };
   change(run, { steps: [...state.steps, step] });
   arrive();

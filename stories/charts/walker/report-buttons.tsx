@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { readReport, type WalkReport } from '../fixtures/report.ts';
-import { stableJson } from '../fixtures/stable-json.ts';
 import { sharedAddress } from './address.ts';
 import { reportFile, reportText } from './report-text.ts';
 import styles from './toolbar.module.css';
+import { verdictOn } from './verdict.ts';
 import type { Walk } from './walk.ts';
 
 const INDENT = 2;
@@ -99,15 +99,4 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
       </output>
     </div>
   );
-}
-
-/** Whether the replay matches the imported walk. */
-function verdictOn(report: WalkReport, steps: Walk['state']['steps']): string {
-  const facts = (step: Pick<WalkReport['steps'][number], 'edges' | 'value'> | undefined) =>
-    stableJson([step?.edges ?? null, step?.value ?? null]);
-  const different = report.steps.findIndex(
-    (step, index) =>
-      facts(step) !== facts(steps[index] && { ...steps[index], edges: [...steps[index].edges] }),
-  );
-  return different === -1 ? 'Repetido: igual.' : `Repetido: distinto desde el paso ${String(different + 1)}.`;
 }

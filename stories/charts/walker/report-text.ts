@@ -53,10 +53,20 @@ export function reportText({ chart, graph, start, state }: Walked, address: stri
     ),
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
+    ...passedText(state.passed),
     `Queda en: ${snapshot === null ? '–' : placeText(chart, graph, snapshot.value)}`,
     `Contexto: ${JSON.stringify(context)}`,
     `Dirección: ${address}`,
   ].join('\n');
+}
+
+/** The calls that the tester did not answer, in a line; none without any. */
+export function passedText(passed: StageState['passed']): readonly string[] {
+  const counts = Map.groupBy(passed, ({ call }) => call);
+  const calls = [...counts].map(([call, all]) =>
+    all.length === 1 ? call : `${call} (${String(all.length)} veces)`,
+  );
+  return calls.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${calls.join(', ')}`];
 }
 
 /** The walk as a file that can be replayed. */
@@ -67,11 +77,13 @@ export function reportFile({ chart, graph, start, state }: Walked): WalkReport {
     chart: fingerprintOf(graph),
     start,
     scenario: chart.fixtures.starts[start]?.name ?? '',
-    steps: state.steps.map(({ act, edges, value }) => ({
+    steps: state.steps.map(({ act, edges, value, shown }) => ({
       act,
       text: sentenceOf(act, chart.fixtures, graph),
       edges: [...edges],
       value,
+      ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
     })),
+    passed: [...state.passed],
   };
 }

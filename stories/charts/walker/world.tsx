@@ -1,6 +1,7 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '../chart/wording.ts';
 import { failuresOf, failureWords, type Failure } from '../fixtures/outcome.ts';
+import { passedText } from './report-text.ts';
 import { duration, invokeWord } from './sentences.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
@@ -22,7 +23,19 @@ export function World(walk: Walk) {
       {state.asking.map((invoke) => (
         <Asked key={invoke} {...walk} invoke={invoke} />
       ))}
-      {state.asking.length === 0 ? <p className={styles['quiet']}>Nadie le pide nada ahora.</p> : null}
+      {state.waiting.map((call) => (
+        <p key={call} className={styles['question']}>
+          <code>{call}</code> espera: contéstala con un evento.
+        </p>
+      ))}
+      {state.asking.length + state.waiting.length === 0 ? (
+        <p className={styles['quiet']}>Nadie le pide nada ahora.</p>
+      ) : null}
+      {passedText(state.passed).map((text) => (
+        <p key={text} className={styles['quiet']}>
+          {text}
+        </p>
+      ))}
       <h2 className={styles['title']}>El tiempo</h2>
       {[...Map.groupBy(state.timers, ({ remaining }) => remaining)].map(([remaining, timers]) => (
         <div
