@@ -11,7 +11,7 @@ import { ScreenReaderTexts } from './screen-reader-texts.tsx';
 import { sentences } from './names.ts';
 import type { Availability } from './availability.ts';
 import { useControls } from './use-controls.ts';
-import { useFollow } from './use-follow.ts';
+import { useFollow, useForesight } from './use-follow.ts';
 import { useViewport } from './use-viewport.ts';
 import { activeLeaves, pickView, type CollapseState } from './views.ts';
 import { describeActive } from './wording.ts';
@@ -30,6 +30,13 @@ export interface ChartProps {
   readonly taken: { readonly edges: readonly string[]; readonly step: number } | null;
   /** The transition to highlight. */
   readonly hinted?: string | null;
+  /** The transitions to show before they happen, and the states that would then be active. */
+  readonly prospect?: {
+    readonly edges: readonly string[];
+    readonly active: ReadonlySet<string>;
+  } | null;
+  /** The pointer or the focus is on a transition; null when it left. */
+  readonly onTry?: (edgeId: string | null) => void;
   readonly onEdge?: (edgeId: string) => void;
   readonly onState?: (stateId: string) => void;
   /** A transition as a whole sentence. @default cause, condition, source and target */
@@ -37,8 +44,16 @@ export interface ChartProps {
 }
 
 /** Draws a machine with its active states; pressing a label sends its event. */
-export function Chart({ graph, layout, words, active, hinted = null, ...props }: ChartProps) {
-  const { onEdge, onState, describeEdge } = props;
+export function Chart({
+  graph,
+  layout,
+  words,
+  active,
+  hinted = null,
+  prospect = null,
+  ...props
+}: ChartProps) {
+  const { onEdge, onState, onTry, describeEdge } = props;
   const [collapseState, setCollapseState] = useState<CollapseState>({
     collapsed: graph.states.length > MANY_STATES,
     opened: null,
@@ -76,8 +91,15 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
       const pressed = controls.find((control) => control.id === id);
       if (pressed) press(pressed.press);
     },
+    onPoint: (id) => {
+      const pointed = controls.find((control) => control.id === id)?.press;
+      onTry?.(pointed?.kind === 'edge' ? pointed.edge : null);
+    },
   });
+  const entered =
+    prospect === null ? [] : activeLeaves(graph, view, prospect.active).filter((id) => !leaves.includes(id));
   useFollow(view, leaves, viewport);
+  useForesight(view, entered, viewport);
 
   return (
     <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
@@ -101,6 +123,8 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
         >
           <Drawing
             {...{ graph, words, view, active, leaves, hinted, tabStop, wordsId }}
+            prospective={prospect?.edges ?? []}
+            entered={entered}
             availabilities={props.availabilities}
             walked={props.walked}
             taken={props.taken}

@@ -12,10 +12,12 @@ interface Controls {
   readonly home: string;
   readonly viewport: Viewport;
   readonly onPress: (control: string) => void;
+  /** The pointer or the focus is on a control; null when it left. */
+  readonly onPoint: (control: string | null) => void;
 }
 
 /** Pressing, and the roving tab stop: Tab enters the drawing at one control, the arrow keys move from there. */
-export function useControls({ controls, home, viewport, onPress }: Controls) {
+export function useControls({ controls, home, viewport, onPress, onPoint }: Controls) {
   const { drawing, reveal, zoomIn, zoomOut, fit } = viewport;
   const [current, setCurrent] = useState<string | null>(null);
   /** The control that gets the focus once it is drawn, because collapsing removed the focused one. */
@@ -70,6 +72,16 @@ export function useControls({ controls, home, viewport, onPress }: Controls) {
         if (here === undefined) return;
         setCurrent(here.id);
         reveal([here.box], ROOM);
+        onPoint(here.id);
+      },
+      onBlur: () => {
+        onPoint(null);
+      },
+      onPointerOver: (event: { readonly target: EventTarget }) => {
+        onPoint(controlAt(event.target));
+      },
+      onPointerLeave: () => {
+        onPoint(null);
       },
     },
   };
