@@ -67,11 +67,12 @@ test('a replay that shows something else on the screen is not called equal', asy
   expect(shown(1)()).not.toContain('Daniela');
   const saved = reportOf(stage);
   await stage.restart(0);
-  await stage.repeat(saved.steps.map(({ act }) => act));
+  await stage.repeat(saved.steps);
+  expect(stage.getState().steps.map(({ by }) => by)).toEqual(['chart', 'screen']);
   expect(verdictOn(saved, stage.getState().steps)).toContain('la pantalla se ve distinta desde el paso 2');
 
   const again = reportOf(stage);
   await stage.restart(0);
-  await stage.repeat(again.steps.map(({ act }) => act));
+  await stage.repeat(again.steps);
   expect(verdictOn(again, stage.getState().steps)).toBe('Repetido: igual.');
 });

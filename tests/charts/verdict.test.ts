@@ -12,8 +12,9 @@ const step = (lines: readonly string[] | null, value = 'open', width = 390): Ste
   shown: lines && { width, lines },
 });
 
-const saved = ({ act, edges, value, shown }: Step) => ({
+const saved = ({ act, by, edges, value, shown }: Step) => ({
   act,
+  by,
   text: '',
   edges: [...edges],
   value,

@@ -1,4 +1,4 @@
-import type { Act } from '../fixtures/act.ts';
+import type { Act, DoneAct } from '../fixtures/act.ts';
 import { sampleOf } from '../fixtures/event-of.ts';
 import { canHappen } from '../fixtures/planner.ts';
 import type { Failure } from '../fixtures/outcome.ts';
@@ -73,7 +73,8 @@ async function answer(run: Run, invoke: string, wanted: number | Failure): Promi
 }
 
 /** Performs an act and waits for the screen's reaction. */
-export async function perform(run: Run, act: Act): Promise<void> {
+export async function perform(run: Run, { act, by }: DoneAct): Promise<void> {
+  run.doer = by;
   try {
     await carryOut(run, act);
   } finally {

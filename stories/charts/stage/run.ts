@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { maskSecrets } from '#mocks/mask.ts';
-import type { Act } from '../fixtures/act.ts';
+import type { Act, Doer } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { createPlanner } from '../fixtures/planner.ts';
@@ -21,6 +21,8 @@ export interface Run {
   gate: Gate;
   /** The tester's current act, to tell its effects from the screen's own events. */
   doing: string | null;
+  /** Whose act it is: in a replay also the screen's. */
+  doer: Doer;
   readonly answered: Map<string, number | Failure>;
   /** The pending answer, until the machine receives it or no longer waits for it. */
   pendingAnswer: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null;
@@ -43,6 +45,7 @@ export function createRun(chart: Walkable): Run {
     time: createStageClock(),
     gate: createGate({ held: questions, onChange: nothing, onPass: nothing }),
     doing: null,
+    doer: 'chart',
     answered: new Map(),
     pendingAnswer: null,
   };

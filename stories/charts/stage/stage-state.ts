@@ -1,14 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CallName } from '#src/api/contract/index.ts';
-import type { Act } from '../fixtures/act.ts';
+import type { Act, DoneAct, Doer } from '../fixtures/act.ts';
 import type { Timer } from './clock.ts';
 import type { Shown } from './shown.ts';
 
 /** One step of a walk. */
 export interface Step {
   readonly act: Act;
-  /** Who did it: the tester at the chart, or the screen (a person there, or the app). */
-  readonly by: 'chart' | 'screen';
+  readonly by: Doer;
   /** The event with its secrets masked. */
   readonly event: Readonly<Record<string, unknown>>;
   /** Transitions that it took, in order. */
@@ -70,8 +69,8 @@ export interface Stage {
    * @throws Error when the act is impossible: no open question, no such timer.
    */
   readonly perform: (act: Act) => Promise<void>;
-  /** Replays an act; waits for the events that the screen sends without the person. */
-  readonly repeat: (acts: readonly Act[]) => Promise<void>;
+  /** Replays acts, each as its doer's; waits for the events that the screen sends without the person. */
+  readonly repeat: (acts: readonly DoneAct[]) => Promise<void>;
   /** Restarts with one of the fixtures' starts. */
   readonly restart: (start: number) => Promise<void>;
 }

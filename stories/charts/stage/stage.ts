@@ -1,7 +1,7 @@
 import { maskSecrets } from '#mocks/mask.ts';
 import type { mocks } from '#.storybook/mocks.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { isSameAct, type Act } from '../fixtures/act.ts';
+import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import type { CallName } from '#src/api/contract/index.ts';
@@ -79,7 +79,7 @@ export function createStage(
       };
     },
     // Input from the page around is copied: its objects are not instances of this page's classes.
-    perform: (act) => perform(run, structuredClone(act)),
+    perform: (act) => perform(run, { act: structuredClone(act), by: 'chart' }),
     repeat: (acts) => repeat(run, structuredClone([...acts]), rest),
     respond: async (call, respond) => {
       await run.gate.waitForQuestion(call);
@@ -149,14 +149,14 @@ function empty(run: Run): void {
 }
 
 /** Replays acts, unless the screen has already done them. */
-async function repeat(run: Run, acts: readonly Act[], rest: () => Promise<void>): Promise<void> {
+async function repeat(run: Run, acts: readonly DoneAct[], rest: () => Promise<void>): Promise<void> {
   await settle(run);
-  for (const [index, act] of acts.entries()) {
+  for (const [index, done] of acts.entries()) {
     const already = run.state.steps[index];
-    if (already !== undefined && isSameAct(already.act, act)) continue;
+    if (already !== undefined && isSameAct(already.act, done.act)) continue;
     await painted();
     await rest();
-    await perform(run, act);
+    await perform(run, done);
   }
   await rest();
 }

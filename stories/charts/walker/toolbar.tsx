@@ -12,7 +12,7 @@ export function Toolbar(walk: Walk) {
   const { steps } = state;
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
   const again = (from: number, acts: typeof steps) => {
-    send({ type: 'replay', start: from, acts: acts.map(({ act }) => act) });
+    send({ type: 'replay', start: from, acts: acts.map(({ act, by }) => ({ act, by })) });
   };
   return (
     <header className={styles['bar']}>

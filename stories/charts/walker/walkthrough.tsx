@@ -77,7 +77,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)]);
     // During a replay the address keeps the whole walk.
     if (isSettled || isTravelling) {
-      keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps.map(({ act }) => act) }) });
+      keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps }) });
     }
   });
   useEffect(() => {
