@@ -13,7 +13,7 @@ import type { Availability } from './availability.ts';
 import { useControls } from './use-controls.ts';
 import { useFollow, useForesight } from './use-follow.ts';
 import { useViewport } from './use-viewport.ts';
-import { activeLeaves, pickView, type CollapseState } from './views.ts';
+import { activeLeaves, enteredLeaves, pickView, type CollapseState } from './views.ts';
 import { describeActive } from './wording.ts';
 
 export interface ChartProps {
@@ -44,25 +44,21 @@ export interface ChartProps {
 }
 
 /** Draws a machine with its active states; pressing a label sends its event. */
-export function Chart({
-  graph,
-  layout,
-  words,
-  active,
-  hinted = null,
-  prospect = null,
-  ...props
-}: ChartProps) {
-  const { onEdge, onState, onTry, describeEdge } = props;
+export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
+  const { onEdge, onState, onTry, describeEdge, hinted = null, prospect = null } = props;
   const [collapseState, setCollapseState] = useState<CollapseState>({
     collapsed: graph.states.length > MANY_STATES,
     opened: null,
   });
+  const [isNear, setIsNear] = useState(graph.states.length > MANY_STATES);
   const wordsId = useId();
   const view = pickView(layout, collapseState, active);
   const leaves = activeLeaves(graph, view, active);
   const controls = controlsOf(view);
-  const viewport = useViewport(view);
+  const viewport = useViewport(view, () => {
+    // What cannot be read whole is folded.
+    setCollapseState({ collapsed: layout.views.length > 1, opened: null });
+  });
   const { pane, drawing } = viewport;
 
   const press = (pressed: Press) => {
@@ -96,8 +92,7 @@ export function Chart({
       onTry?.(pointed?.kind === 'edge' ? pointed.edge : null);
     },
   });
-  const entered =
-    prospect === null ? [] : activeLeaves(graph, view, prospect.active).filter((id) => !leaves.includes(id));
+  const entered = enteredLeaves(graph, view, prospect?.active ?? active, active);
   useFollow(view, leaves, viewport);
   useForesight(view, entered, viewport);
 
@@ -106,9 +101,14 @@ export function Chart({
       <ChartToolbar
         viewport={viewport}
         collapsed={collapseState.collapsed}
+        isNear={isNear}
+        onNear={() => {
+          setIsNear(!isNear);
+        }}
         {...(layout.views.length > 1 && {
           onCollapse: () => {
             setCollapseState({ collapsed: !collapseState.collapsed, opened: null });
+            viewport.settle();
           },
         })}
       />
@@ -117,6 +117,7 @@ export function Chart({
           ref={drawing}
           className={styles['drawing']}
           viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
+          data-near={isNear && active.size > 0}
           role="group"
           aria-label="Estados y transiciones"
           {...handlers}

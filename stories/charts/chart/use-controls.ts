@@ -22,6 +22,8 @@ export function useControls({ controls, home, viewport, onPress, onPoint }: Cont
   const [current, setCurrent] = useState<string | null>(null);
   /** The control that gets the focus once it is drawn, because collapsing removed the focused one. */
   const next = useRef<string | null>(null);
+  /** Whether the drawing has the focus: folding may remove the focused control. */
+  const isInside = useRef(false);
   const has = (id: string | null) => controls.some((control) => control.id === id);
   const tabStop = [current, home].find(has) ?? controls[0]?.id ?? null;
 
@@ -32,6 +34,7 @@ export function useControls({ controls, home, viewport, onPress, onPoint }: Cont
 
   useEffect(() => {
     if (next.current !== null) focus(next.current);
+    else if (isInside.current && document.activeElement === document.body) focus(home);
     next.current = null;
   });
 
@@ -70,11 +73,13 @@ export function useControls({ controls, home, viewport, onPress, onPoint }: Cont
       onFocus: (event: { readonly target: EventTarget }) => {
         const here = controls.find(({ id }) => id === controlAt(event.target));
         if (here === undefined) return;
+        isInside.current = true;
         setCurrent(here.id);
         reveal([here.box], ROOM);
         onPoint(here.id);
       },
-      onBlur: () => {
+      onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+        if (relatedTarget !== null) isInside.current = false;
         onPoint(null);
       },
       onPointerOver: (event: { readonly target: EventTarget }) => {
