@@ -17,5 +17,5 @@ export interface Weave {
 export const weaveOf = async (structure: Structure): Promise<Weave> => ({
   picture: await loadPicture(swatchAddress(structure)),
   mm: cloths[structure].mm,
-  mean: measured[structure].shade ** 2.2,
+  mean: measured[structure] ** 2.2,
 });

@@ -24,7 +24,7 @@ export function dyedOf({ variant: { structure, bands }, colour: { hex, stripe = 
   };
 }
 
-export const isSlats = ({ weave, family }: Pick<Variant, 'weave' | 'family'>): boolean =>
+const isSlats = ({ weave, family }: Pick<Variant, 'weave' | 'family'>): boolean =>
   ['madera', 'aluminio'].includes(weave) || (weave === 'pvc' && !family.startsWith('toldos-'));
 
 /** What is seen first: both bands of a double cloth, else threads that can be told apart. */
