@@ -17,7 +17,7 @@ describe.each(rooms)('the room %s', (room) => {
     const sheets = awning === undefined ? ['rows', 'columns'] : ['rows', 'rest', 'awning'];
     const ofSuns = Object.keys(suns).flatMap((hour) => [`sun-${hour}`, `at-${hour}`]);
     const names = readdirSync(maps).map((file) => path.parse(file).name);
-    expect(names.sort()).toEqual(['base', 'solid', 'tint', 'night', ...sheets, ...ofSuns].sort());
+    expect(names.toSorted()).toEqual(['base', 'solid', 'tint', 'night', ...sheets, ...ofSuns].toSorted());
     const bytes = names.map((name) => statSync(path.join(maps, `${name}.webp`)).size);
     expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(250 * 1024);
   });
@@ -26,7 +26,7 @@ describe.each(rooms)('the room %s', (room) => {
     const { widths } = z.parse(RoomPictures, json(room, 'pictures.json'));
     const files = widths.flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]);
     for (const hour of ['open', 'night']) {
-      expect(readdirSync(path.join(FOLDER, room, hour)).sort()).toEqual([...files].sort());
+      expect(readdirSync(path.join(FOLDER, room, hour)).toSorted()).toEqual([...files].toSorted());
     }
   });
 });
