@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
@@ -9,7 +9,7 @@ import { routeIds, routeOf } from '#src/config/routes.ts';
 import type { Site } from '#src/config/site.schema.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import { nextPages } from './next-pages.ts';
-import { writePictures } from './og/write-pictures.ts';
+import { PICTURES } from './shared-pictures/folder.ts';
 import { pageFile } from './page-file.ts';
 import { NO_INDEX, pageHtml } from './page-html.ts';
 import { TRUSTED_TYPES_TAG } from './security-headers.ts';
@@ -152,7 +152,7 @@ export async function buildProduction(site: Site, folder: string): Promise<void>
       ),
     ),
   );
-  await writePictures(join(outDir, 'og'));
+  await cp(PICTURES, join(outDir, 'og'), { recursive: true });
   await write(
     join(outDir, 'app.html'),
     await page([SERVICES, frameModule('panel'), screenModule('panel')], {

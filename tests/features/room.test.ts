@@ -27,7 +27,7 @@ const types = [
 ] as const;
 type Type = (typeof types)[number];
 
-const hung = (type: Type, cloth: Cloth, setting: Partial<Setting>) =>
+const hung = (type: Type | 'toldo-brazos', cloth: Cloth, setting: Partial<Setting>) =>
   coveringOf(type, cloth, { open: 0, turn: 0, ahead: 0, ...setting }, size);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -3,7 +3,7 @@ import type { Entry } from '#src/content/entries.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import type { FabricTypeId } from '#src/content/schema/vocabulary.ts';
 import type { Size } from '#src/quoting/size.ts';
-import type { Drawing, Fabric, ProductType } from '#src/ui/product/drawing.ts';
+import type { Build, Drawing, Fabric, ProductType } from '#src/ui/product/drawing.ts';
 
 /** The fabric of a drawing, from a variant and a colour. */
 export const fabricOf = (
@@ -58,6 +58,21 @@ export function usualSize(variant: Variant): Size {
   };
 }
 
+/** How each model of awning is made. */
+const builds: Readonly<Record<string, Build>> = {
+  oporto: 'open',
+  sintra: 'cassette',
+  cadiz: 'crossed',
+  genova: 'reinforced',
+  lisboa: 'cables',
+  tavira: 'channels',
+  evora: 'rods',
+  ravello: 'round',
+  capri: 'straight',
+  siena: 'fabric',
+  verona: 'louvres',
+};
+
 /** The drawing of a variant in a colour, by default at its usual size. */
 export function drawingOf(variant: Variant, colour: Colour, size = usualSize(variant)): Drawing {
   const type = typeOf(variant);
@@ -66,6 +81,7 @@ export function drawingOf(variant: Variant, colour: Colour, size = usualSize(var
     width: size.widthMm,
     height: size.heightMm,
     openness: shownOpen[type],
+    build: builds[variant.model ?? ''],
     fabric: fabricOf(variant, colour),
   };
 }

@@ -5,13 +5,11 @@ import { fabricTypesIn } from '#src/content/find/variants.ts';
 import { awningModelTitle } from '#src/content/find/titles.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import type { Model } from '#src/content/schema/vocabulary.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
 import { modelHref } from './addresses.ts';
-import { drawingOf } from './drawing-of.ts';
 import { capital, listed, small } from '#src/format/words.ts';
 import { lowestOf } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
+import { VariantPicture } from './variant-picture.tsx';
 import classes from './variant-card.module.css';
 
 interface ModelCardProps {
@@ -36,9 +34,7 @@ export function ModelCard({ model, variants }: ModelCardProps) {
     <article className={`${text['cover'] ?? ''} ${classes['card'] ?? ''}`}>
       <div className={layout['picture']}>
         {first === undefined || colour === undefined ? null : (
-          <WhenNear aspect={1.2}>
-            <ProductDrawing decorative {...drawingOf(first, colour)} aspect={1.2} />
-          </WhenNear>
+          <VariantPicture variant={first} colour={colour} atOnce={false} />
         )}
       </div>
       <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>

@@ -91,7 +91,7 @@ export function ProductIndex(props: ProductIndexProps) {
         </WideTable>
       </Section>
       <Section id="telas" title={fabrics.title} lead={fabrics.lead}>
-        <FabricCards fabricTypes={types} linked={fabrics.linked} />
+        <FabricCards product={product} fabricTypes={types} linked={fabrics.linked} />
       </Section>
       {children}
     </ShopPage>

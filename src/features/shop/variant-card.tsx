@@ -3,19 +3,17 @@ import text from '#src/ui/text.module.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
 import { detailsHref } from './addresses.ts';
-import { drawingOf } from './drawing-of.ts';
 import { counted } from '#src/format/words.ts';
 import { priceFrom } from './price-from.ts';
 import { PriceLine } from './price-line.tsx';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import { VariantPicture } from './variant-picture.tsx';
 import classes from './variant-card.module.css';
 
 interface VariantCardProps {
   readonly variant: Variant;
-  /** The colours to show; the drawing uses the first. @default all */
+  /** The colours to show; the picture uses the first. @default all */
   readonly colours?: readonly Colour[];
   /** @default 3 */
   readonly level?: 2 | 3 | 4;
@@ -31,7 +29,7 @@ const MOST = 7;
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A card of a variant with its colours: each is a link, and hovering it shows the drawing in that colour. */
+/** A card of a variant with its colours: each is a link, and hovering it shows the picture in that colour. */
 export function VariantCard({
   variant,
   colours = variant.colours,
@@ -42,20 +40,16 @@ export function VariantCard({
   const [first] = colours;
   const shown = hovered !== null && colours.includes(hovered) ? hovered : first;
   // Memoized, so that filtering the list redraws only changed cards.
-  const drawing = useMemo(
+  const picture = useMemo(
     () =>
-      shown === undefined ? null : (
-        <WhenNear aspect={1.2} atOnce={drawAtOnce}>
-          <ProductDrawing decorative {...drawingOf(variant, shown)} aspect={1.2} />
-        </WhenNear>
-      ),
+      shown === undefined ? null : <VariantPicture variant={variant} colour={shown} atOnce={drawAtOnce} />,
     [variant, shown, drawAtOnce],
   );
   const Heading = headings[level];
   const isAll = colours === variant.colours;
   return (
     <article className={`${text['cover'] ?? ''} ${classes['card'] ?? ''}`}>
-      <div className={layout['picture']}>{drawing}</div>
+      <div className={layout['picture']}>{picture}</div>
       <Heading className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
         <Link to={detailsHref(variant, isAll ? undefined : first?.slug)}>{variant.name}</Link>
       </Heading>

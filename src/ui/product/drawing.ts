@@ -52,6 +52,20 @@ export type Time = 'day' | 'evening';
 /** Display size: about 40 px, 240 px, or more. */
 export type Detail = 'icon' | 'card' | 'hero';
 
+/** How an awning is made: what carries and guides its fabric. Other products have none. */
+export type Build =
+  | 'open'
+  | 'cassette'
+  | 'crossed'
+  | 'reinforced'
+  | 'cables'
+  | 'channels'
+  | 'rods'
+  | 'round'
+  | 'straight'
+  | 'fabric'
+  | 'louvres';
+
 /** A product to draw. Measures are millimetres. */
 export interface Drawing {
   readonly type: ProductType;
@@ -93,6 +107,8 @@ export interface Drawing {
   readonly pieces?: number | undefined;
   /** Whether the threads of the fabric are turned by a quarter. @default false */
   readonly turned?: boolean | undefined;
+  /** Of an awning. @default the most common one of its type */
+  readonly build?: Build | undefined;
   /** Whether an awning's front bar has a valance. @default true */
   readonly valance?: boolean | undefined;
   /** The view behind the window. @default 'day' */
@@ -124,6 +140,13 @@ const defaultControl = (type: ProductType): Control => {
   return turning.has(type) ? 'wand' : 'chain';
 };
 
+const usualBuild: Readonly<Partial<Record<ProductType, Build>>> = {
+  'toldo-brazos': 'cassette',
+  'toldo-vertical': 'cables',
+  capota: 'round',
+  pergola: 'fabric',
+};
+
 /** Fills in defaults, and limits every number to what can be drawn. */
 export function settle(drawing: Drawing): Settled {
   const { type, detail = 'card' } = drawing;
@@ -148,6 +171,7 @@ export function settle(drawing: Drawing): Settled {
     cloths: clamp(drawing.cloths ?? 1, 1, 3),
     pieces: clamp(drawing.pieces ?? 1, 1, 4),
     turned: drawing.turned ?? false,
+    build: drawing.build ?? usualBuild[type] ?? 'open',
     valance: drawing.valance ?? true,
     time: drawing.time ?? 'day',
     aspect: clamp(drawing.aspect ?? (detail === 'hero' ? 1.6 : 1), 0.4, 4),

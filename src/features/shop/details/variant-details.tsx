@@ -31,6 +31,7 @@ import { PageTitle } from '../page-title.tsx';
 import { AfterHeading, Section, ShopPage } from '../shop-page.tsx';
 import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
+import { AwningFigure } from '../awning-figure.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
@@ -131,6 +132,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
       >
         {hasRoom(variant) ? <RoomLight variant={variant} colour={colour} /> : null}
+        {variant.family.startsWith('toldos-') ? <AwningFigure variant={variant} colour={colour} /> : null}
         <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>

@@ -2,7 +2,7 @@ import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
-import type { FabricType, FabricTypeId } from '#src/content/schema/vocabulary.ts';
+import type { FabricType, FabricTypeId, ProductId } from '#src/content/schema/vocabulary.ts';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
 import classes from './fabric-cards.module.css';
@@ -20,20 +20,27 @@ const samples: Readonly<Record<FabricTypeId, Pick<Variant, 'structure'> & Pick<C
   microperforada: { structure: 'microperforada', hex: '#85888b' },
 };
 
-/** Cards of fabric types with a sample and a sentence, linked when they have pages. */
-export function FabricCards({
-  fabricTypes,
-  linked,
-}: {
+interface FabricCardsProps {
+  /** What is made of them. */
+  readonly product: ProductId;
   readonly fabricTypes: readonly FabricType[];
   readonly linked: boolean;
-}) {
+}
+
+/** The same word, another material: PVC of an awning is canvas, not slats. */
+const ofAwnings: Partial<typeof samples> = {
+  pvc: { structure: 'vinilica', hex: '#a8322c' },
+};
+
+/** Cards of fabric types with a sample and a sentence, linked when they have pages. */
+export function FabricCards({ product, fabricTypes, linked }: FabricCardsProps) {
+  const shown = product === 'toldos' ? { ...samples, ...ofAwnings } : samples;
   return (
     <ul className={`${layout['columns'] ?? ''} ${classes['list'] ?? ''}`} data-least="small" data-fill>
       {fabricTypes.map(({ id, name, sentence }) => (
         <li key={id} className={text['cover']}>
           <span className={classes['fabric']}>
-            <ClothSwatch cloth={samples[id]} colour={samples[id]} size="fill" />
+            <ClothSwatch cloth={shown[id]} colour={shown[id]} size="fill" />
           </span>
           <h3 className={`${text['name'] ?? ''} ${classes['name'] ?? ''}`}>
             {linked ? <Link to={href('fabrics', { type: id })}>{name}</Link> : name}

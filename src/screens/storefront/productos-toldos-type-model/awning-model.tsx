@@ -10,6 +10,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { humanise } from '#src/content/humanise.ts';
 import { modelCatalogHref, modelHref, quoteHref } from '#src/features/shop/addresses.ts';
+import { AwningFigure } from '#src/features/shop/awning-figure.tsx';
 import { LightPreview } from '#src/features/shop/light-preview.tsx';
 import { ProjectionTable } from '#src/features/shop/projection-table.tsx';
 import { FamilyAdvice } from '#src/features/shop/family-advice.tsx';
@@ -83,8 +84,11 @@ function Found({ family, model }: { readonly family: Family; readonly model: Mod
             </Link>
           </p>
         </div>
-        <LightPreview key={first.slug} variant={first} colour={colour} />
+        <AwningFigure variant={first} colour={colour} />
       </div>
+      <Section id="luz" title="De día, de noche y a tu medida">
+        <LightPreview key={first.slug} variant={first} colour={colour} />
+      </Section>
       <Section id="lonas" title="En qué se hace">
         <ul className={`${layout['columns'] ?? ''} ${grid['grid'] ?? ''}`}>
           {variants.map((variant) => (

@@ -10,7 +10,8 @@ export interface HoodGeometry {
   readonly valance: Box | null;
 }
 
-const GORES = 4;
+/** Spans of fabric between its hoops. */
+const gores = { round: 4, straight: 2 } as const;
 /** Angle of the front hoop above the horizontal when fully extended. */
 const LOWEST = (14 * Math.PI) / 180;
 /** Shift down of parts in front of the wall, per unit of distance from it. */
@@ -19,10 +20,11 @@ const VALANCE = 170;
 const GATHERED = 0.045;
 
 /** A hood on hoops that turn about one hinge, like a fan. */
-export function hoodGeometry({ width, height, openness, valance }: Settled): HoodGeometry {
+export function hoodGeometry({ width, height, openness, valance, build }: Settled): HoodGeometry {
+  const spans = gores[build === 'straight' ? build : 'round'];
   const foot = height * 0.93;
-  const hoops = Array.from({ length: GORES + 1 }, (_, index) => {
-    const angle = lerp(Math.PI / 2, LOWEST, (openness * index) / GORES);
+  const hoops = Array.from({ length: spans + 1 }, (_, index) => {
+    const angle = lerp(Math.PI / 2, LOWEST, (openness * index) / spans);
     // The gathered fabric keeps the hoops of a folded hood slightly apart.
     return Math.max(0.05, Math.sin(angle) - FALL * Math.cos(angle) - index * GATHERED * (1 - openness));
   });

@@ -22,23 +22,26 @@ export interface PergolaGeometry {
   readonly postHeight: number;
 }
 
-const SPAN = 560;
+/** Depth of a spread panel of fabric, and of a louvre. */
+const spans = { fabric: 560, louvres: 210 } as const;
 const GATHERED = 70;
 
 /** A roof of fabric between two beams; its bars slide to the wall and the fabric between them gathers. */
-export function pergolaGeometry({ height, openness }: Settled): PergolaGeometry {
+export function pergolaGeometry({ height, openness, build }: Settled): PergolaGeometry {
+  const isLouvred = build === 'louvres';
   const beam = 150;
-  const count = Math.max(2, Math.round(height / SPAN));
+  const count = Math.max(2, Math.round(height / spans[isLouvred ? 'louvres' : 'fabric']));
   const span = height / count;
   const gathered = Math.min(GATHERED, span / 2);
-  const depth = lerp(span, gathered, openness);
+  // Louvres turn where they are; fabric gathers at the wall.
+  const depth = isLouvred ? span : lerp(span, gathered, openness);
   return {
     span,
     panels: Array.from({ length: count }, (_, index) => ({
       index,
       from: index * depth,
       depth,
-      hangs: lerp(1, 0.42, openness),
+      hangs: lerp(1, isLouvred ? 0.3 : 0.42, openness),
     })),
     post: 110,
     beam,

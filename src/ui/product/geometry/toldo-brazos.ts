@@ -16,6 +16,8 @@ export interface ArmAwningGeometry {
   readonly bar: Box;
   readonly valance: Box | null;
   /** Shoulder, elbow and hand of each arm, in the plane of the fabric before it is slanted and shortened. */
+  /** Width of an arm. */
+  readonly arm: number;
   readonly arms: readonly (readonly [shoulder: Point, elbow: Point, hand: Point])[];
 }
 
@@ -24,16 +26,23 @@ const VALANCE = 210;
 /** A closed awning still shows its front bar. */
 const LEAST = 0.035;
 
+/** Each half of an arm, as a share of the projection: arms that cross are longer, and their elbows pass each other. */
+const HALF = { side: 0.515, crossed: 0.7 } as const;
+
 /** An awning on folding arms; the elbows turn inwards when it retracts. */
-export function armAwningGeometry({ width, height, openness, valance }: Settled): ArmAwningGeometry {
+export function armAwningGeometry({ width, height, openness, valance, build }: Settled): ArmAwningGeometry {
+  const crosses = build === 'crossed';
   const out = LEAST + (1 - LEAST) * openness;
   const cassette = { x: -20, y: 0, width: width + 40, height: hardware.cassetteWide + 22 };
   const top = cassette.height - 14;
   const front: Point = [OUT.x * height * out, OUT.y * height * out];
   const bar = { x: 0, y: top, width, height: BAR };
   const reach = height * out;
-  const half = height * 0.515;
-  const sway = Math.min(Math.sqrt(Math.max(0, half ** 2 - (reach / 2) ** 2)), width * 0.38);
+  const half = height * (crosses ? HALF.crossed : HALF.side);
+  const sway = Math.min(
+    Math.sqrt(Math.max(0, half ** 2 - (reach / 2) ** 2)),
+    width * (crosses ? 0.62 : 0.38),
+  );
   const armAt = (x: number, inwards: number): readonly [Point, Point, Point] => [
     [x, 0],
     [x + inwards * sway, (OUT.y * height) / 2],
@@ -47,6 +56,7 @@ export function armAwningGeometry({ width, height, openness, valance }: Settled)
     front: [front[0], front[1]],
     bar,
     valance: valance ? { x: 6, y: top + BAR - 4, width: width - 12, height: VALANCE } : null,
+    arm: build === 'reinforced' ? 78 : 52,
     arms: [armAt(end, 1), armAt(width - end, -1)],
   };
 }

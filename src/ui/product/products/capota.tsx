@@ -10,20 +10,22 @@ import { down, Moving } from '../parts/moving.tsx';
 import { stripesOf } from '../parts/stripes.tsx';
 import { Valance } from '../parts/valance.tsx';
 import { TerracePaints } from '../scene/terrace.tsx';
+import type { Build } from '../drawing.ts';
 import type { PartProps } from '../sheet.ts';
 
 /** Height of the hinge, where a motor is. */
 const HINGE = 90;
 
-/** Distance from its corner where a hoop begins to bend. */
-const cornerOf = ({ width, height }: Box) => Math.min(width * 0.22, height * 0.55);
+/** Distance from its corner where a hoop begins to bend; a straight one hardly bends. */
+const cornerOf = ({ width, height }: Box, build: Build) =>
+  build === 'straight' ? Math.min(40, width * 0.03) : Math.min(width * 0.22, height * 0.55);
 
 /** A hoop and everything below it, attached to its hinge. */
-function outlineOf(hood: Box): string {
+function outlineOf(hood: Box, build: Build): string {
   const at = (x: number, y: number) => `${String(tenth(x))} ${String(tenth(y))}`;
   const { width } = hood;
   const top = -hood.height;
-  const corner = cornerOf(hood);
+  const corner = cornerOf(hood, build);
   return `M${at(0, 0)}L${at(0, top + corner)}Q${at(0, top)} ${at(corner, top)}L${at(width - corner, top)}Q${at(width, top)} ${at(width, top + corner)}L${at(width, 0)}z`;
 }
 
@@ -46,7 +48,7 @@ export function HoodPaints({ sheet }: PartProps) {
       <mask id={sheet.id('hollow')} maskUnits="userSpaceOnUse" {...rect(hood)}>
         <rect {...rect(hood)} fill="#fff" />
         <Moving by={standing(hood, hoops.at(-1) ?? 1)}>
-          <path d={outlineOf(hood)} fill="#000" />
+          <path d={outlineOf(hood, sheet.drawing.build)} fill="#000" />
         </Moving>
       </mask>
     </>
@@ -56,13 +58,13 @@ export function HoodPaints({ sheet }: PartProps) {
 /** A hood that opens like a fan around its hinge. */
 export function Hood({ sheet }: PartProps) {
   const { drawing } = sheet;
-  const { openness, detail, side } = drawing;
+  const { openness, detail, side, build } = drawing;
   const { hood, hoops, valance } = hoodGeometry(sheet.drawing);
   const { width, height } = hood;
-  const outline = outlineOf(hood);
+  const outline = outlineOf(hood, build);
   const stripes = stripesOf(sheet);
   // When folded, the valance hangs between the rounded corners of its hoop.
-  const narrowed = lerp(1 - (1.1 * cornerOf(hood)) / width, 1, Math.min(1, openness * 1.6));
+  const narrowed = lerp(1 - (1.1 * cornerOf(hood, build)) / width, 1, Math.min(1, openness * 1.6));
   const isFine = detail !== 'icon';
   const rim = bottom(hood) - height * (hoops.at(-1) ?? 0) + (valance?.height ?? 0);
   const shadow = { x: width * 0.03, y: -4, width: width * 0.94, height: height * 0.45 };

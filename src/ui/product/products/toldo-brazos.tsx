@@ -1,4 +1,4 @@
-import { rect, tenth } from '../box.ts';
+import { bottom, rect, right, tenth, type Box } from '../box.ts';
 import { shade, tint } from '../colour.ts';
 import { hangs } from '../geometry/detail.ts';
 import { armAwningGeometry } from '../geometry/toldo-brazos.ts';
@@ -41,7 +41,7 @@ export function ArmAwningPaints({ sheet }: PartProps) {
 /** An awning on folding arms, with its shadow on the wall and the arms faintly visible under the fabric. */
 export function ArmAwning({ sheet }: PartProps) {
   const { drawing } = sheet;
-  const { cassette, fabric, out, front, bar, valance, arms } = armAwningGeometry(drawing);
+  const { cassette, fabric, out, front, bar, valance, arm: thick, arms } = armAwningGeometry(drawing);
   const { ground } = terraceOf(drawing);
   const top = cassette.height - 14;
   const fine = drawing.detail !== 'icon';
@@ -67,7 +67,7 @@ export function ArmAwning({ sheet }: PartProps) {
             stroke="#4b524f"
             strokeLinecap="round"
             strokeLinejoin="round"
-            strokeWidth={52}
+            strokeWidth={thick}
             d={`M${arm.map((point) => point.map(tenth).join(' ')).join('L')}`}
           />
         ))}
@@ -83,7 +83,7 @@ export function ArmAwning({ sheet }: PartProps) {
         {valance ? <Valance sheet={sheet} box={valance} /> : null}
         <Profile sheet={sheet} box={bar} />
       </Moving>
-      <Profile sheet={sheet} box={cassette} />
+      <ArmHead sheet={sheet} box={cassette} />
       <MotorSide sheet={sheet} box={cassette} />
       <HandControl
         sheet={sheet}
@@ -91,6 +91,46 @@ export function ArmAwning({ sheet }: PartProps) {
         top={cassette.height}
         length={hangs(drawing, cassette.height, ground)}
       />
+    </>
+  );
+}
+
+const PLATE = 26;
+
+/** What the fabric rolls up in: a closed cassette, or a roll between plates, on wider brackets and under a hood where it is reinforced. */
+function ArmHead({ sheet, box }: PartProps & { readonly box: Box }) {
+  const { build, detail } = sheet.drawing;
+  if (build === 'cassette' || detail === 'icon') return <Profile sheet={sheet} box={box} />;
+  const isReinforced = build === 'reinforced';
+  const bracket = isReinforced ? 190 : 90;
+  const middles = isReinforced ? [0.1, 0.5, 0.9] : [0.2, 0.8];
+  const roll = { x: box.x + PLATE, y: 16, width: box.width - 2 * PLATE, height: box.height * 0.56 };
+  return (
+    <>
+      {middles.map((share) => (
+        <rect
+          key={share}
+          {...rect({
+            x: box.x + share * box.width - bracket / 2,
+            y: 4,
+            width: bracket,
+            height: box.height + 34,
+          })}
+          rx={8}
+          fill={sheet.paint('metal')}
+        />
+      ))}
+      <Profile sheet={sheet} box={roll} paint="roll" />
+      <Profile sheet={sheet} box={{ ...roll, y: bottom(roll) + 6, height: 34 }} />
+      {isReinforced ? <Profile sheet={sheet} box={{ ...box, height: 40 }} /> : null}
+      {[box.x, right(box) - PLATE].map((x) => (
+        <rect
+          key={x}
+          {...rect({ x, y: 0, width: PLATE, height: box.height })}
+          rx={6}
+          fill={sheet.paint('post')}
+        />
+      ))}
     </>
   );
 }

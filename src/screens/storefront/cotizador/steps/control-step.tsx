@@ -16,6 +16,7 @@ import {
 } from '#src/features/windows/choices.ts';
 import { remoteText } from '#src/features/windows/remote-text.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
+import { mechanismPicture } from '#src/ui/product-pictures/mechanism-picture.tsx';
 import type { Editing } from '../quoter-state.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { Alternatives } from '../alternatives.tsx';
@@ -65,7 +66,7 @@ function priceDifference(one: PricedChoice, now: PricedChoice, isChosen: boolean
   return difference === 0 ? 'Mismo precio' : differenceInCurrency(difference);
 }
 
-function Controls({ editing, variant: { product } }: PartProps) {
+function Controls({ editing, variant: { product, family } }: PartProps) {
   const { current, change, quotable, book } = editing;
   const { choices } = current.window;
   const chosen = chosenControl(product, choices);
@@ -81,6 +82,7 @@ function Controls({ editing, variant: { product } }: PartProps) {
           value: id,
           title: quotable.nameOf(id),
           text: sentences.get(id),
+          picture: mechanismPicture(id, family),
           price: priceDifference(one, now, id === chosen?.id),
           against: id === chosen?.id ? null : one.against,
         };
@@ -183,6 +185,7 @@ function Remotes({ editing, variant: { product } }: PartProps) {
           value,
           title,
           text: value === NEEDED ? sayRemotes(remotes) : undefined,
+          picture: remotes[0] === undefined ? undefined : mechanismPicture(remotes[0].id),
           price: priceDifference(
             priceWith(editing, withoutBlanks({ ...choices, remotes })),
             now,
@@ -199,7 +202,7 @@ function Remotes({ editing, variant: { product } }: PartProps) {
   );
 }
 
-function Galleries({ editing, variant: { product } }: PartProps) {
+function Galleries({ editing, variant: { product, family } }: PartProps) {
   const { current, change, quotable } = editing;
   const { choices } = current.window;
   if (product.galleries.length === 0) return null;
@@ -212,7 +215,14 @@ function Galleries({ editing, variant: { product } }: PartProps) {
       choices={[
         ...(product.galleryIncluded === true
           ? []
-          : [{ value: NONE, title: 'Sin galería', text: 'El tubo o el riel queda a la vista.' }]),
+          : [
+              {
+                value: NONE,
+                title: 'Sin galería',
+                text: 'El tubo o el riel queda a la vista.',
+                picture: mechanismPicture('sin-galeria', family),
+              },
+            ]),
         ...product.galleries.map(({ id }) => {
           const one = priceWith(editing, withGallery(id));
           const difference = differenceOf(one, withoutGallery);
@@ -220,6 +230,7 @@ function Galleries({ editing, variant: { product } }: PartProps) {
             value: id,
             title: quotable.nameOf(id),
             text: sentences.get(id),
+            picture: mechanismPicture(id, family),
             price: difference === null ? undefined : differenceInCurrency(difference),
             against: id === chosen || withoutGallery.centavos === null ? null : one.against,
           };
@@ -257,6 +268,7 @@ function Extras({ editing, variant: { product } }: PartProps) {
           value: id,
           title: quotable.nameOf(id),
           text: sentences.get(id),
+          picture: mechanismPicture(id),
           price: difference === null ? undefined : differenceInCurrency(difference),
         };
       })}

@@ -1,0 +1,77 @@
+"""Renders what is missing of the products, and writes their pictures into src/ui/product-pictures, their table into src/content.
+
+nice -n 19 /usr/bin/python3 renders/product/make.py [NAME ...]     all, or these again
+    --finish                                                       only encodes again what was rendered before
+
+What Blender renders is kept in .cache/renders/product, so that a stopped run goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from product import finish  # noqa: E402
+
+ROOT = HERE.parents[1]
+PASSES = ROOT / '.cache/renders/product'
+OUT = ROOT / 'src/ui/product-pictures'
+TABLE = ROOT / 'src/content/product-pictures.json'
+MOST_BYTES = {336: 8_000, 360: 13_000, 720: 36_000}
+
+
+def names() -> dict:
+    """What Blender can render, and how; Blender itself tells, because the scenes need its modules."""
+    done = subprocess.run(['blender', '-b', '-P', HERE / 'render.py', '--', '--list'], check=True, capture_output=True, text=True)
+    return json.loads(next(line for line in done.stdout.splitlines() if line.startswith('{')))
+
+
+def render(name: str):
+    PASSES.mkdir(parents=True, exist_ok=True)
+    print(f'{name}: rendering', flush=True)
+    done = subprocess.run(['blender', '-b', '-P', HERE / 'render.py', '--', name, PASSES], capture_output=True, text=True)
+    if not (PASSES / f'{name}.json').exists():
+        raise SystemExit(f'{name}: Blender rendered nothing\n{done.stdout[-2000:]}{done.stderr[-2000:]}')
+
+
+def write(name: str, coloured: bool) -> dict:
+    about = json.loads((PASSES / f'{name}.json').read_text())
+    image = finish.picture(PASSES / f'{name}.exr', about['exposure'], about['sky'])
+    widths = (360, 720) if coloured else (336,)
+    folder = OUT / ('awnings' if coloured else 'mechanisms')
+    folder.mkdir(parents=True, exist_ok=True)
+    for width in widths:
+        small = image.resize((width, round(width * image.height / image.width)), 1)
+        finish.encode(small, folder / (f'{name}.{width}' if coloured else name), MOST_BYTES[width])
+    if coloured:
+        for part, mask in finish.masks(PASSES / f'{name}.cloth.exr').items():
+            mask.resize((720, round(720 * mask.height / mask.width)), 1).save(folder / f'{name}.{part}.webp', quality=1, alpha_quality=70, method=6)
+    return {'kind': 'awning' if coloured else 'mechanism', 'px': widths[-1]}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('names', nargs='*')
+    parser.add_argument('--finish', action='store_true')
+    asked = parser.parse_args()
+    known = names()
+    table = json.loads(TABLE.read_text()) if TABLE.exists() else {}
+    for name in asked.names or known:
+        rendered = (PASSES / f'{name}.json').exists()
+        if name in table and not asked.names and not asked.finish:
+            continue
+        if not asked.finish and (asked.names or not rendered):
+            render(name)
+        if (PASSES / f'{name}.json').exists():
+            table[name] = write(name, known[name])
+            TABLE.write_text(json.dumps({one: table[one] for one in known if one in table}, indent=2) + '\n')
+            print(f'{name}: written', flush=True)
+
+
+main()

@@ -1,0 +1,42 @@
+"""Renders one subject: nice -n 19 blender -b -P renders/product/render.py -- NAME FOLDER [WIDTH] [SAMPLES].
+
+Writes NAME.exr, NAME.json (how it is exposed), and NAME.cloth.exr where the colour of the cloth is computed later. --list in place of
+a name tells what there is.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import bpy
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent), str(HERE)]
+
+import studio  # noqa: E402
+import subjects  # noqa: E402
+
+
+def main():
+    name, *rest = sys.argv[sys.argv.index('--') + 1 :]
+    if name == '--list':
+        print(json.dumps({one: subject.stripe > 0 for one, subject in subjects.subjects.items()}))
+        return
+    folder, *rest = rest
+    subject = subjects.subjects[name]
+    width = int(rest[0]) if rest else subject.width
+    samples = int(rest[1]) if rest[1:] else subject.samples
+    height = round(width / subject.aspect)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shot = subject.build()
+    studio.camera(shot)
+    studio.render(Path(folder) / f'{name}.exr', width, height, samples)
+    if subject.stripe:
+        studio.only_cloth(subject.stripe)
+        studio.render(Path(folder) / f'{name}.cloth.exr', width, height, 12)
+    (Path(folder) / f'{name}.json').write_text(json.dumps({'exposure': shot.exposure, 'sky': shot.sky}))
+
+
+main()

@@ -1,0 +1,33 @@
+import layout from '#src/ui/layout.module.css';
+import text from '#src/ui/text.module.css';
+import type { Colour, Variant } from '#src/content/schema/variant.ts';
+import { awningModelTitle } from '#src/content/find/titles.ts';
+import { models } from '#src/content/awnings/models.ts';
+import { small } from '#src/format/words.ts';
+import { AwningPicture, isAwningPictured } from '#src/ui/product-pictures/awning-picture.tsx';
+
+interface AwningFigureProps {
+  readonly variant: Variant;
+  readonly colour: Colour;
+}
+
+/** A large picture of an awning's model in a colour, with what it is; nothing when it was not rendered. */
+export function AwningFigure({ variant, colour }: AwningFigureProps) {
+  const model = models.find(({ slug }) => slug === variant.model);
+  if (model === undefined || !isAwningPictured(model.slug)) return null;
+  return (
+    <figure>
+      <div className={layout['picture']}>
+        <AwningPicture
+          model={model.slug}
+          colour={colour}
+          sizes="(min-width: 60rem) 45rem, 100vw"
+          alt={`${awningModelTitle(model)} en ${colour.name}: ${small(model.sentence)}`}
+        />
+      </div>
+      <figcaption className={text['soft']} data-small>
+        Imagen generada a escala, en {colour.name}.
+      </figcaption>
+    </figure>
+  );
+}
