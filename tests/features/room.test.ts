@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
+import terraceFacts from '#src/content/pictures/terraza/room.json' with { type: 'json' };
 import { linear, type Cloth } from '#src/features/room/covering.ts';
 import { coveringOf, type Setting } from '#src/features/room/coverings.ts';
 import { nightPrivacy } from '#src/features/room/night-privacy.ts';
@@ -26,7 +27,7 @@ const types = [
 ] as const;
 type Type = (typeof types)[number];
 
-const hung = (type: Type, cloth: Cloth, setting: Partial<Setting>) =>
+const hung = (type: Type | 'toldo-brazos', cloth: Cloth, setting: Partial<Setting>) =>
   coveringOf(type, cloth, { open: 0, turn: 0, ahead: 0, ...setting }, size);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -143,6 +144,15 @@ describe('the light of the room', () => {
     expect(at(0, blackout).adaptation).toBe(1.6);
     expect(at(0, blackout, 'night').adaptation).toBe(1);
   });
+});
+
+it('an awning leaves a terrace less light the further it comes out, and never takes what comes from beside it', () => {
+  const terrace = z.parse(RoomFacts, terraceFacts);
+  const light = (open: number) => weightsOf(terrace, hung('toldo-brazos', blackout, { open }), 'noon');
+  expect(sum(light(0).sky)).toBeGreaterThan(sum(light(0.5).sky));
+  expect(sum(light(0.5).sky)).toBeGreaterThan(sum(light(1).sky));
+  expect(light(1).rest).toEqual(light(0).rest);
+  expect(light(1).rest.sun).toBeGreaterThan(0);
 });
 
 describe('from the street, at night', () => {

@@ -8,6 +8,10 @@ const table = {
     name: 'recámara',
     shows: 'Recámara con una cama, un buró, una monstera y ventana a un patio, con la ventana libre',
   },
+  terraza: {
+    name: 'terraza',
+    shows: 'Terraza con sillas Acapulco, agaves y una puerta-ventana a la sala, a pleno sol',
+  },
 } as const;
 
 export type PictureRoom = keyof typeof table;

@@ -44,6 +44,9 @@ const table: Readonly<Partial<Record<ProductType, readonly Control[]>>> = {
     height(0.22, 'Extendida', 'Recogida'),
   ],
   'panel-japones': [height(0.5, 'Cerrado', 'Abierto')],
+  'toldo-brazos': [
+    { name: 'open', legend: 'Qué tan extendido está', low: 'Recogido', high: 'Extendido', initial: 1 },
+  ],
   'toldo-vertical': [height(0.3, 'Abajo', 'Arriba')],
 };
 

@@ -84,6 +84,8 @@ function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size:
       return { ...slats(open, turn, slatMm, VANE_MM, size.widthMm), axis: 'columns', edges: 0 };
     case 'panel-japones':
       return { ...panels(open), axis: 'columns', edges: 0 };
+    case 'toldo-brazos':
+      return { kind: 'cloth', reach: open, edges: 1e-4 };
     default:
       return { kind: 'cloth', reach: 1 - open, isOutside: type === 'toldo-vertical' };
   }

@@ -23,7 +23,7 @@ export function describeSetting({ dressing: { type }, setting, hour }: Described
   const hasTurn = controlsOf(type).some(({ name }) => name === 'turn');
   const parts = [
     hasTurn ? `${turned[type] ?? 'girada'} al ${percent(setting.turn)}` : null,
-    `${percent(setting.open)} abierta`,
+    `${percent(setting.open)} ${type === 'toldo-brazos' ? 'extendido' : 'abierta'}`,
     `de ${hourWord(hour)}`,
   ];
   return parts.filter((part) => part !== null).join(', ');

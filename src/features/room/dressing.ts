@@ -25,7 +25,15 @@ export const dressingOf = (variant: Variant, colour: Colour): Dressing => ({
   },
 });
 
-/** The room that a variant is made for: what darkens goes to a bedroom, what one sees through to an office. */
-export function roomOf({ weave }: Pick<Variant, 'family' | 'weave'>): PictureRoom {
+/** Families of awnings that a room or the terrace can show; it can show every blind. */
+const shownAwnings: readonly Variant['family'][] = ['toldos-verticales', 'toldos-brazos-retractiles'];
+
+/** Whether a variant can be shown in a room or on the terrace. */
+export const hasRoom = ({ family }: Pick<Variant, 'family'>): boolean =>
+  !family.startsWith('toldos-') || shownAwnings.includes(family);
+
+/** Where a variant is shown: what darkens in a bedroom, awnings with arms on a terrace, all else in a living room. */
+export function roomOf({ family, weave }: Pick<Variant, 'family' | 'weave'>): PictureRoom {
+  if (family === 'toldos-brazos-retractiles') return 'terraza';
   return weave === 'blackout' ? 'recamara' : 'sala';
 }

@@ -14,7 +14,7 @@ const RelitRoom = lazyPart(
 );
 
 /** Width by height of a room's picture. */
-export const ASPECT = 1.6;
+const ASPECT = 1.6;
 
 interface LivePictureProps {
   readonly room: PictureRoom;

@@ -33,7 +33,9 @@ export function RoomLight({ variant, colour }: RoomLightProps) {
           hour={hour}
           onHour={setHour}
         />
-        {hour === 'night' ? <SeenFromOutside dressing={dressing} setting={setting} /> : null}
+        {hour === 'night' && !dressing.type.startsWith('toldo') ? (
+          <SeenFromOutside dressing={dressing} setting={setting} />
+        ) : null}
         <p className={text['soft']} data-small>
           Imagen generada a escala: la luz se calcula con lo que deja pasar esta tela en este color.
         </p>

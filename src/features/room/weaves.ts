@@ -1,7 +1,7 @@
 import { cloths } from '#src/content/cloths.ts';
 import type { Structure } from '#src/content/schema/structure.ts';
 import { swatchAddress } from '#src/ui/cloth/swatch-paint.ts';
-import measured from '#src/ui/cloth/swatches.json' with { type: 'json' };
+import shades from '#src/ui/cloth/swatches.json' with { type: 'json' };
 import { loadPicture } from './load-picture.ts';
 
 /** The threads of a cloth. */
@@ -17,5 +17,5 @@ export interface Weave {
 export const weaveOf = async (structure: Structure): Promise<Weave> => ({
   picture: await loadPicture(swatchAddress(structure)),
   mm: cloths[structure].mm,
-  mean: measured[structure] ** 2.2,
+  mean: shades[structure] ** 2.2,
 });

@@ -13,6 +13,8 @@ export interface Weights {
   /** Light of the sky and of the sun on the outer face of the cloth, as white cloth would show it, linear RGB. */
   readonly skyOnCloth: Light;
   readonly sunOnCloth: Light;
+  /** What is added to every pixel of a terrace: its light that no awning stops, of the sky and of the sun. */
+  readonly rest: { readonly sky: number; readonly sun: number };
   /** The mean light in the room without lamps, which falls on the cloth, linear RGB. */
   readonly ambient: Light;
   /** By how much eyes open wider than before the free window, at least 1. */
@@ -42,9 +44,11 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
   const light = cellsUnder(covering, isRows ? facts.rows : facts.columns, slope);
   const inSun = cellsUnder(covering, isRows ? facts.sun_rows : facts.sun_columns, slope).sun;
   const { sky, sun, lamps } = lightAt[hour];
-  const facing = Math.max(0, -(facts.suns[hour]?.[1] ?? 0)) / Math.PI;
+  const isAwning = facts.awning !== undefined;
+  // A blind faces the window, an awning the sky.
+  const facing = Math.max(0, -(facts.suns[hour]?.[isAwning ? 2 : 1] ?? 0)) / Math.PI;
   const [clothScale, skyScale] = [scaleOf(facts, `cloth-${axis}`), scaleOf(facts, `sky-${axis}`)];
-  const skyOnCloth = mapLight((band) => sky[band] * (0.5 + 0.5 * GROUND));
+  const skyOnCloth = mapLight((band) => sky[band] * (isAwning ? 1 : 0.5 + 0.5 * GROUND));
   const sunOnCloth = mapLight((band) => sun[band] * facing);
   const meanLight = (name: string, shares: readonly number[]) =>
     shares.reduce((total, share, cell) => total + share * meanOf(facts, `${name}-${axis}`, cell), 0);
@@ -53,12 +57,17 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
     meanLight('sky', light.sky),
     meanLight(hour, inSun),
   ];
+  const beside = { sky: meanOf(facts, 'sky-rest', 0), sun: meanOf(facts, `${hour}-rest`, 0) };
   const none = light.sky.map(() => 0);
   const all = (cells: readonly number[]) => cells.map(() => 1);
-  const free = meanLight('sky', all(light.sky)) * sky[1] + meanLight(hour, all(inSun)) * sun[1];
+  const free =
+    (meanLight('sky', all(light.sky)) + beside.sky) * sky[1] +
+    (meanLight(hour, all(inSun)) + beside.sun) * sun[1];
   const ambient = mapLight(
     (band) =>
-      ofCloth * dye[band] * (skyOnCloth[band] + sunOnCloth[band]) + ofSky * sky[band] + ofSun * sun[band],
+      ofCloth * dye[band] * (skyOnCloth[band] + sunOnCloth[band]) +
+      (ofSky + beside.sky) * sky[band] +
+      (ofSun + beside.sun) * sun[band],
   );
   return {
     cloth: [...light.glow.map((share) => share * clothScale), ...none],
@@ -66,6 +75,10 @@ export function weightsOf(facts: RoomFacts, covering: Covering, hour: Hour): Wei
     bounce: hour in facts.suns ? inSun.map((share) => share * scaleOf(facts, `${hour}-${axis}`)) : [],
     skyOnCloth,
     sunOnCloth,
+    rest: {
+      sky: isAwning ? scaleOf(facts, 'sky-rest') : 0,
+      sun: isAwning && hour in facts.suns ? scaleOf(facts, `${hour}-rest`) : 0,
+    },
     ambient,
     // Lamps do not change.
     adaptation: lamps > 0 ? 1 : adaptationTo(Math.min(1, ambient[1] / free)),

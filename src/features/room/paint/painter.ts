@@ -6,7 +6,7 @@ import type { Weave } from '../weaves.ts';
 import { paced } from '#src/ui/graphics/paced.ts';
 import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
 import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
-import { texturesOf, type Textures } from './textures.ts';
+import { PER_PACK, texturesOf, type Textures } from './textures.ts';
 import { numbersOf, wholeNumbersOf } from './uniforms.ts';
 
 /** What a room is painted with. */
@@ -58,7 +58,8 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
       gl.bindTexture(gl.TEXTURE_2D, texture);
       gl.uniform1i(place(name), unit);
     });
-    for (const [name, value] of Object.entries(wholeNumbersOf(covering))) gl.uniform1i(place(name), value);
+    for (const [name, value] of Object.entries(wholeNumbersOf(facts, covering)))
+      gl.uniform1i(place(name), value);
     for (const [name, values] of Object.entries(numbersOf(facts, covering, hour, dayHour, weights, adapts))) {
       setNumbers(gl, place(name), values);
     }
@@ -112,6 +113,8 @@ function sourcesOf(
     night: picture('night'),
     sun: picture(`sun-${dayHour}`),
     through: picture(`at-${dayHour}`),
+    awning: picture(facts.awning === undefined ? 'solid' : 'awning'),
+    rest: facts.awning === undefined ? picture('solid') : (packs('rest', 0, PER_PACK)[0] ?? picture('solid')),
     ...Object.fromEntries(named('window', packs(axis, 0, weights.cloth.length), WINDOW_PACKS)),
     ...Object.fromEntries(named('bounce', packs(axis, firstOfSun, ofSun), SUN_PACKS)),
   };

@@ -96,19 +96,21 @@ float scattered(float layers, float through) {
 
 /**
  * The room: light maps added up, each weighted by what covers its cell, times the albedo; then the covering itself.
- * Linear light throughout. Sixteen reads a pixel.
+ * Linear light throughout. At most sixteen reads a pixel.
  */
 export const room = `#version 300 es
 precision highp float;
 precision highp int;
 in vec2 at;
 out vec4 colour;
-uniform sampler2D base, solid, tint, night, sun, through, weave;
+uniform sampler2D base, solid, tint, night, sun, through, weave, rest, awning;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
 uniform vec4 clothWeights[${String(WINDOW_PACKS)}], skyWeights[${String(WINDOW_PACKS)}], sunWeights[${String(SUN_PACKS)}];
 uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, ambient, dye, lamps, front, view;
 uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
-uniform bool isOutside;
+uniform bool isOutside, hasAwning;
+uniform vec4 restWeights, crop;
+uniform vec2 awningGrid, awningCell;
 uniform vec4 rectangle, eye;
 uniform vec2 pixel, frameShadow, weaveSize, metres;
 ${geometry}
@@ -168,9 +170,16 @@ void main() {
   vec3 outer = skyOnCloth + sunOnCloth;
   vec3 light = (cloth * dye * outer + sky * skyLight) * windowTint + bounced * sunLight * sunTint;
 
+  if (hasAwning) {
+    vec4 beside = texture(rest, at);
+    beside *= beside * restWeights;
+    light += beside.x * skyLight * windowTint + (beside.y + beside.z + beside.w) * sunLight * sunTint;
+  }
+
   float seen = texture(sun, at).r;
   // At the edge of the sun's patch the map is mixed with what no sun reaches.
-  vec2 point = clamp((texture(through, at).rg - 0.05) / 0.9, 0.01, 0.99);
+  vec2 point = (texture(through, at).rg - 0.05) / 0.9;
+  if (!hasAwning) point = clamp(point, 0.01, 0.99);
   float veiled = kind == BANDS ? mix(1.0, veil, hangsAt(point, vec2(0.008))) : 1.0;
   light += seen * seen * sunScale * sunLight * straight(layersAt(point, sunSlope, vec2(0.008))) * veiled;
   light += square(texture(night, at).rgb) * nightScale * lamps;
@@ -179,6 +188,18 @@ void main() {
   vec3 outside = paint * view;
   float wall = texture(solid, at).r;
   vec3 picture = mix(outside, paint * light, wall);
+
+  if (hasAwning) {
+    vec2 inCut = (at - crop.xy) / (crop.zw - crop.xy);
+    if (inCut.x >= 0.0 && inCut.x <= 1.0 && inCut.y > 0.0 && inCut.y < 1.0) {
+      vec3 drawn = textureLod(awning, (awningCell + inCut) / awningGrid, 0.0).rgb;
+      vec3 onCloth = dye * (0.85 * (ambient + front * lamps) + scatter * outer);
+      picture = picture * (1.0 - min(1.0, drawn.r + drawn.g))
+        + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * ambient);
+    }
+    colour = vec4(tone(picture * exposure), 1.0);
+    return;
+  }
 
   vec2 size = rectangle.zw - rectangle.xy;
   vec2 inWindow = (at - rectangle.xy) / size;

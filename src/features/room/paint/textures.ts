@@ -1,5 +1,4 @@
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
-import type { Covering } from '../covering.ts';
 import { pictureOf, type RoomFiles } from '../room-files.ts';
 import { paintedTexture, pictureTexture, programOf, wholeTarget } from '#src/ui/graphics/program.ts';
 import { packTiles } from './shaders.ts';
@@ -7,7 +6,8 @@ import { packTiles } from './shaders.ts';
 /** Light maps in one packed texture. */
 export const PER_PACK = 4;
 
-type Axis = Covering['axis'];
+/** Sheets of light maps. */
+type Sheet = 'rows' | 'columns' | 'rest';
 
 /** The textures of a room on one canvas, each made when it is first needed. */
 export interface Textures {
@@ -15,7 +15,7 @@ export interface Textures {
   /** A cloth's picture, which repeats. */
   weave: (picture: HTMLImageElement) => WebGLTexture;
   /** Light maps `first` to `first + count` of a sheet, four in a texture. */
-  packs: (axis: Axis, first: number, count: number) => readonly WebGLTexture[];
+  packs: (sheet: Sheet, first: number, count: number) => readonly WebGLTexture[];
   free: () => void;
 }
 
@@ -53,12 +53,12 @@ export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textur
     picture,
     weave: (cloth) =>
       once(cloth.src, () => pictureTexture(gl, cloth, { isBlurrable: true, isRepeated: true })),
-    packs: (axis, first, count) =>
+    packs: (sheet, first, count) =>
       Array.from({ length: Math.ceil(count / PER_PACK) }, (_, index) => {
         const begin = first + index * PER_PACK;
         const most = Math.min(PER_PACK, count - index * PER_PACK);
-        return once(`${axis} ${String(begin)}`, () =>
-          pack(picture(axis), pictureOf(files, axis), begin, most),
+        return once(`${sheet} ${String(begin)}`, () =>
+          pack(picture(sheet), pictureOf(files, sheet), begin, most),
         );
       }),
     free: () => {

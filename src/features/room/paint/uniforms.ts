@@ -40,11 +40,33 @@ function frameShadowOf(facts: RoomFacts, hour: Hour): readonly number[] {
 }
 
 /** The whole numbers that the shader of a room takes, by name. */
-export const wholeNumbersOf = ({ kind, axis, isOutside }: Covering): Readonly<Record<string, number>> => ({
+export const wholeNumbersOf = (
+  { awning }: RoomFacts,
+  { kind, axis, isOutside }: Covering,
+): Readonly<Record<string, number>> => ({
+  hasAwning: awning === undefined ? 0 : 1,
   kind: kinds.indexOf(kind),
   isRows: axis === 'rows' ? 1 : 0,
   isOutside: isOutside ? 1 : 0,
 });
+
+/** Weights of the four maps of a terrace's remaining light: the sky's, then each hour's sun. */
+const restWeightsOf = ({ suns }: RoomFacts, dayHour: Hour, { rest }: Weights): readonly number[] => [
+  rest.sky,
+  ...Array.from({ length: PER_PACK - 1 }, (_, at) => (Object.keys(suns)[at] === dayHour ? rest.sun : 0)),
+];
+
+/** Which of its pictures an awning is drawn with, and where. */
+function awningNumbers({ awning }: RoomFacts, { reach, ahead }: Covering) {
+  if (awning === undefined) return {};
+  const { steps, crop, tiles_across: across } = awning;
+  const step = Math.round((reach - ahead) * steps);
+  return {
+    crop,
+    awningGrid: [across, Math.ceil((steps + 1) / across)],
+    awningCell: [step % across, Math.floor(step / across)],
+  };
+}
 
 /** The numbers that the shader of a room takes, by name. An hour without sun has the sun of `dayHour`, at weight 0. */
 export function numbersOf(
@@ -89,6 +111,8 @@ export function numbersOf(
     openness: [covering.openness],
     veil: [covering.veil],
     scatter: [covering.through],
+    restWeights: restWeightsOf(facts, dayHour, weights),
+    ...awningNumbers(facts, covering),
     gleam: [covering.kind === 'slats' ? slatGleam(covering) : 0],
   };
 }

@@ -20,6 +20,7 @@ import { inSquareMetres, sizeInMetres } from '#src/format/measures.ts';
 import { unbroken } from '#src/format/words.ts';
 import grid from '../grid.module.css';
 import { CloseUps } from '#src/features/cloth/close-ups.tsx';
+import { hasRoom } from '#src/features/room/dressing.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 import { behaviourOf } from '../parts/light-behaviour.ts';
 import { priceFrom, type LowestPrice } from '../price-from.ts';
@@ -130,11 +131,8 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         id="luz"
         title={projections === undefined ? 'Cómo se comporta con la luz' : 'Cómo se comporta afuera'}
       >
-        {variant.family.startsWith('toldos-') ? (
-          <AwningFigure variant={variant} colour={colour} />
-        ) : (
-          <RoomLight variant={variant} colour={colour} />
-        )}
+        {hasRoom(variant) ? <RoomLight variant={variant} colour={colour} /> : null}
+        {variant.family.startsWith('toldos-') ? <AwningFigure variant={variant} colour={colour} /> : null}
         <dl className={[layout['columns'], text['terms'], classes['behaviour']].join(' ')} data-fill>
           {behaviourOf(variant, colour).map(({ question, answer }) => (
             <div key={question}>

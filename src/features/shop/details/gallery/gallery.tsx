@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useHydrated } from '#src/page/use-hydrated.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import type { PictureProps } from './picture-props.ts';
 import { pictureSetOf } from './picture-set.tsx';
@@ -9,6 +10,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** The pictures of a product side by side, one seen at a time: swiped, or chosen by its thumbnail. */
 export function Gallery({ variant, colour }: PictureProps) {
   const pictures = pictureSetOf(variant);
+  const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const slides = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLDivElement>(null);
@@ -36,7 +38,8 @@ export function Gallery({ variant, colour }: PictureProps) {
       >
         {pictures.map(({ id, Picture }, index) => (
           <li key={id} id={`imagen-${id}`} inert={index !== current}>
-            <Picture variant={variant} colour={colour} />
+            {/* Built pages hold the first only. */}
+            {index === 0 || isHydrated ? <Picture variant={variant} colour={colour} /> : null}
           </li>
         ))}
       </ul>

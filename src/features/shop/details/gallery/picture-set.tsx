@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { hasRoom } from '#src/features/room/dressing.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { LightPreview } from '../../light-preview.tsx';
 import type { PictureProps } from './picture-props.ts';
@@ -19,21 +20,19 @@ export interface SetPicture {
   readonly Thumb: ComponentType<PictureProps>;
 }
 
-const hangsInRoom = ({ family }: Variant) => !family.startsWith('toldos-');
-
 const set: readonly SetPicture[] = [
   { id: 'dibujo', label: 'A escala', Picture: LightPreview, Thumb: DrawingThumb },
   {
     id: 'de-dia',
     label: 'De día',
-    isFor: hangsInRoom,
+    isFor: hasRoom,
     Picture: (props) => <RoomAt {...props} hour="morning" />,
     Thumb: (props) => <RoomThumb {...props} picture="open" />,
   },
   {
     id: 'de-noche',
     label: 'De noche',
-    isFor: hangsInRoom,
+    isFor: hasRoom,
     Picture: (props) => <RoomAt {...props} hour="night" />,
     Thumb: (props) => <RoomThumb {...props} picture="night" />,
   },
