@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { catalog } from '#src/content/catalog.ts';
 import { decodeCatalog } from '#src/content/decode-catalog.ts';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
+import { CutTable } from '#src/quoting/cuts/table.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
 import { compressFolder } from './compress.ts';
 import { buildDemo } from './demo.ts';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 process.env['NODE_ENV'] = 'production';
 
 // An invalid catalog or price list stops the build.
-decodeCatalog(catalog, { Product, PriceList });
+decodeCatalog(catalog, { Product, PriceList, CutTable });
 
 if (values.demo) await buildDemo();
 else {

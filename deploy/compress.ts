@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { copied, NEVER_COPIED } from './hosts/table.ts';
 
-const WORTH_IT_BYTES = 1_024;
+/** Below it, a copy and its header weigh as much as the file. */
+const WORTH_IT_BYTES = 256;
 
 /**
  * Writes a .br and a .gz beside every text file of a build that is large enough, for hosts that serve compressed

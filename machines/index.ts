@@ -24,7 +24,7 @@ import { profileImageMachine } from './profile-image.machine.ts';
 import { profileMachine } from './profile.machine.ts';
 import { questionMachine } from './question.machine.ts';
 import { quickOrderMachine } from './quick-order.machine.ts';
-import { quotePdfMachine } from './quote-pdf.machine.ts';
+import { pdfMachine } from './pdf.machine.ts';
 import { quoteRequestMachine } from './quote-request.machine.ts';
 import { quoteToEditMachine } from './quote-to-edit.machine.ts';
 import { quoterMachine } from './quoter.machine.ts';
@@ -88,7 +88,7 @@ export const machines = {
   quotes: quotesMachine,
   networkQuotes: networkQuotesMachine,
   quote: quoteMachine,
-  quotePdf: quotePdfMachine,
+  pdf: pdfMachine,
   sharedQuote: sharedQuoteMachine,
   ownWindow: ownWindowMachine,
   quoter: quoterMachine,

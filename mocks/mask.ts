@@ -3,9 +3,10 @@ const MASK = '•••';
 /** Field names of secrets, including their variants, such as a confirmation or an old value. */
 const SECRET = /password|token|captcha|verification|secret|authorization/i;
 
+/** Whether it is a plain object, of this page or of a frame, which has its own `Object`. */
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return typeof prototype !== 'object' || prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
 /** Whether a field holds a secret. Other fields with such a name (a flag, an error message) may be shown. */

@@ -24,9 +24,9 @@ async function draw({
   state: State;
 }): Promise<string> {
   const load = (file: string) => import(file);
-  const [{ painterOf }, { linear }] = await Promise.all([
+  const [{ painterOf }, { coveringOf }] = await Promise.all([
     load('/src/features/room/paint/painter.ts'),
-    load('/src/features/room/covering.ts'),
+    load('/src/features/room/coverings.ts'),
   ]);
   const facts: unknown = await fetch(`${pictures}/room.json`).then((reply) => reply.json());
   const loaded = names.map(async (name) => {
@@ -38,10 +38,10 @@ async function draw({
   const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 800 });
   const painter = painterOf(canvas, { facts, pictures: new Map(await Promise.all(loaded)) });
   const { hour, down, colour, openness, through } = state;
-  painter.paint(
-    { axis: 'rows', extent: down, strips: 0, gap: 0, folds: 0, dye: linear(colour), openness, through },
-    hour,
-  );
+  const cloth = { hex: colour, weave: '', opennessPercent: openness * 100 };
+  const setting = { open: 1 - down, turn: 0, ahead: 0 };
+  const hung = coveringOf('enrollable', cloth, setting, { widthMm: 2_000, heightMm: 2_000 });
+  painter.paint({ covering: { ...hung, through }, hour, weave: null, adapts: false });
   const address = canvas.toDataURL('image/png');
   painter.free();
   return address;

@@ -1,5 +1,6 @@
 import { models } from './awnings/models.ts';
 import { cloths } from './cloths.ts';
+import { cutTables } from './cuts/cut-tables.ts';
 import { fabricTypes } from './fabric-types.ts';
 import { families } from './families.ts';
 import { items } from './items.ts';
@@ -27,4 +28,5 @@ export const catalog: Catalog = {
   careGuides,
   questions,
   cloths,
+  cuts: cutTables,
 };

@@ -1,5 +1,5 @@
 import type { Catalog } from './schema/catalog.ts';
-import type { Colour } from './schema/variant.ts';
+import type { Colour, Variant } from './schema/variant.ts';
 
 /** Contradictions between items that are valid on their own: duplicate names, references to missing items. */
 export function contradictions(catalog: Catalog): readonly string[] {
@@ -42,7 +42,23 @@ export function contradictions(catalog: Catalog): readonly string[] {
       .filter(({ slug }) => !variants.some(({ model }) => model === slug))
       .map(({ slug }) => `models.${slug}: no variant has it`),
     ...nameless(catalog),
+    ...variants.flatMap((variant) => {
+      const cut = cutProblem(variant, catalog);
+      return cut === null ? [] : [`cuts.${variant.slug}: ${cut}`];
+    }),
   ];
+}
+
+/** Every variant is cut somehow, and cloth from a roll with the allowance that its price counts. */
+function cutProblem({ slug, product: { fabric } }: Variant, { cuts }: Catalog): string | null {
+  const table = Object.hasOwn(cuts, slug) ? cuts[slug] : undefined;
+  if (table === undefined) return 'nothing says how it is cut';
+  if (fabric === null) return null;
+  if (table.cloth === null) return 'no cloth is cut';
+  const { wrap, hem } = table.cloth;
+  return wrap.mm + hem.mm === fabric.allowance.heightMm
+    ? null
+    : 'wrap and hem are not the allowance of its rules';
 }
 
 function twice<T>(where: string, list: readonly T[], nameOf: (one: T) => string): readonly string[] {

@@ -1,27 +1,69 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { enrollables } from '#src/content/blinds/enrollables.ts';
+import { horizontales } from '#src/content/blinds/horizontales.ts';
+import { panelJapones } from '#src/content/blinds/panel-japones.ts';
+import { romanas } from '#src/content/blinds/romanas.ts';
+import { sheerElegance } from '#src/content/blinds/sheer-elegance.ts';
+import { verticales } from '#src/content/blinds/verticales.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
 
-/** A roller blind of the catalog by its slug, in its first colour. */
-function blind(slug: string) {
-  const variant = enrollables.find((one) => one.slug === slug);
+/** A variant of the catalog by its slug, in its first colour. */
+function blind(variants: readonly Variant[], slug: string) {
+  const variant = variants.find((one) => one.slug === slug);
   const colour = variant?.colours[0];
   if (variant === undefined || colour === undefined) throw new Error(`the catalog has no ${slug}`);
-  return { variant: variant satisfies Variant, colour };
+  return { variant, colour };
 }
 
-const meta = preview.meta({ title: 'Producto/Sala', component: RoomLight, args: blind('screen-5') });
+const meta = preview.meta({
+  title: 'Producto/Sala',
+  component: RoomLight,
+  args: blind(enrollables, 'screen-5'),
+});
 
 /** The light of the room follows the blind and the hour, where the browser has WebGL 2. */
 export const Screen = meta.story({
   name: 'Screen',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: /^Sala con ventanal/ })).toBeVisible();
     await expect(canvas.getByText(/^Imagen generada a escala/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Noche' }));
+    await expect(canvas.getByText(/^Con la luz prendida, desde la calle/)).toBeVisible();
   },
 });
 
 /** What nothing passes through: the room is dark while it is closed. */
-export const Blackout = meta.story({ name: 'Blackout', args: blind('blackout-nana') });
+export const Blackout = meta.story({ name: 'Blackout', args: blind(enrollables, 'blackout-nana') });
+
+/** Folds are taken up from below. */
+export const Roman = meta.story({ name: 'Romana', tags: ['long'], args: blind(romanas, 'romana-lino') });
+
+/** Two layers of bands, which a slider moves against each other. */
+export const Sheer = meta.story({
+  name: 'Sheer elegance',
+  tags: ['long'],
+  args: blind(sheerElegance, 'sheer-natural'),
+});
+
+/** Slats turn, and are drawn up. */
+export const Slats = meta.story({
+  name: 'Horizontal',
+  tags: ['long'],
+  args: blind(horizontales, 'madera-50-mm'),
+});
+
+/** Vanes turn, and are drawn aside. */
+export const Vanes = meta.story({
+  name: 'Vertical',
+  tags: ['long'],
+  args: blind(verticales, 'vertical-tela'),
+});
+
+/** Panels slide behind each other. */
+export const Panels = meta.story({
+  name: 'Panel japonés',
+  tags: ['long'],
+  args: blind(panelJapones, 'panel-lino'),
+});

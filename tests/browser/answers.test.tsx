@@ -29,7 +29,8 @@ async function open(chart: Walkable) {
   return stage;
 }
 
-const factsOf = ({ steps }: StageState) => steps.map(({ act, edges, value }) => ({ act, edges, value }));
+const factsOf = ({ steps }: StageState) =>
+  steps.map(({ act, by, edges, value }) => ({ act, by, edges, value }));
 
 const isSweep = inject('isSweep');
 
@@ -71,7 +72,7 @@ describe('a replayed walk repeats every outcome of a question', () => {
         failure,
       ).toBe(true);
       await stage.restart(0);
-      await stage.repeat(walked.map(({ act }) => act));
+      await stage.repeat(walked);
       expect(factsOf(stage.getState()), failure).toEqual(walked);
     }
   });
@@ -105,7 +106,7 @@ describe('a list of walks', () => {
         const texts = [
           reportText(walked, 'https://ejemplo.mx'),
           JSON.stringify(reportFile(walked)),
-          walkCode({ start, acts: state.steps.map(({ act }) => act) }),
+          walkCode({ start, acts: state.steps }),
           JSON.stringify(state.steps.map(({ event, context }) => [event, context])),
         ];
         for (const text of texts) expect(text).not.toMatch(SECRETS);

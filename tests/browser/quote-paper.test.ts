@@ -4,8 +4,9 @@ import type { ScarceFabric } from '#src/content/delivery.ts';
 import { estimateOfQuoted } from '#src/features/windows/estimate.ts';
 import { clientPrices, ownPrices } from '#src/features/quotes/view/client-prices.ts';
 import { offeredWindows } from '#src/features/quotes/window-facts.ts';
-import { makePdf } from '#src/features/quotes/pdf/make-pdf.ts';
-import { paintDrawings } from '#src/features/quotes/pdf/paint-drawings.tsx';
+import { makePdf } from '#src/features/pdf/make-pdf.ts';
+import { paintDrawings } from '#src/features/pdf/parts/paint-drawings.tsx';
+import { quotePaper } from '#src/features/quotes/pdf/pdf-document.ts';
 import type { PrintedQuote } from '#src/features/quotes/pdf/printed-quote.ts';
 import { importReader } from '#src/features/documents/pdf/reader.ts';
 import { inCurrency } from '#src/format/money.ts';
@@ -95,7 +96,7 @@ const costs = [
 
 it('the client’s copy holds folio, names, windows and the client’s price, and no cost', async () => {
   const seen: number[] = [];
-  const file = await makePdf(paperOf(false), {
+  const file = await makePdf(quotePaper(paperOf(false)), {
     ...anywhere(),
     onProgress: ({ done }) => seen.push(done),
   });
@@ -131,7 +132,7 @@ it('the client’s copy holds folio, names, windows and the client’s price, an
 });
 
 it('the maker’s copy holds both prices and says that it is not for the client', async () => {
-  const { text } = await read(await makePdf(paperOf(true), anywhere()));
+  const { text } = await read(await makePdf(quotePaper(paperOf(true)), anywhere()));
   for (const cost of costs.slice(0, 2)) expect(text).toContain(cost);
   expect(text).toContain(inCurrency(quote.totals.total_centavos));
   expect(text).toContain('Copia interna');
@@ -142,7 +143,7 @@ it('sixty windows fill several numbered pages', async () => {
   const [first] = quote.windows;
   if (first === undefined) throw new Error('there are windows');
   const many = Array.from({ length: 60 }, (_, at) => ({ ...first, key: `v${String(at)}` }));
-  const { text, pages, pictures } = await read(await makePdf(paperOf(false, many), anywhere()));
+  const { text, pages, pictures } = await read(await makePdf(quotePaper(paperOf(false, many)), anywhere()));
   expect(pages).toBeGreaterThan(5);
   expect(pictures).toBe(60);
   for (let page = 1; page <= pages; page += 1) {
@@ -152,7 +153,7 @@ it('sixty windows fill several numbered pages', async () => {
 
 it('an aborted document rejects', async () => {
   const job = new AbortController();
-  const made = makePdf(paperOf(false), { signal: job.signal, onProgress: () => job.abort() });
+  const made = makePdf(quotePaper(paperOf(false)), { signal: job.signal, onProgress: () => job.abort() });
   await expect(made).rejects.toThrow('abort');
 });
 
@@ -160,6 +161,7 @@ it('the drawings on the paper have the colours of the page: a bright wall in day
   const { windows } = paperOf(false);
   const pictures = await paintDrawings(
     windows.map(({ drawing }) => drawing),
+    { width: 300, height: 261 },
     anywhere(),
   );
   expect(pictures.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ async function repeat({ machine, start, steps }: WalkReport) {
   });
   root.render(<Screen stage={stage} />);
   await stage.restart(start);
-  await stage.repeat(steps.map(({ act }) => act));
+  await stage.repeat(steps);
   return stage.getState().steps;
 }
 

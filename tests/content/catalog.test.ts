@@ -8,6 +8,7 @@ import { Weave } from '#src/content/schema/variant.ts';
 import { RoomId, Shape } from '#src/content/schema/vocabulary.ts';
 import { familyTextOf } from '#src/content/texts/families.ts';
 import { fabricTextOf } from '#src/content/texts/fabrics.ts';
+import { CutTable } from '#src/quoting/cuts/table.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
 import { productTypes, weaves } from '#src/ui/product/drawing.ts';
 import { deltaE } from './support/delta-e.ts';
@@ -16,7 +17,7 @@ const { families, fabricTypes, models, variants, devices } = catalog;
 
 describe('the catalog', () => {
   it('matches its schemas', () => {
-    expect(decodeCatalog(catalog, { Product, PriceList })).toEqual(catalog);
+    expect(decodeCatalog(catalog, { Product, PriceList, CutTable })).toEqual(catalog);
   });
 
   it("has the size of a shop's catalog", () => {

@@ -3,9 +3,10 @@ import { catalog } from '#src/content/catalog.ts';
 import { decodeCatalog } from '#src/content/decode-catalog.ts';
 import type { Catalog } from '#src/content/schema/catalog.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
+import { CutTable } from '#src/quoting/cuts/table.ts';
 import { PriceList, Product } from '#src/quoting/rules.ts';
 
-const decode = (content: unknown) => decodeCatalog(content, { Product, PriceList });
+const decode = (content: unknown) => decodeCatalog(content, { Product, PriceList, CutTable });
 
 /** The catalog with one variant changed. */
 const withVariant = (slug: string, change: (variant: Variant) => unknown): unknown => ({
@@ -14,6 +15,8 @@ const withVariant = (slug: string, change: (variant: Variant) => unknown): unkno
 });
 
 const withPart = (part: Partial<Record<keyof Catalog, unknown>>): unknown => ({ ...catalog, ...part });
+
+const cuts = Object.entries(catalog.cuts);
 
 describe('an invalid catalog', () => {
   it.each<[string, string, unknown]>([
@@ -49,6 +52,26 @@ describe('an invalid catalog', () => {
       'an unknown field',
       'variants.panel-lino: ',
       withVariant('panel-lino', (variant) => ({ ...variant, precio: 10 })),
+    ],
+    [
+      'a variant that nothing says how to cut',
+      'cuts.sheer-seda: nothing says how it is cut',
+      withPart({ cuts: Object.fromEntries(cuts.filter(([slug]) => slug !== 'sheer-seda')) }),
+    ],
+    [
+      'a cloth that is cut longer than its price counts',
+      'cuts.screen-5: wrap and hem are not the allowance of its rules',
+      withPart({
+        cuts: Object.fromEntries(
+          cuts.map(([slug, { cloth, ...table }]) => [
+            slug,
+            {
+              ...table,
+              cloth: slug === 'screen-5' && cloth ? { ...cloth, hem: { ...cloth.hem, mm: 60 } } : cloth,
+            },
+          ]),
+        ),
+      }),
     ],
     [
       'a price that is not in centavos',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import recipes from '../../renders/cloth/structures.json' with { type: 'json' };
 import { cloths } from '#src/content/cloths.ts';
@@ -7,7 +8,6 @@ import { passingShare } from '#src/features/cloth/viewer/figures.ts';
 import { barMm, CENTRE, viewAfterKey, zoomed } from '#src/features/cloth/viewer/view.ts';
 import { linear } from '#src/features/room/covering.ts';
 import { clothPicture } from '#src/ui/cloth/cloth-pictures.ts';
-import { secondColour } from '#src/ui/cloth/second-colour.ts';
 import { swatchAddress, swatchPaint } from '#src/ui/cloth/swatch-paint.ts';
 
 const limits = { least: 10, most: 120 };
@@ -68,17 +68,18 @@ describe('a colour of a cloth', () => {
   );
 
   it('has its second one where the workshop rendered it', () => {
-    const down = recipes.rayuela.linesMm.map((line) => line.map((mm) => (mm / recipes.rayuela.mm) * 100));
-    // Bands are counted from below.
-    const across = recipes.telar.bandsMm
-      .map((band) => band.map((mm) => 100 - (mm / recipes.telar.mm) * 100).toReversed())
-      .toReversed();
-    for (const [at, wanted] of [
-      [secondColour.rayuela?.at, down],
-      [secondColour.telar?.at, across],
-    ] as const) {
-      expect(at?.map((band) => band.map(Math.round))).toEqual(wanted.map((band) => band.map(Math.round)));
-    }
+    const style = readFileSync('src/ui/cloth/cloth-swatch.module.css', 'utf8');
+    const stopsOf = (pattern: string) =>
+      [...(style.split(`[data-pattern='${pattern}']`)[1]?.split('}')[0] ?? '').matchAll(/([\d.]+)%/g)].map(
+        ([, percent]) => Math.round(Number(percent)),
+      );
+    const { rayuela, telar } = recipes;
+    const [from = 0, to = 0] = rayuela.linesMm[0] ?? [];
+    // Lines repeat, and bands are counted from below.
+    const lines = [from, to, rayuela.mm / rayuela.linesMm.length].map((mm) => (mm / rayuela.mm) * 100);
+    const bands = telar.bandsMm.flat().map((mm) => 100 - (mm / telar.mm) * 100);
+    expect(stopsOf('rayuela')).toEqual(lines.map(Math.round));
+    expect(stopsOf('telar')).toEqual(bands.toSorted((one, other) => one - other).map(Math.round));
   });
 });
 

@@ -2,9 +2,12 @@ import * as fc from 'fast-check';
 import papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { PricedWindow, WindowPayload } from '#src/api/contract/assumed/quoted.ts';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { ScarceFabric } from '#src/content/delivery.ts';
 import { quotable } from '#src/content/quotable.ts';
+import { orderSheetOf } from '#src/features/orders/sheet/order-sheet.ts';
+import { sheetDocument } from '#src/features/orders/sheet/sheet-document.ts';
 import { pdfDocument } from '#src/features/quotes/pdf/pdf-document.ts';
 import { printedQuoteOf } from '#src/features/quotes/pdf/printed-quote.ts';
 import { clientPrices } from '#src/features/quotes/view/client-prices.ts';
@@ -18,6 +21,7 @@ import { priceWindow, type PricedDraftWindow } from '#src/features/windows/price
 import { clientTotal, totalOfWindows } from '#src/features/windows/totals.ts';
 import { dayOfWeek } from '#src/format/calendar-days.ts';
 import { calendarOf } from '#src/format/dates.ts';
+import { sizeInMm } from '#src/format/millimetres.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { galleryIdOf } from '#src/quoting/finish.ts';
 import { sayDrawback } from '#src/features/windows/reason-texts.ts';
@@ -64,6 +68,13 @@ function pdfOf(quote: SavedQuote, fabrics: readonly ScarceFabric[]) {
   return { printed, text };
 }
 
+/** The workshop's sheet of an order, and its PDF as its definition, without pictures. */
+function sheetOf(order: SavedOrder) {
+  const sheet = orderSheetOf(order, quotable, TIME_ZONE);
+  const { content } = sheetDocument(sheet, 'pages', []);
+  return { sheet, text: JSON.stringify(content).replaceAll('\u00a0', ' ') };
+}
+
 /** A window with the defaults of its product as if they were chosen. Its key has no meaning in a list. */
 function wholeOf({ key: _key, ...window }: WindowPayload) {
   const { name, variant: slug, line } = window;
@@ -96,7 +107,7 @@ const contentOf = (windows: readonly PricedDraftWindow[], { list }: PriceBook, m
 });
 
 it(
-  'a window says the same in review, saved quote, client’s link, PDF, CSV, cart and order',
+  'a window says the same in review, saved quote, client’s link, PDF, CSV, cart, order and the workshop’s sheet',
   { timeout: 4 * RUNS_TIMEOUT_MS },
   async () => {
     const clients = { customer: await clientOf('customer'), distributor: await clientOf('distributor') };
@@ -191,6 +202,23 @@ it(
         expect(order && saidOf(order.windows)).toEqual(review);
         expect(order).toMatchObject({ notes: 'Tocar el timbre.', client_note: 'El lunes, por favor.' });
         expect(order?.totals.total_centavos).toBe(total);
+        const workshop = order && sheetOf(order);
+        for (const [at, { name, lines, measured, widthMm, heightMm, drawing }] of review.entries()) {
+          const cut = workshop?.sheet.windows[at];
+          expect(cut?.facts.drawing).toEqual(drawing);
+          expect(cut?.ordered).toBe(sizeInMm(widthMm, heightMm));
+          // What was quoted can be cut, and the sheet has every part of it.
+          expect(cut?.made).not.toBeNull();
+          const parts = cut?.parts.flatMap((part) => [part.name, part.measure]) ?? [];
+          for (const text of [name, ...lines, measured, cut?.ordered, cut?.made, cut?.motor, ...parts]) {
+            expect(workshop?.text).toContain(
+              JSON.stringify(text ?? '')
+                .slice(1, -1)
+                .replaceAll('\u00a0', ' '),
+            );
+          }
+        }
+        expect(workshop?.text).not.toContain('$');
         const promised = order?.promised_on ?? null;
         expect(delivery).toMatch(
           promised === null

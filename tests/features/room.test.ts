@@ -3,47 +3,113 @@ import { describe, expect, it } from 'vitest';
 import type { Hour } from '#src/content/pictures/hours.ts';
 import { RoomFacts } from '#src/content/pictures/room-facts.ts';
 import facts from '#src/content/pictures/sala/room.json' with { type: 'json' };
-import { coveredCells, coveringOf, linear } from '#src/features/room/covering.ts';
+import { linear, type Cloth } from '#src/features/room/covering.ts';
+import { coveringOf, type Setting } from '#src/features/room/coverings.ts';
+import { nightPrivacy } from '#src/features/room/night-privacy.ts';
+import { bandLayers, betweenSlats, cellsUnder, partsOf } from '#src/features/room/parts.ts';
 import { weightsOf } from '#src/features/room/weights.ts';
 import * as z from 'zod/mini';
 
 const sala = z.parse(RoomFacts, facts);
 const blackout = { hex: '#1c1c1c', weave: 'blackout', opennessPercent: 0 };
 const screen = { hex: '#d5c7b0', weave: 'screen', opennessPercent: 5 };
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const metal = { hex: '#f5f5f3', weave: 'aluminio', opennessPercent: null, slatMm: 50 };
+const size = { widthMm: 2_850, heightMm: 2_200 };
+const types = [
+  'enrollable',
+  'romana',
+  'sheer-elegance',
+  'vertical',
+  'horizontal',
+  'panel-japones',
+  'toldo-vertical',
+] as const;
+type Type = (typeof types)[number];
 
-describe('what covers a window', () => {
-  it('is nothing when it is open, and all of it when it is closed, whatever hangs there', () => {
-    for (const type of [
-      'enrollable',
-      'romana',
-      'sheer-elegance',
-      'vertical',
-      'horizontal',
-      'panel-japones',
-    ] as const) {
-      expect(coveredCells(coveringOf(type, screen, 1), 10)).toEqual(Array(10).fill(0));
-      expect(coveredCells(coveringOf(type, screen, 0), 10)).toEqual(Array(10).fill(1));
+const hung = (type: Type, cloth: Cloth, setting: Partial<Setting>) =>
+  coveringOf(type, cloth, { open: 0, turn: 0, ahead: 0, ...setting }, size);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe.each(types)('a window under %s', (type) => {
+  it('is free before the product has come', () => {
+    const { sky, sun, glow } = cellsUnder(hung(type, screen, { ahead: 1 }), 10, 0.8);
+    expect([...sky, ...sun]).toEqual(Array(20).fill(1));
+    expect(sum(glow)).toBe(0);
+  });
+
+  it('is covered from end to end when it is closed', () => {
+    const parts = partsOf(hung(type, screen, {}), 0.8);
+    expect(parts[0]?.from).toBe(0);
+    expect(parts.at(-1)?.to).toBeCloseTo(1, 1);
+    parts.slice(1).forEach(({ from }, at) => {
+      expect(from).toBeCloseTo(parts[at]?.to ?? Number.NaN);
+    });
+  });
+
+  it('never lets more light pass than falls on it, nor less than none', () => {
+    fc.assert(
+      fc.property(share, share, fc.double({ min: -2, max: 2, noNaN: true }), (open, turn, slope) => {
+        for (const { sky, sun, glow } of partsOf(hung(type, screen, { open, turn }), slope)) {
+          expect(Math.min(sky, sun, glow)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(sun, sky + glow)).toBeLessThanOrEqual(1 + 1e-9);
+        }
+      }),
+    );
+  });
+
+  it('lets no less light pass the further it is opened', () => {
+    fc.assert(
+      fc.property(share, share, share, (a, b, turn) => {
+        const light = (open: number) => sum(cellsUnder(hung(type, blackout, { open, turn }), 10, 0).sky);
+        expect(light(Math.min(a, b))).toBeLessThanOrEqual(light(Math.max(a, b)) + 0.02);
+      }),
+    );
+  });
+});
+
+it('a roller blind comes down from the top, row by row', () => {
+  const { sky } = cellsUnder({ ...hung('enrollable', blackout, { open: 0.65 }), edges: 0 }, 10, 0);
+  expect(sky.map((value) => Number(value.toFixed(3)))).toEqual([0, 0, 0, 0.5, 1, 1, 1, 1, 1, 1]);
+});
+
+describe('slats', () => {
+  it('let all level light pass when they lie flat, and next to none when they are shut', () => {
+    expect(betweenSlats(hung('horizontal', metal, { turn: 1 }), 0)).toBe(1);
+    expect(betweenSlats(hung('horizontal', metal, { turn: 0 }), 0)).toBe(0);
+  });
+
+  it('stop a high sun while one still sees out between them', () => {
+    const flat = hung('horizontal', metal, { turn: 1 });
+    expect(betweenSlats(flat, 0.88)).toBe(0);
+    expect(betweenSlats(flat, 0.4)).toBeCloseTo(1 - 0.4 / 0.87);
+  });
+
+  it('are gathered in less height than they covered', () => {
+    const up = hung('horizontal', metal, { open: 1 });
+    expect(up.reach).toBe(up.gathered);
+    expect(up.gathered).toBeLessThan(0.15);
+  });
+});
+
+describe('two layers of bands', () => {
+  const sheer = { ...screen, weave: 'translucida', bands: { closedMm: 75, clearMm: 50 } };
+
+  it('let light through their clear bands when they are aligned, and close when they are crossed', () => {
+    expect(bandLayers(hung('sheer-elegance', sheer, { turn: 1 }), 0).none).toBeCloseTo(0.4);
+    expect(bandLayers(hung('sheer-elegance', sheer, { turn: 0 }), 0).none).toBe(0);
+  });
+
+  it('hold as much cloth in every position', () => {
+    for (const turn of [0, 0.3, 1]) {
+      const { one, two } = bandLayers(hung('sheer-elegance', sheer, { turn }), 0);
+      expect(one + 2 * two).toBeCloseTo(1.2);
     }
   });
+});
 
-  it('comes down from the top, row by row', () => {
-    expect(coveredCells(coveringOf('enrollable', screen, 0.65), 10)).toEqual([
-      1, 1, 1, 0.5, 0, 0, 0, 0, 0, 0,
-    ]);
-  });
-
-  it('turns its slats before it is drawn up', () => {
-    const turned = coveringOf('horizontal', screen, 0.4);
-    expect(turned.extent).toBe(1);
-    expect(turned.gap).toBeGreaterThan(0.8);
-    expect(coveringOf('horizontal', screen, 0.7).extent).toBeCloseTo(0.5);
-  });
-
-  it('moves aside when it is a panel, and up when it is a roller blind', () => {
-    expect(coveringOf('panel-japones', screen, 0.5).axis).toBe('columns');
-    expect(coveringOf('enrollable', screen, 0.5).axis).toBe('rows');
-  });
+it('panels leave three quarters free when they stand behind each other', () => {
+  expect(hung('panel-japones', screen, { open: 1 }).reach).toBeCloseTo(0.26);
 });
 
 it('a colour of a screen is decoded to linear light', () => {
@@ -53,35 +119,49 @@ it('a colour of a screen is decoded to linear light', () => {
 });
 
 describe('the light of the room', () => {
-  const at = (open: number, cloth = screen, hour: Hour = 'morning') =>
-    weightsOf(sala, coveringOf('enrollable', cloth, open), hour);
+  const at = (open: number, cloth: Cloth = screen, hour: Hour = 'morning') =>
+    weightsOf(sala, hung('enrollable', cloth, { open }), hour);
 
-  it('never grows when the blind is lowered', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (a, b) => {
-          const [lower, higher] = [Math.min(a, b), Math.max(a, b)];
-          expect(sum(at(lower).sky)).toBeLessThanOrEqual(sum(at(higher).sky) + 1e-9);
-          expect(sum(at(lower).bounce)).toBeLessThanOrEqual(sum(at(higher).bounce) + 1e-9);
-        },
-      ),
-    );
-  });
-
-  it('is none behind a closed blackout, and what the holes let pass behind a closed screen', () => {
+  it('is what the sides leave behind a closed blackout, and what the holes let pass behind a closed screen', () => {
     const dark = at(0, blackout);
-    expect([sum(dark.sky), sum(dark.bounce), ...dark.behind]).toEqual([0, 0, 0, 0, 0]);
-    expect(sum(at(0).sky) / sum(at(1).sky)).toBeCloseTo(0.05);
+    expect(sum(dark.cloth)).toBe(0);
+    expect(sum(dark.sky) / sum(at(1).sky)).toBeCloseTo(0.008);
+    expect(sum(at(0).sky) / sum(at(1).sky)).toBeCloseTo(0.05 + 0.95 * 0.008);
   });
 
   it('takes the colour of the cloth', () => {
-    const [red, , blue] = at(0, { hex: '#b5501e', weave: 'translucida', opennessPercent: 0 }).behind;
-    expect(red).toBeGreaterThan(blue * 10);
+    const [red, , blue] = at(0, { hex: '#b5501e', weave: 'translucida', opennessPercent: 0 }).ambient;
+    expect(red).toBeGreaterThan(blue * 5);
   });
 
   it('has no sun at night', () => {
     expect(at(1, screen, 'night').bounce).toEqual([]);
+  });
+
+  it('is made up for by eyes in part', () => {
+    expect(at(1).adaptation).toBe(1);
+    expect(at(0, blackout).adaptation).toBe(1.6);
+    expect(at(0, blackout, 'night').adaptation).toBe(1);
+  });
+});
+
+describe('from the street, at night', () => {
+  const through = (cloth: Cloth, type: Type = 'enrollable', turn = 0) =>
+    nightPrivacy({ type, cloth, structure: 'lisa' }, { open: 0, turn, ahead: 0 });
+
+  it('a screen shows who is inside, less so when it is light', () => {
+    const dark = through({ ...screen, hex: '#2f3033' });
+    expect(dark.view).toBe('seen');
+    expect(through({ ...screen, hex: '#f4f2ee' }).contrast).toBeLessThan(dark.contrast / 2);
+  });
+
+  it('a translucent cloth shows shadows, and a blackout nothing', () => {
+    expect(through({ ...screen, weave: 'translucida', opennessPercent: 0 }).view).toBe('shadows');
+    expect(through(blackout)).toEqual({ view: 'nothing', free: 0, contrast: 0 });
+  });
+
+  it('slats show the room when they lie flat', () => {
+    expect(through(metal, 'horizontal', 1).view).toBe('seen');
+    expect(through(metal, 'horizontal', 0).view).toBe('nothing');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { pdfMakerActor, quotePdfMachine, type PdfMaker } from '#machines/quote-pdf.machine.ts';
+import { pdfMakerActor, pdfMachine, type PdfMaker } from '#machines/pdf.machine.ts';
 import { quoteMachine } from '#machines/quote.machine.ts';
 import { sharedQuoteMachine } from '#machines/shared-quote.machine.ts';
 import type { QuoteStatus, SavedQuote, SharedQuote } from '#src/api/contract/assumed/quotes.ts';
@@ -268,10 +268,10 @@ describe('the client’s answer', () => {
   });
 });
 
-describe('the PDF of a quote', () => {
+describe('a PDF', () => {
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
   const begun = (make: PdfMaker) => {
-    const actor = createActor(quotePdfMachine.provide({ actors: { make: pdfMakerActor(make) } })).start();
+    const actor = createActor(pdfMachine.provide({ actors: { make: pdfMakerActor(make) } })).start();
     const made: unknown[] = [];
     actor.on('pdf.made', ({ copy }) => made.push(copy));
     return { actor, made };

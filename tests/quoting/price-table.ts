@@ -15,6 +15,7 @@ import {
   type TotalEntry,
 } from './price-book.ts';
 import { publicList } from './support/example.ts';
+import { markdownTable } from './support/markdown-table.ts';
 
 /** The golden price book as a page to read, in Markdown. Prices are the book's, sums are the engine's. */
 
@@ -173,17 +174,6 @@ function totalRow({ name, lines, list = publicList, terms, total }: TotalEntry):
   ];
 }
 
-/** A table whose columns are aligned, for those who read the file as it is. */
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((head, at) =>
-    Math.max(head.length, ...rows.map((cells) => cells[at]?.length ?? 0)),
-  );
-  const dashes = widths.map((width) => '-'.repeat(width));
-  return [heads, dashes, ...rows]
-    .map((cells) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
-    .join('\n');
-}
-
 /** The whole page. */
 export const priceTable = (): string => `# The golden price book
 
@@ -194,15 +184,15 @@ included. The prices that are sold are in \`src/content/prices/\`.
 
 ## Priced
 
-${table(['example', 'product', 'size in cm', 'options', 'price', 'sum'], priced.map(pricedRow))}
+${markdownTable(['example', 'product', 'size in cm', 'options', 'price', 'sum'], priced.map(pricedRow))}
 
 ## Refused
 
 Every reason of the engine is listed; the screens tell those that decide (\`src/quoting/deciding-reasons.ts\`).
 
-${table(['example', 'product', 'size in cm', 'options', 'reasons', 'alternatives'], refusals.map(refusedRow))}
+${markdownTable(['example', 'product', 'size in cm', 'options', 'reasons', 'alternatives'], refusals.map(refusedRow))}
 
 ## Totals
 
-${table(['example', 'lines', 'buyer', 'total with IVA', 'sums'], totals.map(totalRow))}
+${markdownTable(['example', 'lines', 'buyer', 'total with IVA', 'sums'], totals.map(totalRow))}
 `;

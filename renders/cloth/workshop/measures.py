@@ -11,12 +11,8 @@ def _grey(path):
 
 
 def swatch(path):
-    """What is left of a colour under the swatch, and how much white is added, as mean shares of display values."""
-    grey = _grey(path)
-    return {
-        "shade": round(float(np.minimum(2 * grey, 1).mean()), 4),
-        "shine": round(float(np.maximum(2 * grey - 1, 0).mean()), 4),
-    }
+    """The share of a colour that is left under the swatch, on the mean, in display values."""
+    return round(float(np.minimum(2 * _grey(path), 1).mean()), 3)
 
 
 def holes(path, brightest_thread):

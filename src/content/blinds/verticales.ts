@@ -5,6 +5,7 @@ import { careLines } from '../texts/care-lines.ts';
 
 const vertical = {
   opennessPercent: null,
+  slatMm: 89,
   warrantyYears: 5,
 } as const satisfies Partial<Facts>;
 

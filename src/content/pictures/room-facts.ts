@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
+const Vector = z.tuple([z.number(), z.number(), z.number()]);
+
 /** Decodes `room.json`, which `renders/light/maps.py` writes: what the picture of a room is computed with. */
 export const RoomFacts = z.object({
+  /** Where the covering hangs, in metres: its upper left corner, and the ways to its right and to its lower end. */
+  plane: z.object({ origin: Vector, across: Vector, along: Vector }),
   /** Left, top, right and bottom of the covering's plane, as shares of the picture. */
   rectangle: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Unit vectors along which the sun's light travels; y leads out of the window. */
-  suns: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
+  suns: z.record(z.string(), Vector),
   /** Cells of the window, from the top and from the left; the sun's bounced light has fewer. */
   rows: z.int(),
   columns: z.int(),
@@ -21,7 +25,7 @@ export const RoomFacts = z.object({
   /** Light maps side by side in a sheet. */
   tiles_across: z.int(),
   /** The lamps' light on the covering, linear RGB. */
-  front: z.tuple([z.number(), z.number(), z.number()]),
+  front: Vector,
   /** What an hour's exposure is multiplied by; 1 when it is left out. */
   exposure: z.optional(z.number()),
   /** Of a terrace: the tiles that its awning is drawn with, one a step of its arms, as `renders/README.md` says. */
@@ -37,6 +41,14 @@ export const RoomFacts = z.object({
   ),
 });
 export type RoomFacts = z.output<typeof RoomFacts>;
+
+const lengthOf = (vector: readonly number[]) => Math.hypot(...vector);
+
+/** Width and height of what can be covered, in metres. */
+export const coveredMetres = ({ plane }: RoomFacts): readonly [number, number] => [
+  lengthOf(plane.across),
+  lengthOf(plane.along),
+];
 
 /** The mean light of a map; 0 for one that the room does not have. */
 export const meanOf = ({ means }: RoomFacts, name: string, cell: number): number => means[name]?.[cell] ?? 0;

@@ -1,3 +1,4 @@
+import type { CutTable } from '#src/quoting/cuts/table.ts';
 import type { PriceList, Product } from '#src/quoting/rules.ts';
 import * as z from 'zod/mini';
 import { Device } from './device.ts';
@@ -12,6 +13,7 @@ import { FabricType, Family, Model } from './vocabulary.ts';
 export interface QuotingSchemas {
   readonly Product: z.ZodMiniType<Product>;
   readonly PriceList: z.ZodMiniType<PriceList>;
+  readonly CutTable: z.ZodMiniType<CutTable>;
 }
 
 export const catalogWith = (quoting: QuotingSchemas) =>
@@ -28,6 +30,8 @@ export const catalogWith = (quoting: QuotingSchemas) =>
     careGuides: listOf(CareGuide),
     questions: listOf(Question),
     cloths: Cloths,
+    /** How each variant is cut, by its slug. */
+    cuts: z.record(z.string(), quoting.CutTable),
   });
 
 export type Catalog = z.output<ReturnType<typeof catalogWith>>;

@@ -60,6 +60,8 @@ export const variantWith = <P extends z.ZodMiniType<Product>>(product: P) =>
     structure: Structure,
     /** Heights of the closed and the clear bands of a double fabric, in mm. */
     bands: z.optional(z.strictObject({ closedMm: BandMm, clearMm: BandMm })),
+    /** Width of a slat or a vane, in mm. */
+    slatMm: z.optional(z.int().check(z.minimum(15), z.maximum(130))),
     colours: listOf(Colour).check(z.minLength(3)),
     /** What can be made of it. */
     product,

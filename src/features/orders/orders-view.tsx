@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
@@ -8,10 +8,18 @@ import { OrderDetails } from './parts/order-details.tsx';
 import { orderName } from './order-row.ts';
 import type { OrdersActor } from './parts/orders-actor.ts';
 import { OrdersList } from './parts/orders-list.tsx';
+import { SheetLink } from './parts/sheet-link.tsx';
 import { DOCUMENT, DOCUMENT_PAGE } from '#src/features/documents/query-parameter.ts';
 import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
+import { LateNotice } from '#src/ui/late-notice.tsx';
+import { useMay } from '#src/services/use-may.ts';
 import { OrderNotFound } from './order-not-found.tsx';
+
+const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
+
+/** The query parameter that shows the workshop's sheet of the open order. */
+const SHEET = 'hoja';
 
 interface OrdersViewProps {
   readonly actor: OrdersActor;
@@ -41,7 +49,10 @@ interface LoadedProps {
 }
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
-  const { open, show, close } = useOpened('orden', { inside: [DOCUMENT, DOCUMENT_PAGE], atOnce: true });
+  const { open, show, close } = useOpened('orden', {
+    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET],
+    atOnce: true,
+  });
   const order = orders.find(({ id }) => id === open);
   // Fetched early, so that opening an order does not wait for the drawings of its windows.
   useEffect(fetchQuotable, []);
@@ -61,11 +72,50 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
               Puede que sea de otra cuenta, o que el enlace esté cortado.
             </OrderNotFound>
           ) : (
-            <OrderDetails key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
+            <OpenOrder key={order.id} order={order} ofNetwork={ofNetwork} onChanged={onReload} />
           )}
         </SidePanel>
       )}
     </>
+  );
+}
+
+interface OpenOrderProps {
+  readonly order: SavedOrder;
+  readonly ofNetwork: boolean;
+  readonly onChanged: () => void;
+}
+
+/** The open order: its details, or for those who may its workshop's sheet, which the address names too. */
+function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
+  const mayReadSheet = useMay('ordersAdmin');
+  const sheet = useOpened(SHEET);
+  /** Whether the sheet was left: its button gets the focus back. */
+  const [wasLeft, setWasLeft] = useState(false);
+  if (mayReadSheet && sheet.open !== null) {
+    return (
+      <Suspense fallback={<LateNotice />}>
+        <SheetView
+          order={order}
+          onBack={() => {
+            setWasLeft(true);
+            sheet.close();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <OrderDetails order={order} ofNetwork={ofNetwork} onChanged={onChanged}>
+      {mayReadSheet ? (
+        <SheetLink
+          focused={wasLeft}
+          onOpen={() => {
+            sheet.show('taller');
+          }}
+        />
+      ) : null}
+    </OrderDetails>
   );
 }
 

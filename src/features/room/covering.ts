@@ -1,24 +1,42 @@
-import type { ProductType } from '#src/ui/product/drawing.ts';
 import type { Light } from '#src/content/pictures/hours.ts';
 
-/** What covers a window, as far as light is concerned. Shares are 0 to 1. */
+/** How a covering is built: one cloth, folds, two layers of bands, slats or vanes that turn, or panels that slide. */
+export const kinds = ['cloth', 'folds', 'bands', 'slats', 'panels'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What covers a window, as far as light is concerned. Lengths are shares of the window along the axis. */
 export interface Covering {
+  readonly kind: Kind;
   /** Rows are covered from the top, columns from the left. */
   readonly axis: 'rows' | 'columns';
-  /** How far it reaches over the window. */
-  readonly extent: number;
-  /** Slats, bands or vanes over the whole window; 0 for one cloth. */
-  readonly strips: number;
-  /** Share of each strip that is clear. */
-  readonly gap: number;
-  /** Folds over the whole window, which only shade it; 0 without. */
-  readonly folds: number;
-  /** Colour of the cloth, linear RGB. */
+  /** Whether it hangs outside, before the glass. */
+  readonly isOutside: boolean;
+  /** Where it ends, with what is gathered. */
+  readonly reach: number;
+  /** What is gathered in many layers: above its lower end, or at the side where it is drawn to. */
+  readonly gathered: number;
+  /** From one slat, fold, band or panel to the next; 0 for one cloth. */
+  readonly pitch: number;
+  /** Width of a slat, a closed band or a panel. */
+  readonly width: number;
+  /** Radians from straight through the window; inner edges up, or turned to the left. Of slats. */
+  readonly angle: number;
+  /** How far one layer of bands is moved against the other, in pitches: 0 lets most light pass, 0.5 least. */
+  readonly crossing: number;
+  /** Distance of the two layers of bands, in pitches. */
+  readonly depth: number;
+  /** How far it has still to come before it hangs there. */
+  readonly ahead: number;
+  /** What it leaves free at each side, as a share of the window across the axis. */
+  readonly edges: number;
+  /** Colour of the cloth, linear RGB, and of its stripes or bands. */
   readonly dye: Light;
   /** Share of the light that its holes let pass. */
   readonly openness: number;
   /** Share of the light that the rest lets pass, scattered, before it is coloured. */
   readonly through: number;
+  /** Share of the light that passes straight where no slat or closed band is. */
+  readonly veil: number;
 }
 
 /** What is known of a cloth. */
@@ -27,6 +45,10 @@ export interface Cloth {
   readonly weave: string;
   /** Percent of the cloth that is holes. */
   readonly opennessPercent: number | null;
+  /** Width of a slat or a vane, mm. */
+  readonly slatMm?: number | undefined;
+  /** Heights of the bands of a double fabric, mm. */
+  readonly bands?: { readonly closedMm: number; readonly clearMm: number } | undefined;
 }
 
 /** Scattered light that passes, by the kind of surface; 0 where nothing does. */
@@ -39,14 +61,8 @@ const throughOf: Readonly<Record<string, number>> = {
   pvc: 0.02,
 };
 
-/** Slats and bands turn during the first part of the way, and are drawn up or aside during the rest. */
-const TURNING = 0.4;
-
-const strips: Readonly<Partial<Record<ProductType, { count: number; widestGap: number }>>> = {
-  'sheer-elegance': { count: 15, widestGap: 0.5 },
-  horizontal: { count: 44, widestGap: 0.86 },
-  vertical: { count: 24, widestGap: 0.86 },
-};
+/** Share of the light that passes scattered, before it is coloured. */
+export const scatteredBy = ({ weave }: Pick<Cloth, 'weave'>): number => throughOf[weave] ?? 0;
 
 /** One channel of a colour as a screen shows it, 0 to 1, as linear light. */
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -56,27 +72,3 @@ export function linear(hex: string): Light {
   const value = Number.parseInt(hex.slice(1), 16);
   return [toLinear((value >> 16) / 255), toLinear(((value >> 8) & 255) / 255), toLinear((value & 255) / 255)];
 }
-
-/**
- * What covers the window.
- * @param open 0 covers it, 1 leaves it free
- */
-export function coveringOf(type: ProductType, cloth: Cloth, open: number): Covering {
-  const turned = strips[type];
-  const turn = turned === undefined ? 0 : Math.min(1, open / TURNING);
-  const drawn = turned === undefined ? open : Math.max(0, (open - TURNING) / (1 - TURNING));
-  return {
-    axis: type === 'vertical' || type === 'panel-japones' ? 'columns' : 'rows',
-    extent: 1 - drawn,
-    strips: turned?.count ?? 0,
-    gap: (turned?.widestGap ?? 0) * turn,
-    folds: type === 'romana' ? 9 : type === 'panel-japones' ? 5 : 0,
-    dye: linear(cloth.hex),
-    openness: (cloth.opennessPercent ?? 0) / 100,
-    through: throughOf[cloth.weave] ?? 0,
-  };
-}
-
-/** How much of each cell is behind the covering, counted from where it hangs, 0 to 1. */
-export const coveredCells = ({ extent, gap }: Covering, cells: number): readonly number[] =>
-  Array.from({ length: cells }, (_, cell) => Math.min(1, Math.max(0, extent * cells - cell)) * (1 - gap));

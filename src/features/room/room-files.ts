@@ -1,6 +1,8 @@
-import { onDemand } from '#machines/support/on-demand.ts';
+import { onDemand, type OnDemand } from '#machines/support/on-demand.ts';
 import type { RoomFacts } from '#src/content/pictures/room-facts.ts';
-import { sala } from '#src/content/pictures/sala.ts';
+import { factsOf, mapsOf } from '#src/content/pictures/room-maps.ts';
+import type { PictureRoom } from '#src/content/pictures/rooms.ts';
+import { loadPicture } from './load-picture.ts';
 
 /** What a room is computed from, loaded. */
 export interface RoomFiles {
@@ -15,17 +17,19 @@ export function pictureOf({ pictures }: RoomFiles, name: string): HTMLImageEleme
   return picture;
 }
 
-async function load(address: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return image;
+const loadedRooms = new Map<PictureRoom, OnDemand<RoomFiles>>();
+
+async function load(room: PictureRoom): Promise<RoomFiles> {
+  const [facts, ...pictures] = await Promise.all([
+    factsOf(room),
+    ...mapsOf(room).map(async ([name, address]) => [name, await loadPicture(address)] as const),
+  ]);
+  return { facts, pictures: new Map(pictures) };
 }
 
-/** The living room, loaded once for all pages; the load fails when a picture is missing or cannot be read. */
-export const salaFiles = onDemand(async (): Promise<RoomFiles> => {
-  const pictures = await Promise.all(
-    [...sala.pictures].map(async ([name, address]) => [name, await load(address)] as const),
-  );
-  return { facts: sala.facts(), pictures: new Map(pictures) };
-});
+/** The files of a room, loaded once for all pages; the load fails when a picture is missing or cannot be read. */
+export function filesOf(room: PictureRoom): OnDemand<RoomFiles> {
+  const known = loadedRooms.get(room) ?? onDemand(() => load(room));
+  loadedRooms.set(room, known);
+  return known;
+}

@@ -1,24 +1,46 @@
-import { salaOpen } from '#src/content/pictures/sala-open.ts';
+import {
+  finishedPicture,
+  pictureRooms,
+  type FinishedPicture,
+  type PictureRoom,
+} from '#src/content/pictures/rooms.ts';
 import classes from './room-light.module.css';
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw';
 
-/** The room with its window free, which is what it shows first. */
-export function RoomPoster() {
-  return (
+interface RoomPosterProps {
+  readonly room: PictureRoom;
+  /** Widths at which it is shown, as the attribute `sizes`. */
+  readonly sizes?: string;
+}
+
+interface FinishedRoomProps extends RoomPosterProps {
+  readonly name: FinishedPicture;
+  readonly alt: string;
+}
+
+/** A finished picture of a room, which fills its place. */
+export function FinishedRoom({ room, name, alt, sizes = SIZES }: FinishedRoomProps) {
+  const picture = finishedPicture(room, name) ?? finishedPicture(room, 'open');
+  return picture === null ? null : (
     <picture>
-      <source type="image/avif" srcSet={salaOpen.avif} sizes={SIZES} />
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className={classes['poster']}
-        src={salaOpen.fallback}
-        srcSet={salaOpen.webp}
-        sizes={SIZES}
+        src={picture.fallback}
+        srcSet={picture.webp}
+        sizes={sizes}
         width={1_280}
         height={800}
         loading="lazy"
         decoding="async"
-        alt="Sala con ventanal al jardín, un sofá, una mesa redonda y una planta, con la ventana libre"
+        alt={alt}
       />
     </picture>
   );
 }
+
+/** A room with its window free, which is what it shows first. */
+export const RoomPoster = ({ room, ...props }: RoomPosterProps) => (
+  <FinishedRoom {...props} room={room} name="open" alt={pictureRooms[room].shows} />
+);

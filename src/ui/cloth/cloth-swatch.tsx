@@ -1,5 +1,5 @@
+import type { CSSProperties } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
-import { secondColour, striped } from './second-colour.ts';
 import { swatchAddress, swatchPaint } from './swatch-paint.ts';
 import classes from './cloth-swatch.module.css';
 
@@ -13,21 +13,20 @@ interface ClothSwatchProps {
 /** A piece of cloth in one of its colours; decorative, as its name is beside it. */
 export function ClothSwatch({ cloth: { structure, bands }, colour, size = 'small' }: ClothSwatchProps) {
   const { base, stripe, strength } = swatchPaint(structure, colour);
-  const background =
-    stripe === null ? base : striped(structure, base, stripe, size === 'small' ? size : 'tile');
   const address = swatchAddress(structure);
-  const frame = {
-    'aria-hidden': true,
+  const stripes = stripe === null ? { background: base } : { '--one': base, '--two': stripe };
+  const frame = (style: CSSProperties) => ({
     className: classes['swatch'],
-    'data-size': size,
-    'data-pattern': secondColour[structure] !== undefined || structure === 'enramada' || undefined,
-  };
+    'data-size': size === 'small' ? undefined : size,
+    'data-pattern': stripe === null && structure !== 'enramada' ? undefined : structure,
+    style,
+  });
   if (size === 'fill') {
-    const weave = { '--weave': `url(${address})`, '--strength': strength };
-    return <span {...frame} style={{ background, ...weave }} />;
+    const weave = { '--weave': `url(${address})`, '--strength': strength === 1 ? undefined : strength };
+    return <span aria-hidden="true" {...frame({ ...stripes, ...weave })} />;
   }
   return (
-    <span {...frame} style={{ background }}>
+    <span {...frame(stripes)}>
       <img src={address} alt="" loading="lazy" style={strength === 1 ? undefined : { opacity: strength }} />
       {bands === undefined ? null : (
         <span className={classes['clear']}>

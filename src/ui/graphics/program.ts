@@ -42,10 +42,27 @@ function emptyTexture(gl: WebGL2RenderingContext): WebGLTexture {
   return texture;
 }
 
+interface TextureUse {
+  /** Whether it is also read smaller than it is. */
+  readonly isBlurrable?: boolean;
+  readonly isRepeated?: boolean;
+}
+
 /** A picture as a texture; its first row is at 0. */
-export function pictureTexture(gl: WebGL2RenderingContext, picture: HTMLImageElement): WebGLTexture {
+export function pictureTexture(
+  gl: WebGL2RenderingContext,
+  picture: HTMLImageElement,
+  { isBlurrable = false, isRepeated = false }: TextureUse = {},
+): WebGLTexture {
   const texture = emptyTexture(gl);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, picture);
+  if (isBlurrable) {
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.generateMipmap(gl.TEXTURE_2D);
+  }
+  if (isRepeated)
+    for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
+      gl.texParameteri(gl.TEXTURE_2D, side, gl.REPEAT);
   return texture;
 }
 

@@ -4,12 +4,15 @@ import type { Viewport } from './use-viewport.ts';
 interface ChartToolbarProps {
   readonly viewport: Viewport;
   readonly collapsed: boolean;
+  /** Whether only lines near the active states are drawn. */
+  readonly isNear: boolean;
+  readonly onNear: () => void;
   /** Absent when the chart has nothing to collapse. */
   readonly onCollapse?: () => void;
 }
 
 /** The chart's own buttons: they change the view, never the machine's state. */
-export function ChartToolbar({ viewport, collapsed, onCollapse }: ChartToolbarProps) {
+export function ChartToolbar({ viewport, collapsed, isNear, onNear, onCollapse }: ChartToolbarProps) {
   return (
     <div className={styles['tools']}>
       {onCollapse && (
@@ -17,6 +20,9 @@ export function ChartToolbar({ viewport, collapsed, onCollapse }: ChartToolbarPr
           {collapsed ? 'Desplegar' : 'Plegar'}
         </button>
       )}
+      <button type="button" className={styles['tool']} aria-pressed={isNear} onClick={onNear}>
+        Solo líneas cercanas
+      </button>
       <button type="button" className={styles['tool']} onClick={viewport.fit}>
         Ajustar
       </button>

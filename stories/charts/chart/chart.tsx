@@ -11,9 +11,9 @@ import { ScreenReaderTexts } from './screen-reader-texts.tsx';
 import { sentences } from './names.ts';
 import type { Availability } from './availability.ts';
 import { useControls } from './use-controls.ts';
-import { useFollow } from './use-follow.ts';
+import { useFollow, useForesight } from './use-follow.ts';
 import { useViewport } from './use-viewport.ts';
-import { activeLeaves, pickView, type CollapseState } from './views.ts';
+import { activeLeaves, enteredLeaves, pickView, type CollapseState } from './views.ts';
 import { describeActive } from './wording.ts';
 
 export interface ChartProps {
@@ -30,6 +30,13 @@ export interface ChartProps {
   readonly taken: { readonly edges: readonly string[]; readonly step: number } | null;
   /** The transition to highlight. */
   readonly hinted?: string | null;
+  /** The transitions to show before they happen, and the states that would then be active. */
+  readonly prospect?: {
+    readonly edges: readonly string[];
+    readonly active: ReadonlySet<string>;
+  } | null;
+  /** The pointer or the focus is on a transition; null when it left. */
+  readonly onTry?: (edgeId: string | null) => void;
   readonly onEdge?: (edgeId: string) => void;
   readonly onState?: (stateId: string) => void;
   /** A transition as a whole sentence. @default cause, condition, source and target */
@@ -37,17 +44,21 @@ export interface ChartProps {
 }
 
 /** Draws a machine with its active states; pressing a label sends its event. */
-export function Chart({ graph, layout, words, active, hinted = null, ...props }: ChartProps) {
-  const { onEdge, onState, describeEdge } = props;
+export function Chart({ graph, layout, words, active, ...props }: ChartProps) {
+  const { onEdge, onState, onTry, describeEdge, hinted = null, prospect = null } = props;
   const [collapseState, setCollapseState] = useState<CollapseState>({
     collapsed: graph.states.length > MANY_STATES,
     opened: null,
   });
+  const [isNear, setIsNear] = useState(graph.states.length > MANY_STATES);
   const wordsId = useId();
   const view = pickView(layout, collapseState, active);
   const leaves = activeLeaves(graph, view, active);
   const controls = controlsOf(view);
-  const viewport = useViewport(view);
+  const viewport = useViewport(view, () => {
+    // What cannot be read whole is folded.
+    setCollapseState({ collapsed: layout.views.length > 1, opened: null });
+  });
   const { pane, drawing } = viewport;
 
   const press = (pressed: Press) => {
@@ -76,17 +87,28 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
       const pressed = controls.find((control) => control.id === id);
       if (pressed) press(pressed.press);
     },
+    onPoint: (id) => {
+      const pointed = controls.find((control) => control.id === id)?.press;
+      onTry?.(pointed?.kind === 'edge' ? pointed.edge : null);
+    },
   });
+  const entered = enteredLeaves(graph, view, prospect?.active ?? active, active);
   useFollow(view, leaves, viewport);
+  useForesight(view, entered, viewport);
 
   return (
     <figure className={styles['figure']} aria-label={`Diagrama de ${words.name}`}>
       <ChartToolbar
         viewport={viewport}
         collapsed={collapseState.collapsed}
+        isNear={isNear}
+        onNear={() => {
+          setIsNear(!isNear);
+        }}
         {...(layout.views.length > 1 && {
           onCollapse: () => {
             setCollapseState({ collapsed: !collapseState.collapsed, opened: null });
+            viewport.settle();
           },
         })}
       />
@@ -95,12 +117,15 @@ export function Chart({ graph, layout, words, active, hinted = null, ...props }:
           ref={drawing}
           className={styles['drawing']}
           viewBox={`0 0 ${String(view.width)} ${String(view.height)}`}
+          data-near={isNear && active.size > 0}
           role="group"
           aria-label="Estados y transiciones"
           {...handlers}
         >
           <Drawing
             {...{ graph, words, view, active, leaves, hinted, tabStop, wordsId }}
+            prospective={prospect?.edges ?? []}
+            entered={entered}
             availabilities={props.availabilities}
             walked={props.walked}
             taken={props.taken}

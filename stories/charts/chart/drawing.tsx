@@ -22,6 +22,9 @@ interface DrawingProps {
   readonly walked: ReadonlySet<string>;
   readonly taken: { readonly edges: readonly string[]; readonly step: number } | null;
   readonly hinted: string | null;
+  /** Transitions to show before they happen, and the innermost states that they would lead to. */
+  readonly prospective: readonly string[];
+  readonly entered: readonly string[];
   readonly sentence: Describe;
   readonly tabStop: string | null;
   readonly canPressStates: boolean;
@@ -33,11 +36,13 @@ interface DrawingProps {
 /** The drawing, from the lowest layer to the top. */
 export function Drawing(props: DrawingProps) {
   const { graph, words, view, active, leaves, availabilities, walked, taken, hinted, tabStop } = props;
+  const { prospective, entered } = props;
   const lines = useMemo(() => linesOf(view.pills), [view]);
   const states = new Map(graph.states.map((state) => [state.id, state]));
   const kindOf = (id: string) => states.get(id)?.kind ?? 'atomic';
   const activityOf = (id: string): Activity => {
     if (leaves.includes(id)) return 'here';
+    if (entered.includes(id)) return 'next';
     return active.has(id) ? 'around' : 'none';
   };
   const isHinted = (ids: readonly string[]) => hinted !== null && ids.includes(hinted);
@@ -62,7 +67,7 @@ export function Drawing(props: DrawingProps) {
           points={points}
           availability={availabilityOf(edges, availabilities)}
           isWalked={edges.some((edge) => walked.has(edge))}
-          isHinted={isHinted(edges)}
+          isHinted={isHinted(edges) || edges.some((edge) => prospective.includes(edge))}
           taken={takenAs(edges)}
         />
       ))}

@@ -8,8 +8,8 @@ import { OpenIcon } from './icons.tsx';
 import { InvokeChip } from './invoke-chip.tsx';
 import { openerText } from './wording.ts';
 
-/** `here`: an innermost active state; `around`: an ancestor of one. */
-export type Activity = 'here' | 'around' | 'none';
+/** `here`: an innermost active state; `around`: an ancestor of one; `next`: one that a shown transition leads to. */
+export type Activity = 'here' | 'around' | 'next' | 'none';
 
 interface StateFrameProps {
   readonly box: StateBox;

@@ -12,14 +12,18 @@ interface Controls {
   readonly home: string;
   readonly viewport: Viewport;
   readonly onPress: (control: string) => void;
+  /** The pointer or the focus is on a control; null when it left. */
+  readonly onPoint: (control: string | null) => void;
 }
 
 /** Pressing, and the roving tab stop: Tab enters the drawing at one control, the arrow keys move from there. */
-export function useControls({ controls, home, viewport, onPress }: Controls) {
+export function useControls({ controls, home, viewport, onPress, onPoint }: Controls) {
   const { drawing, reveal, zoomIn, zoomOut, fit } = viewport;
   const [current, setCurrent] = useState<string | null>(null);
   /** The control that gets the focus once it is drawn, because collapsing removed the focused one. */
   const next = useRef<string | null>(null);
+  /** Whether the drawing has the focus: folding may remove the focused control. */
+  const isInside = useRef(false);
   const has = (id: string | null) => controls.some((control) => control.id === id);
   const tabStop = [current, home].find(has) ?? controls[0]?.id ?? null;
 
@@ -30,6 +34,7 @@ export function useControls({ controls, home, viewport, onPress }: Controls) {
 
   useEffect(() => {
     if (next.current !== null) focus(next.current);
+    else if (isInside.current && document.activeElement === document.body) focus(home);
     next.current = null;
   });
 
@@ -68,8 +73,20 @@ export function useControls({ controls, home, viewport, onPress }: Controls) {
       onFocus: (event: { readonly target: EventTarget }) => {
         const here = controls.find(({ id }) => id === controlAt(event.target));
         if (here === undefined) return;
+        isInside.current = true;
         setCurrent(here.id);
         reveal([here.box], ROOM);
+        onPoint(here.id);
+      },
+      onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+        if (relatedTarget !== null) isInside.current = false;
+        onPoint(null);
+      },
+      onPointerOver: (event: { readonly target: EventTarget }) => {
+        onPoint(controlAt(event.target));
+      },
+      onPointerLeave: () => {
+        onPoint(null);
       },
     },
   };

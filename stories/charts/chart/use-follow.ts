@@ -19,3 +19,17 @@ export function useFollow(view: ChartView, leaves: readonly string[], { reveal }
     );
   }, [key, reveal, view]);
 }
+
+/** Scrolls the states that an act elsewhere on the page would lead to into view. */
+export function useForesight(view: ChartView, entered: readonly string[], { pane, reveal }: Viewport): void {
+  const key = entered.join(' ');
+  useEffect(() => {
+    // The control under the pointer must not move.
+    if (key === '' || pane.current?.matches(':hover, :focus-within') === true) return;
+    const ids = key.split(' ');
+    reveal(
+      view.states.filter(({ id }) => ids.includes(id)),
+      ROOM,
+    );
+  }, [key, pane, reveal, view]);
+}

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { around, type Box } from './geometry.ts';
+import { automaticZoom, LEAST_AUTOMATIC_ZOOM } from './zoom.ts';
 import { panByDrag, zoomByPinch, zoomByWheel, type Spot, type ZoomBy } from './gestures.ts';
 
-/** Smallest zoom at which labels can be read and pressed. */
-const READABLE = 0.86;
 const LEAST = 0.2;
 const MOST = 2.5;
 const STEP = 1.2;
@@ -18,8 +17,10 @@ export interface Viewport {
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Shows the whole drawing. */
+  /** Shows as much of the drawing as can be read. */
   readonly fit: () => void;
+  /** Chooses the zoom by the pane again, after another drawing was asked for. */
+  readonly settle: () => void;
   /** Pans the least that shows the given boxes (the first ones when not all fit), with a margin in px. */
   readonly reveal: (boxes: readonly Box[], room: number) => void;
 }
@@ -27,8 +28,9 @@ export interface Viewport {
 /**
  * The pane's zoom and scroll position. Panning is native scrolling, so that wheel, touch, keyboard and scroll bars work
  * as usual; none of it passes through React.
+ * @param onTooLarge called when a drawing that has to fit cannot be read whole
  */
-export function useViewport({ width, height }: Size): Viewport {
+export function useViewport({ width, height }: Size, onTooLarge: () => void): Viewport {
   const pane = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const zoom = useRef(1);
@@ -45,17 +47,16 @@ export function useViewport({ width, height }: Size): Viewport {
     [width, height],
   );
 
-  const ratios = useCallback(() => {
+  /** The zoom at which the whole drawing just fits; 0 without a pane. */
+  const wholeZoom = useCallback(() => {
     const { clientWidth = 0, clientHeight = 0 } = pane.current ?? {};
-    return { across: clientWidth / width, whole: Math.min(clientWidth / width, clientHeight / height) };
+    return Math.min(clientWidth / width, clientHeight / height);
   }, [width, height]);
 
-  /** The largest readable fit: the whole drawing, else its whole width, else the smallest readable zoom. */
   const settle = useCallback(() => {
-    if (chosen.current) return;
-    const { across, whole } = ratios();
-    if (whole > 0) apply(Math.max(READABLE, Math.min(1, whole >= READABLE ? whole : across)));
-  }, [apply, ratios]);
+    const whole = wholeZoom();
+    if (!chosen.current && whole > 0) apply(automaticZoom(whole));
+  }, [apply, wholeZoom]);
 
   const zoomBy: ZoomBy = useCallback(
     (factor: number, about?: Spot) => {
@@ -112,11 +113,16 @@ export function useViewport({ width, height }: Size): Viewport {
         zoomBy(1 / STEP);
       },
       fit: () => {
-        chosen.current = true;
-        apply(Math.min(1, ratios().whole));
+        chosen.current = false;
+        settle();
+        if (wholeZoom() < LEAST_AUTOMATIC_ZOOM) onTooLarge();
+      },
+      settle: () => {
+        chosen.current = false;
+        settle();
       },
     }),
-    [apply, ratios, reveal, zoomBy],
+    [onTooLarge, reveal, settle, wholeZoom, zoomBy],
   );
 }
 

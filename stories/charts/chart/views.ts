@@ -40,3 +40,14 @@ export function activeLeaves(
     .filter(({ id, children }) => collapsed.has(id) || !children.some((child) => active.has(child)))
     .map(({ id }) => id);
 }
+
+/** The drawn innermost states that would become active. */
+export function enteredLeaves(
+  graph: ChartGraph,
+  view: ChartView,
+  next: ReadonlySet<string>,
+  active: ReadonlySet<string>,
+): readonly string[] {
+  const leaves = new Set(activeLeaves(graph, view, active));
+  return activeLeaves(graph, view, next).filter((id) => !leaves.has(id));
+}

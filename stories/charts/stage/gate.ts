@@ -15,6 +15,8 @@ export type Answer =
 
 /** Holds the walked machine's requests until the tester chooses their outcome. */
 export interface Gate {
+  /** Calls that the walk does not hold and that wait for the fake server's answer. */
+  readonly passing: () => number;
   /** The open questions. */
   readonly open: () => readonly QuestionName[];
   /** Waits for a question; rejects after a timeout. */
@@ -34,16 +36,22 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 /** Timeout of the wait for a question, in ms. */
 const PATIENCE_MS = 5_000;
 
+interface GateOptions {
+  readonly held: readonly QuestionName[];
+  /** Calls of the screen itself, of which the first passes. @default none */
+  readonly passing?: readonly CallName[] | undefined;
+  readonly onChange: () => void;
+  /** A call leaves that the tester does not answer. */
+  readonly onPass: (call: CallName | 'document') => void;
+}
+
 /**
  * Creates a gate for these questions; the first of each that `passing` names is the screen's own and passes. An answer
  * takes the whole path: the held call is sent once its answer is known, the fake server returns it, the real client decodes it.
  */
-export function createGate(
-  held: readonly QuestionName[],
-  onChange: () => void,
-  passing: readonly CallName[] = [],
-): Gate {
+export function createGate({ held, passing = [], onChange, onPass }: GateOptions): Gate {
   const toPass = new Set(passing);
+  let underWay = 0;
   const questions = new Map<QuestionName, (answer: Answer) => void>();
   const listeners = new Set<() => void>();
   /** The fake server's answer to the released call. */
@@ -73,7 +81,17 @@ export function createGate(
 
   const isHeld = (what: QuestionName) => held.includes(what);
 
+  /** Lets a call through to the fake server. */
+  const pass = async <Reply>(what: CallName | 'document', call: () => Promise<Reply>): Promise<Reply> => {
+    underWay += 1;
+    onPass(what);
+    return call().finally(() => {
+      underWay -= 1;
+    });
+  };
+
   return {
+    passing: () => underWay,
     open: () => [...questions.keys()],
     waitForQuestion: (what) =>
       new Promise((resolve, reject) => {
@@ -99,7 +117,9 @@ export function createGate(
     around: (client) => ({
       ...client,
       request: async (call, input, options) => {
-        if (!isHeld(call) || toPass.delete(call)) return client.request(call, input, options);
+        if (!isHeld(call) || toPass.delete(call)) {
+          return pass(call, () => client.request(call, input, options));
+        }
         const answer = await ask(call, options?.signal);
         replies.set(call, answer);
         return client.request(call, input, options).finally(() => {
@@ -108,7 +128,7 @@ export function createGate(
         });
       },
       download: async (address, options) => {
-        if (!isHeld('document')) return client.download(address, options);
+        if (!isHeld('document')) return pass('document', () => client.download(address, options));
         const answer = await ask('document', options?.signal);
         // The next request of this address may have its answer already.
         if (options?.signal?.aborted === true) return client.download(address, options);
@@ -118,24 +138,34 @@ export function createGate(
         return client.download(address, { signal: options?.signal }).finally(() => documents.delete(href));
       },
     }),
-    handlers: [
-      ...held.flatMap((what) =>
-        what === 'captcha' || what === 'document'
-          ? []
-          : http[verbs[contract[what].method]](`*${contract[what].path}`, () =>
-              reply(what, replies.get(what)),
-            ),
-      ),
-      http.get('*', ({ request }) => replyWithDocument(documents.get(request.url))),
-      http.get(SCRIPT, async ({ request }) => {
-        if (!held.includes('captcha')) return undefined;
-        if (!isWanted(request.url)) return HttpResponse.error();
-        const answer = await ask('captcha', undefined);
-        const mode = 'failure' in answer ? 'load-error' : 'ok';
-        return getResponse([captchaHandler({ mode })], request);
-      }),
-    ],
+    handlers: handlersFor({ held, replies, documents, ask }),
   };
+}
+
+interface Replies {
+  readonly held: readonly QuestionName[];
+  readonly replies: ReadonlyMap<CallName, Answer>;
+  readonly documents: ReadonlyMap<string, Answer>;
+  readonly ask: (what: QuestionName, signal: AbortSignal | undefined) => Promise<Answer>;
+}
+
+/** What the fake server replies to released calls, and to the requests for documents and for the captcha's script. */
+function handlersFor({ held, replies, documents, ask }: Replies): readonly HttpHandler[] {
+  return [
+    ...held.flatMap((what) =>
+      what === 'captcha' || what === 'document'
+        ? []
+        : http[verbs[contract[what].method]](`*${contract[what].path}`, () => reply(what, replies.get(what))),
+    ),
+    http.get('*', ({ request }) => replyWithDocument(documents.get(request.url))),
+    http.get(SCRIPT, async ({ request }) => {
+      if (!held.includes('captcha')) return undefined;
+      if (!isWanted(request.url)) return HttpResponse.error();
+      const answer = await ask('captcha', undefined);
+      const mode = 'failure' in answer ? 'load-error' : 'ok';
+      return getResponse([captchaHandler({ mode })], request);
+    }),
+  ];
 }
 
 /** An aborted script may still be requested: its element has left the page by then. */

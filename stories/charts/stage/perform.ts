@@ -1,5 +1,6 @@
-import type { Act } from '../fixtures/act.ts';
+import type { Act, DoneAct } from '../fixtures/act.ts';
 import { sampleOf } from '../fixtures/event-of.ts';
+import { canHappen } from '../fixtures/planner.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { eventReceived } from './received-events.ts';
 import { record, type Run } from './run.ts';
@@ -30,6 +31,9 @@ async function carryOut(run: Run, act: Act): Promise<void> {
     case 'send':
     case 'send own': {
       const payload = act.do === 'send' ? sampleOf(chart.fixtures.events[act.type], act.sample) : act.payload;
+      if (!canHappen(chart.fixtures, actor.getSnapshot(), { ...payload, type: act.type })) {
+        throw new Error(`nothing waits for ${act.type}`);
+      }
       run.doing = act.type;
       adjustWorld(act.type, payload);
       actor.send({ ...payload, type: act.type });
@@ -69,7 +73,8 @@ async function answer(run: Run, invoke: string, wanted: number | Failure): Promi
 }
 
 /** Performs an act and waits for the screen's reaction. */
-export async function perform(run: Run, act: Act): Promise<void> {
+export async function perform(run: Run, { act, by }: DoneAct): Promise<void> {
+  run.doer = by;
   try {
     await carryOut(run, act);
   } finally {

@@ -22,6 +22,7 @@ function missAnswer(run: Run): void {
     edges: [],
     value,
     context: maskSecrets(context),
+    shown: null,
   };
   change(run, { steps: [...state.steps, step] });
   arrive();
@@ -32,9 +33,10 @@ export function receive(run: Run, { event, edges }: ReceivedEvent): void {
   if (event.type === run.doing) run.pendingAnswer = null;
   missAnswer(run);
   const act = actOf(event, run.chart.fixtures, run.answered);
-  const by = event.type === run.doing ? 'chart' : 'screen';
+  const isDone = event.type === run.doing;
+  const by = isDone ? run.doer : 'screen';
   // An event of the app without a transition is not a step; an event of the tester always is.
-  if (edges.length > 0 || by === 'chart') record(run, { act, by, event: describe(event), edges });
+  if (edges.length > 0 || isDone) record(run, { act, by, event: describe(event), edges });
   else look(run);
   // A restart requests the script again: a page that has loaded it would not wait for it.
   if (run.questions.includes('captcha') && run.actor?.getSnapshot().matches('failed') === true) {

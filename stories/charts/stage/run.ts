@@ -1,28 +1,18 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { maskSecrets } from '#mocks/mask.ts';
-import type { Act } from '../fixtures/act.ts';
+import type { Act, Doer } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { Failure } from '../fixtures/outcome.ts';
 import { createPlanner } from '../fixtures/planner.ts';
 import { createStageClock } from './clock.ts';
 import { createGate, type Gate } from './gate.ts';
-import type { StageState, Step } from './stage-state.ts';
-
-export const NOTHING: StageState = {
-  begun: [],
-  beginning: null,
-  steps: [],
-  snapshot: null,
-  asking: [],
-  unanswered: [],
-  timers: [],
-};
+import { NOTHING, type StageState, type Step } from './stage-state.ts';
 
 /** The state that the parts of a running stage share and change. */
 export interface Run {
   readonly chart: Walkable;
   readonly planner: ReturnType<typeof createPlanner>;
-  readonly questions: Parameters<typeof createGate>[0];
+  readonly questions: Parameters<typeof createGate>[0]['held'];
   readonly listeners: Set<() => void>;
   readonly eventListeners: Set<(type: string) => void>;
   state: StageState;
@@ -31,10 +21,14 @@ export interface Run {
   gate: Gate;
   /** The tester's current act, to tell its effects from the screen's own events. */
   doing: string | null;
+  /** Whose act it is: in a replay also the screen's. */
+  doer: Doer;
   readonly answered: Map<string, number | Failure>;
   /** The pending answer, until the machine receives it or no longer waits for it. */
   pendingAnswer: { readonly act: Act & { do: 'answer' }; readonly arrive: () => void } | null;
 }
+
+const nothing = () => undefined;
 
 /** The initial state of a chart's stage. */
 export function createRun(chart: Walkable): Run {
@@ -49,8 +43,9 @@ export function createRun(chart: Walkable): Run {
     state: NOTHING,
     actor: null,
     time: createStageClock(),
-    gate: createGate(questions, () => undefined),
+    gate: createGate({ held: questions, onChange: nothing, onPass: nothing }),
     doing: null,
+    doer: 'chart',
     answered: new Map(),
     pendingAnswer: null,
   };
@@ -69,6 +64,12 @@ function asking({ gate, chart }: Run, snapshot: AnyMachineSnapshot): string[] {
     const isOpen = question !== null && open.includes(question.asks);
     return isOpen && invoke in snapshot.children ? [invoke] : [];
   });
+}
+
+/** Open questions that no invoke asks. */
+function waiting({ gate, chart }: Run): readonly string[] {
+  const asked = Object.values(chart.fixtures.invokes).map((question) => question?.asks);
+  return gate.open().filter((what) => !asked.includes(what));
 }
 
 const unanswered = ({ answered }: Run, { children }: AnyMachineSnapshot) =>
@@ -91,13 +92,14 @@ export function look(run: Run, part: Partial<StageState> = {}): void {
     asking: asking(run, snapshot),
     unanswered: unanswered(run, snapshot),
     timers: time.timersOf(actor),
+    waiting: waiting(run),
   });
 }
 
 /** Adds a step to the walk. */
-export function record(run: Run, step: Omit<Step, 'value' | 'context'>): void {
+export function record(run: Run, step: Omit<Step, 'value' | 'context' | 'shown'>): void {
   if (run.actor === null) return;
   const snapshot: AnyMachineSnapshot = run.actor.getSnapshot();
   const { value, context } = snapshot;
-  look(run, { steps: [...run.state.steps, { ...step, value, context: maskSecrets(context) }] });
+  look(run, { steps: [...run.state.steps, { ...step, value, context: maskSecrets(context), shown: null }] });
 }

@@ -3,6 +3,7 @@ import { mocks, resetMocks } from '#.storybook/mocks.ts';
 import type { MachineName } from '#machines/index.ts';
 import { walkable } from '../fixtures/walkable.ts';
 import { Screen } from './screen.tsx';
+import { watchTyping } from './shown.ts';
 import { announceStage } from './stage-messages.ts';
 import { createStage, type StageWithScene } from './stage.ts';
 
@@ -20,11 +21,13 @@ export function StagePage({ machine }: { readonly machine: MachineName }) {
       window.removeEventListener('storage', ignoreOtherTabs, true);
     };
   }, []);
+  useEffect(() => watchTyping(document), []);
   useEffect(() => {
     let isHere = true;
     const build = async () => {
       const network = await mocks();
-      if (isHere) setStage(createStage(walkable(machine), { network, reset: resetMocks }));
+      if (isHere)
+        setStage(createStage(walkable(machine), { network, reset: resetMocks }, { watchesScreen: true }));
     };
     void build();
     return () => {

@@ -1,12 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Act } from '../fixtures/act.ts';
+import type { CallName } from '#src/api/contract/index.ts';
+import type { Act, DoneAct, Doer } from '../fixtures/act.ts';
 import type { Timer } from './clock.ts';
+import type { Shown } from './shown.ts';
 
 /** One step of a walk. */
 export interface Step {
   readonly act: Act;
-  /** Who did it: the tester at the chart, or the screen (a person there, or the app). */
-  readonly by: 'chart' | 'screen';
+  readonly by: Doer;
   /** The event with its secrets masked. */
   readonly event: Readonly<Record<string, unknown>>;
   /** Transitions that it took, in order. */
@@ -15,6 +16,15 @@ export interface Step {
   readonly value: AnyMachineSnapshot['value'];
   /** The context after it, with its secrets masked. */
   readonly context: unknown;
+  /** What the screen showed after it; null when nobody looked, or another step followed at once. */
+  readonly shown: Shown | null;
+}
+
+/** A call that left the screen and that the fake server answered, not the tester. */
+export interface PassedCall {
+  readonly call: CallName | 'document';
+  /** Number of steps before it. */
+  readonly after: number;
 }
 
 /** The state of a stage. */
@@ -31,7 +41,23 @@ export interface StageState {
   /** Ids of the invokes that never get an answer. */
   readonly unanswered: readonly string[];
   readonly timers: readonly Timer[];
+  /** Held calls that wait, and whose answer is an event of the chart. */
+  readonly waiting: readonly string[];
+  readonly passed: readonly PassedCall[];
 }
+
+/** The state before the screen starts. */
+export const NOTHING: StageState = {
+  begun: [],
+  beginning: null,
+  steps: [],
+  snapshot: null,
+  asking: [],
+  unanswered: [],
+  timers: [],
+  waiting: [],
+  passed: [],
+};
 
 /** A real screen whose machine is walked. */
 export interface Stage {
@@ -43,8 +69,8 @@ export interface Stage {
    * @throws Error when the act is impossible: no open question, no such timer.
    */
   readonly perform: (act: Act) => Promise<void>;
-  /** Replays an act; waits for the events that the screen sends without the person. */
-  readonly repeat: (acts: readonly Act[]) => Promise<void>;
+  /** Replays acts, each as its doer's; waits for the events that the screen sends without the person. */
+  readonly repeat: (acts: readonly DoneAct[]) => Promise<void>;
   /** Restarts with one of the fixtures' starts. */
   readonly restart: (start: number) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { maskSecrets } from '#mocks/mask.ts';
 import type { mocks } from '#.storybook/mocks.ts';
 import type { ActorSurroundings } from '#src/services/actor-surroundings.ts';
-import { isSameAct, type Act } from '../fixtures/act.ts';
+import { isSameAct, type DoneAct } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import { createStageClock } from './clock.ts';
 import type { CallName } from '#src/api/contract/index.ts';
@@ -9,9 +9,10 @@ import { createGate, type Gate } from './gate.ts';
 import { forgetWidget, receive } from './received-events.ts';
 import { perform, settle } from './perform.ts';
 import { createRecorder } from './recorder.ts';
-import { change, createRun, look, NOTHING, type Run } from './run.ts';
+import { change, createRun, look, type Run } from './run.ts';
+import { witness } from './witness.ts';
 import { painted, screenShown } from './when-shown.ts';
-import type { Stage } from './stage-state.ts';
+import { NOTHING, type Stage } from './stage-state.ts';
 import { logoutHandler, prepareWorld } from './world.ts';
 
 /** The props of a stage's screen; new ones for each restart. */
@@ -44,10 +45,29 @@ interface Server {
   readonly reset: () => Promise<void>;
 }
 
+interface StageOptions {
+  /** Whether it notes what the screen shows after each step. @default false */
+  readonly watchesScreen?: boolean;
+}
+
 /** Creates a stage for a chart. Nothing starts before the first `restart`. */
-export function createStage(chart: Walkable, { network, reset }: Server): StageWithScene {
+export function createStage(
+  chart: Walkable,
+  { network, reset }: Server,
+  { watchesScreen = false }: StageOptions = {},
+): StageWithScene {
   const { fixtures } = chart;
   const run = createRun(chart);
+  const rest = () => (watchesScreen ? witness(run) : Promise.resolve());
+  let noted = 0;
+  if (watchesScreen) {
+    run.listeners.add(() => {
+      const { length } = run.state.steps;
+      if (length === noted) return;
+      noted = length;
+      void witness(run);
+    });
+  }
   let scene: Scene | null = null;
   return {
     getState: () => run.state,
@@ -59,8 +79,8 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       };
     },
     // Input from the page around is copied: its objects are not instances of this page's classes.
-    perform: (act) => perform(run, structuredClone(act)),
-    repeat: (acts) => repeat(run, structuredClone([...acts])),
+    perform: (act) => perform(run, { act: structuredClone(act), by: 'chart' }),
+    repeat: (acts) => repeat(run, structuredClone([...acts]), rest),
     respond: async (call, respond) => {
       await run.gate.waitForQuestion(call);
       run.gate.answer(call, { respond });
@@ -73,13 +93,19 @@ export function createStage(chart: Walkable, { network, reset }: Server): StageW
       empty(run);
       await reset();
       run.time = createStageClock();
-      run.gate = createGate(
-        run.questions,
-        () => {
+      const gate = createGate({
+        held: run.questions,
+        passing: fixtures.screenAsks,
+        onChange: () => {
           look(run);
         },
-        fixtures.screenAsks,
-      );
+        onPass: (call) => {
+          if (run.gate !== gate) return;
+          const { passed, steps } = run.state;
+          change(run, { passed: [...passed, { call, after: steps.length }] });
+        },
+      });
+      run.gate = gate;
       network.use(...run.gate.handlers, logoutHandler);
       await prepareWorld(start);
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -122,13 +148,15 @@ function empty(run: Run): void {
   forgetWidget();
 }
 
-/** Replays an act, unless the screen has already done it. */
-async function repeat(run: Run, acts: readonly Act[]): Promise<void> {
+/** Replays acts, unless the screen has already done them. */
+async function repeat(run: Run, acts: readonly DoneAct[], rest: () => Promise<void>): Promise<void> {
   await settle(run);
-  for (const [index, act] of acts.entries()) {
+  for (const [index, done] of acts.entries()) {
     const already = run.state.steps[index];
-    if (already !== undefined && isSameAct(already.act, act)) continue;
+    if (already !== undefined && isSameAct(already.act, done.act)) continue;
     await painted();
-    await perform(run, act);
+    await rest();
+    await perform(run, done);
   }
+  await rest();
 }

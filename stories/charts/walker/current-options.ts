@@ -41,9 +41,13 @@ export const isAnswerable = (act: Act, unanswered: readonly string[]) =>
 export const actsTaking = ({ options }: CurrentOptions, edge: string): readonly Act[] =>
   options.flatMap(({ act, edges }) => (edges.includes(edge) ? [act] : []));
 
-/** Whether an event with the chosen sample is accepted. */
+/** Whether an event with a sample is accepted. */
 export interface EventAvailability {
   readonly availability: Availability;
+  /** Number of the chosen sample; without a choice, of the first that is accepted. */
+  readonly sample: number;
+  /** Numbers of the samples that can be sent now. */
+  readonly samples: readonly number[];
   /** Guards that refuse it. */
   readonly guards: readonly string[];
   /** States that accept it. */
@@ -52,21 +56,29 @@ export interface EventAvailability {
   readonly to: AnyMachineSnapshot | null;
 }
 
-/** Whether an event is accepted now, and the reason when it is not. */
+/**
+ * Whether an event is accepted now, and the reason when it is not.
+ * @param edges the transitions of the event
+ * @param wanted number of the chosen sample, if any
+ */
 export function availabilityOfEvent(
   { options, active }: CurrentOptions,
   edges: readonly ChartEdge[],
-  sample: number,
+  wanted?: number,
 ): EventAvailability {
   const type = edges.map(({ cause }) => (cause.kind === 'event' ? cause.type : '')).find(Boolean);
-  const option = options.find(
-    ({ act, edges: taken }) =>
-      act.do === 'send' && act.type === type && act.sample === sample && taken.length > 0,
+  const sendable = options.flatMap(({ act, ...effect }) =>
+    act.do === 'send' && act.type === type ? [{ ...effect, sample: act.sample }] : [],
   );
+  const accepted = sendable.filter((option) => option.edges.length > 0);
+  const option =
+    accepted.find(({ sample }) => sample === wanted) ?? (wanted === undefined ? accepted[0] : undefined);
   // A finished machine accepts nothing.
   const here = options.length === 0 ? [] : edges.filter(({ source }) => active.has(source));
   return {
     availability: option !== undefined ? 'possible' : here.length > 0 ? 'refused' : 'elsewhere',
+    sample: option?.sample ?? wanted ?? sendable[0]?.sample ?? 0,
+    samples: sendable.map(({ sample }) => sample),
     guards: [...new Set(here.flatMap(({ guard }) => guard ?? []))],
     heardIn: [...new Set(edges.map(({ source }) => source))],
     to: option?.to ?? null,

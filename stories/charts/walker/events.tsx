@@ -1,38 +1,36 @@
 import { useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import type { Availability } from '../chart/availability.ts';
-import { wordOfState } from '../chart/wording.ts';
-import type { ChartEdge } from '../graph/graph.ts';
-import { OwnPayload } from './own-payload-form.tsx';
-import { placeText } from './report-text.ts';
-import { eventWord } from './sentences.ts';
 import { availabilityOfEvent } from './current-options.ts';
+import { EventRow } from './event-row.tsx';
 import styles from './events.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Walk } from './walk.ts';
 
-const availabilityTexts: Readonly<Record<Availability, string>> = {
-  possible: 'Ahora',
-  refused: 'Rechazado',
-  elsewhere: 'En otro estado',
-};
+const titles = { possible: 'Ahora', refused: 'Rechazados' } satisfies Partial<Record<Availability, string>>;
 
-/** The chart's events, each with whether the machine accepts it now. Their order never changes, so that none moves under a finger. */
+/** The chart's events: first those that the machine accepts now, then those that a guard refuses; the others are folded. */
 export function Events(walk: Walk) {
   const [samples, setSamples] = useState<Readonly<Record<string, number>>>({});
-  const types = new Map<string, ChartEdge[]>();
-  for (const edge of walk.graph.edges) {
-    if (edge.cause.kind !== 'event') continue;
-    types.set(edge.cause.type, [...(types.get(edge.cause.type) ?? []), edge]);
-  }
+  const focus = useKeptFocus();
+  const types = Map.groupBy(
+    walk.graph.edges.filter(({ cause }) => cause.kind === 'event'),
+    ({ cause }) => (cause.kind === 'event' ? cause.type : ''),
+  );
   const events = [...types].map(([type, edges]) => {
-    const sample = samples[type] ?? 0;
-    return { type, sample, ...availabilityOfEvent(walk.current, edges, sample) };
+    const best = availabilityOfEvent(walk.current, edges);
+    const chosen = samples[type];
+    // The row stays where it is when another sample is refused: it is being used.
+    const event =
+      chosen !== undefined && best.samples.includes(chosen)
+        ? availabilityOfEvent(walk.current, edges, chosen)
+        : best;
+    return { type, group: best.availability, ...event };
   });
-  return (
-    <section aria-label="Eventos" className={styles['events']}>
-      <h2 className={styles['title']}>Eventos</h2>
+  const rowsOf = (availability: Availability) => {
+    const rows = events.filter(({ group }) => group === availability);
+    return (
       <ul className={styles['list']}>
-        {events.map((event) => (
+        {rows.map((event) => (
           <EventRow
             key={event.type}
             {...walk}
@@ -43,77 +41,31 @@ export function Events(walk: Walk) {
           />
         ))}
       </ul>
+    );
+  };
+  const count = (availability: Availability) => events.filter(({ group }) => group === availability).length;
+
+  return (
+    <section aria-label="Eventos" className={styles['events']} {...focus.part}>
+      <h2 className={styles['title']} {...focus.heading}>
+        Eventos
+      </h2>
+      {Object.entries(titles).map(([availability, title]) =>
+        isAvailability(availability) && count(availability) > 0 ? (
+          <section key={availability} aria-label={title}>
+            <h3 className={styles['group']}>{title}</h3>
+            {rowsOf(availability)}
+          </section>
+        ) : null,
+      )}
+      {count('elsewhere') > 0 ? (
+        <details>
+          <summary className={styles['group']}>En otro estado: {count('elsewhere')}</summary>
+          {rowsOf('elsewhere')}
+        </details>
+      ) : null}
     </section>
   );
 }
 
-interface EventRowProps extends Walk {
-  readonly event: ReturnType<typeof availabilityOfEvent> & { readonly type: string; readonly sample: number };
-  readonly onSample: (number: number) => void;
-}
-
-function EventRow({ chart, graph, event, isBusy, onSample, send }: EventRowProps) {
-  const { fixtures } = chart;
-  const { type, sample, availability } = event;
-  const samples = fixtures.events[type] ?? [];
-  const saysSomething = samples.some(({ value }) => Object.keys(value).length > 0);
-  const word = eventWord(fixtures, type);
-  return (
-    <li className={styles['event']} data-availability={availability}>
-      <div className={styles['row']}>
-        <button
-          type="button"
-          className={buttonClass('small')}
-          aria-disabled={availability !== 'possible' || isBusy || undefined}
-          onClick={() => {
-            if (availability === 'possible' && !isBusy)
-              send({ type: 'act', act: { do: 'send', type, sample } });
-          }}
-        >
-          {word}
-        </button>
-        <code className={styles['type']}>{type}</code>
-        <span className={styles['availability']}>{availabilityTexts[availability]}</span>
-      </div>
-      <p className={styles['why']}>{whyOf(event)}</p>
-      {saysSomething && availability !== 'elsewhere' ? (
-        <div className={styles['row']}>
-          <label className={styles['pick']}>
-            <span className="visually-hidden">Datos de {word}</span>
-            <select
-              value={sample}
-              onChange={({ currentTarget }) => {
-                onSample(Number(currentTarget.value));
-              }}
-            >
-              {samples.map(({ name }, number) => (
-                <option key={name} value={number}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <OwnPayload
-            word={word}
-            samples={samples}
-            sample={sample}
-            disabled={isBusy}
-            onSend={(payload) => {
-              send({ type: 'act', act: { do: 'send own', type, payload } });
-            }}
-          />
-        </div>
-      ) : null}
-    </li>
-  );
-
-  function whyOf({ availability: how, guards, heardIn, to }: EventRowProps['event']): string {
-    if (how === 'possible' && to !== null) return `Lleva a ${placeText(chart, graph, to.value)}`;
-    if (how === 'refused') {
-      const reasons = guards.map((guard) => `${guard} (${fixtures.words.guards[guard] ?? guard})`);
-      return `No se cumple: ${reasons.join(', ')}`;
-    }
-    const places = heardIn.map((id) => wordOfState(graph, fixtures.words, id));
-    return `Se oye en: ${[...new Set(places)].join(', ')}`;
-  }
-}
+const isAvailability = (name: string): name is keyof typeof titles => name in titles;

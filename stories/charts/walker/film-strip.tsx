@@ -57,7 +57,7 @@ export function FilmStrip({ chart, graph, state, start, isBusy, send }: Walk) {
                         send({
                           type: 'replay',
                           start,
-                          acts: steps.slice(0, index + 1).map(({ act }) => act),
+                          acts: steps.slice(0, index + 1).map(({ act, by }) => ({ act, by })),
                         });
                     }}
                   >

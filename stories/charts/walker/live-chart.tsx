@@ -19,7 +19,8 @@ function layoutOf(name: MachineName): ReturnType<typeof loadLayout> {
 }
 
 /** The chart with the current state of the walk. */
-export function LiveChart({ chart, graph, planner, current, state, walked, send }: Walk) {
+export function LiveChart(walk: Walk) {
+  const { chart, graph, planner, current, state, walked, prospect, onTry, send } = walk;
   const layout = use(layoutOf(chart.name));
   const { words } = chart.fixtures;
   const last = state.steps.at(-1)?.edges ?? state.begun;
@@ -38,6 +39,10 @@ export function LiveChart({ chart, graph, planner, current, state, walked, send 
       walked={walked}
       taken={last.length === 0 ? null : { edges: last, step: state.steps.length }}
       hinted={hinted}
+      prospect={prospect}
+      onTry={(id) => {
+        onTry(id === null ? null : (actsTaking(current, id)[0] ?? null));
+      }}
       onEdge={(id) => {
         const [act] = actsTaking(current, id);
         send(act === undefined ? { type: 'go', goal: { kind: 'edge', ids: [id] } } : { type: 'act', act });

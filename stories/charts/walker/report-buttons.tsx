@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
+import { fingerprintOf } from '../fixtures/fingerprint.ts';
 import { readReport, type WalkReport } from '../fixtures/report.ts';
-import { stableJson } from '../fixtures/stable-json.ts';
 import { sharedAddress } from './address.ts';
+import { ErrorForm, type WalkError } from './error-form.tsx';
 import { reportFile, reportText } from './report-text.ts';
 import styles from './toolbar.module.css';
+import { verdictOn } from './verdict.ts';
 import type { Walk } from './walk.ts';
 
 const INDENT = 2;
@@ -34,9 +36,9 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
   };
   const walked = { chart, graph, state, start };
 
-  async function copy(): Promise<void> {
+  async function copy(error?: WalkError): Promise<void> {
     try {
-      await navigator.clipboard.writeText(reportText(walked, sharedAddress()));
+      await navigator.clipboard.writeText(reportText({ ...walked, error }, sharedAddress()));
       say('Copiado');
     } catch {
       say('Tu navegador no deja copiar: guarda el archivo.');
@@ -51,12 +53,19 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
       say('El archivo comienza en una situación que no existe.');
     else {
       setRepeated(report);
-      send({ type: 'replay', start: report.start, acts: report.steps.map(({ act }) => act) });
+      send({ type: 'replay', start: report.start, acts: report.steps.map(({ act, by }) => ({ act, by })) });
     }
   }
 
   return (
     <div className={styles['report']}>
+      <ErrorForm
+        onSave={(error) => {
+          save(reportFile({ ...walked, error }));
+          say('Guardado');
+        }}
+        onCopy={(error) => void copy(error)}
+      />
       <button type="button" className={buttonClass('small')} onClick={() => void copy()}>
         Copiar reporte
       </button>
@@ -95,19 +104,22 @@ export function ReportButtons({ chart, graph, state, start, isBusy, send }: Walk
         Imprimir lista
       </button>
       <output className={styles['note']}>
-        {repeated === null ? note : isBusy ? 'Repitiendo…' : verdictOn(repeated, state.steps)}
+        {repeated === null
+          ? note
+          : isBusy
+            ? 'Repitiendo…'
+            : [verdictOn(repeated, state.steps), ...aboutFile(repeated, graph)].join(' ')}
       </output>
     </div>
   );
 }
 
-/** Whether the replay matches the imported walk. */
-function verdictOn(report: WalkReport, steps: Walk['state']['steps']): string {
-  const facts = (step: Pick<WalkReport['steps'][number], 'edges' | 'value'> | undefined) =>
-    stableJson([step?.edges ?? null, step?.value ?? null]);
-  const different = report.steps.findIndex(
-    (step, index) =>
-      facts(step) !== facts(steps[index] && { ...steps[index], edges: [...steps[index].edges] }),
-  );
-  return different === -1 ? 'Repetido: igual.' : `Repetido: distinto desde el paso ${String(different + 1)}.`;
+/** What a repeated file says about its error, and whether the chart has changed since. */
+function aboutFile({ error, chart, version }: WalkReport, graph: Walk['graph']): readonly string[] {
+  return [
+    ...(error === undefined ? [] : [`Esperaba: ${error.expected}. Pasó: ${error.actual}.`]),
+    ...(chart === fingerprintOf(graph)
+      ? []
+      : [`El diagrama cambió desde Rollux ${version ?? '(sin versión)'}.`]),
+  ];
 }

@@ -14,6 +14,8 @@ interface Walked {
   readonly graph: ChartGraph;
   readonly start: number;
   readonly state: StageState;
+  /** The error that the tester found after the last step, if any. */
+  readonly error?: WalkReport['error'] | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export function placeText(
 }
 
 /** The walk as a message for developers. */
-export function reportText({ chart, graph, start, state }: Walked, address: string): string {
+export function reportText({ chart, graph, start, state, error }: Walked, address: string): string {
   const { fixtures, name } = chart;
   const { steps, begun, beginning, snapshot } = state;
   const by = { chart: '', screen: ' (en la pantalla)' } as const;
@@ -44,6 +46,7 @@ export function reportText({ chart, graph, start, state }: Walked, address: stri
   return [
     `Recorrido de «${fixtures.words.name}» (${name})`,
     `Versión: Rollux ${version}, diagrama ${fingerprintOf(graph)}`,
+    ...(error === undefined ? [] : [`Esperaba: ${error.expected}`, `Pasó: ${error.actual}`]),
     `Situación: ${fixtures.starts[start]?.name ?? ''}`,
     '',
     'Pasos:',
@@ -53,25 +56,40 @@ export function reportText({ chart, graph, start, state }: Walked, address: stri
     ),
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
+    ...passedText(state.passed),
     `Queda en: ${snapshot === null ? '–' : placeText(chart, graph, snapshot.value)}`,
     `Contexto: ${JSON.stringify(context)}`,
     `Dirección: ${address}`,
   ].join('\n');
 }
 
+/** The calls that the tester did not answer, in a line; none without any. */
+export function passedText(passed: StageState['passed']): readonly string[] {
+  const counts = Map.groupBy(passed, ({ call }) => call);
+  const calls = [...counts].map(([call, all]) =>
+    all.length === 1 ? call : `${call} (${String(all.length)} veces)`,
+  );
+  return calls.length === 0 ? [] : [`Contestó el servidor de muestra, sin retener: ${calls.join(', ')}`];
+}
+
 /** The walk as a file that can be replayed. */
-export function reportFile({ chart, graph, start, state }: Walked): WalkReport {
+export function reportFile({ chart, graph, start, state, error }: Walked): WalkReport {
   return {
     format: 'rollux-recorrido-1',
+    version,
     machine: chart.name,
     chart: fingerprintOf(graph),
     start,
     scenario: chart.fixtures.starts[start]?.name ?? '',
-    steps: state.steps.map(({ act, edges, value }) => ({
+    steps: state.steps.map(({ act, by, edges, value, shown }) => ({
       act,
+      by,
       text: sentenceOf(act, chart.fixtures, graph),
       edges: [...edges],
       value,
+      ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
     })),
+    passed: [...state.passed],
+    ...(error === undefined ? {} : { error }),
   };
 }

@@ -1,3 +1,4 @@
+import { maskSecrets } from '#mocks/mask.ts';
 import type { ChartGraph } from '../graph/graph.ts';
 import type { Act } from '../fixtures/act.ts';
 import type { AnyFixtures } from '../fixtures/walkable.ts';
@@ -13,6 +14,24 @@ export const invokeWord = ({ words }: AnyFixtures, invoke: string) => words.invo
 export const duration = (ms: number) =>
   `${(ms / 1000).toLocaleString('es-MX', { maximumFractionDigits: 1 })} s`;
 
+const LONGEST = 80;
+
+/** Typed values in words, secrets masked: `email «ana@correo.mx», password «•••»`. */
+function valuesText(payload: Readonly<Record<string, unknown>>): string {
+  const masked = leavesOf(maskSecrets(payload), '');
+  return masked.length === 0 ? 'datos propios' : `datos propios (${masked.join(', ')})`;
+}
+
+function leavesOf(value: unknown, path: string): readonly string[] {
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      leavesOf(inner, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  const text = typeof value === 'string' ? `«${value}»` : JSON.stringify(value);
+  return [`${path} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`];
+}
+
 /** An act as a sentence without its full stop. */
 export function sentenceOf(act: Act, fixtures: AnyFixtures, graph: ChartGraph): string {
   switch (act.do) {
@@ -24,7 +43,7 @@ export function sentenceOf(act: Act, fixtures: AnyFixtures, graph: ChartGraph): 
       return saysSomething || samples.length > 1 ? `${word} con «${sample?.name ?? ''}»` : word;
     }
     case 'send own':
-      return `«${eventWord(fixtures, act.type)}» con datos propios`;
+      return `«${eventWord(fixtures, act.type)}» con ${valuesText(act.payload)}`;
     case 'answer': {
       const { invoke, with: answer } = act;
       const clause =

@@ -12,7 +12,7 @@ export function Toolbar(walk: Walk) {
   const { steps } = state;
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
   const again = (from: number, acts: typeof steps) => {
-    send({ type: 'replay', start: from, acts: acts.map(({ act }) => act) });
+    send({ type: 'replay', start: from, acts: acts.map(({ act, by }) => ({ act, by })) });
   };
   return (
     <header className={styles['bar']}>
@@ -99,11 +99,20 @@ export function Toolbar(walk: Walk) {
             Siguiente sin recorrer
           </button>
         )}
+        <WideSwitch />
         <CoverageMeter chart={chart} graph={graph} walked={walked} />
       </div>
     </header>
   );
 }
+
+/** The style sheet of the whole page reads it. */
+const WideSwitch = () => (
+  <label className={styles['wide']}>
+    <input type="checkbox" name="wide" />
+    Diagrama a lo ancho
+  </label>
+);
 
 /** A state with an eventless transition is not a goal: the machine leaves it at once. */
 const passesThrough = ({ edges }: Walk['graph'], id: string) =>

@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Stage, StageState } from '../stage/stage-state.ts';
+import { NOTHING, type Stage, type StageState } from '../stage/stage-state.ts';
 
-const EMPTY: StageState = {
-  begun: [],
-  beginning: null,
-  steps: [],
-  snapshot: null,
-  asking: [],
-  unanswered: [],
-  timers: [],
-};
 const never = () => () => undefined;
-const empty = () => EMPTY;
+const empty = () => NOTHING;
 
 /** The state of a stage; empty before there is one. */
 export const useStage = (stage: Stage | null): StageState =>

@@ -1,9 +1,11 @@
 import type { EventFromLogic } from 'xstate';
 import type { ChartGraph } from '../graph/graph.ts';
+import type { Act } from '../fixtures/act.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
+import type { Prospect } from './prospect.ts';
 import type { walkerMachine } from './walker.machine.ts';
 
 /** Props of every part of a walk's page. */
@@ -17,6 +19,10 @@ export interface Walk {
   readonly start: number;
   /** Ids of the transitions that the tester has walked. */
   readonly walked: ReadonlySet<string>;
+  /** Shows what an act would do; null ends that. */
+  readonly onTry: (act: Act | null) => void;
+  /** What the act under the pointer or the focus would do. */
+  readonly prospect: Prospect | null;
   readonly isTravelling: boolean;
   readonly isBusy: boolean;
   readonly send: (event: EventFromLogic<typeof walkerMachine>) => void;

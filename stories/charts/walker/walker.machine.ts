@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Act } from '../fixtures/act.ts';
+import type { Act, DoneAct } from '../fixtures/act.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { Stage } from '../stage/stage-state.ts';
 import type { Beginning } from '../fixtures/walk-code.ts';
@@ -17,7 +17,7 @@ interface WalkerContext {
   /** The start of the walk. */
   readonly start: number;
   /** Acts to replay after the restart. */
-  readonly again: readonly Act[];
+  readonly again: readonly DoneAct[];
   /** The current act. */
   readonly act: Act | null;
   readonly goal: Goal | null;
@@ -86,7 +86,7 @@ const messageOf = (error: unknown) =>
 export const walkerMachine = setup({
   types: {} as { context: WalkerContext; events: WalkerEvent; input: WalkerInput },
   actors: {
-    begin: fromPromise<void, { stage: Stage | null; start: number; acts: readonly Act[] }>(
+    begin: fromPromise<void, { stage: Stage | null; start: number; acts: readonly DoneAct[] }>(
       async ({ input: { stage, start, acts } }) => {
         await stage?.restart(start);
         await stage?.repeat(acts);
@@ -107,7 +107,8 @@ export const walkerMachine = setup({
   actions: {
     keepStage: assign({ stage: (_, params: { stage: Stage }) => params.stage }),
     keepWalk: assign({
-      again: ({ context }) => context.stage?.getState().steps.map(({ act }) => act) ?? context.again,
+      again: ({ context }) =>
+        context.stage?.getState().steps.map(({ act, by }) => ({ act, by })) ?? context.again,
     }),
     keepAct: assign({ act: (_, params: { act: Act }) => params.act, problem: null }),
     keepReplay: assign((_, params: Beginning) => ({

@@ -20,8 +20,10 @@ import { FilmStrip } from './film-strip.tsx';
 import { LiveChart } from './live-chart.tsx';
 import { ScreenPane } from './screen-pane.tsx';
 import { PrintedWalks } from './printed-walks.tsx';
+import { ProspectNote } from './prospect-note.tsx';
 import { currentOptionsOf } from './current-options.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useProspect } from './use-prospect.ts';
 import { useStage } from './use-stage.ts';
 import type { Walk } from './walk.ts';
 import { walkerMachine } from './walker.machine.ts';
@@ -75,12 +77,14 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     addWalked(machine, [...begun, ...steps.flatMap(({ edges }) => edges)]);
     // During a replay the address keeps the whole walk.
     if (isSettled || isTravelling) {
-      keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps.map(({ act }) => act) }) });
+      keepInAddress(storyId, { recorrido: walkCode({ start, acts: steps }) });
     }
   });
   useEffect(() => {
     follow();
   }, [begun, steps, isSettled]);
+
+  const prospects = useProspect({ chart, graph, planner }, state);
 
   const walk: Walk = {
     chart,
@@ -88,6 +92,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     planner,
     current,
     state,
+    ...prospects,
     start,
     walked,
     isTravelling,
@@ -109,6 +114,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
           <Suspense fallback={<p role="status">Dibujando el diagrama…</p>}>
             <LiveChart {...walk} />
           </Suspense>
+          <ProspectNote {...prospects} />
         </div>
         <div className={styles['controls']} data-once onClickCapture={oncePerDoubleClick}>
           <World {...walk} />

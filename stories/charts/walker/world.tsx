@@ -1,8 +1,10 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { pathOfState } from '../chart/wording.ts';
 import { failuresOf, failureWords, type Failure } from '../fixtures/outcome.ts';
+import { passedText } from './report-text.ts';
 import { duration, invokeWord } from './sentences.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { trying } from './trying.ts';
 import type { Walk } from './walk.ts';
 import styles from './world.module.css';
 
@@ -22,7 +24,19 @@ export function World(walk: Walk) {
       {state.asking.map((invoke) => (
         <Asked key={invoke} {...walk} invoke={invoke} />
       ))}
-      {state.asking.length === 0 ? <p className={styles['quiet']}>Nadie le pide nada ahora.</p> : null}
+      {state.waiting.map((call) => (
+        <p key={call} className={styles['question']}>
+          <code>{call}</code> espera: contéstala con un evento.
+        </p>
+      ))}
+      {state.asking.length + state.waiting.length === 0 ? (
+        <p className={styles['quiet']}>Nadie le pide nada ahora.</p>
+      ) : null}
+      {passedText(state.passed).map((text) => (
+        <p key={text} className={styles['quiet']}>
+          {text}
+        </p>
+      ))}
       <h2 className={styles['title']}>El tiempo</h2>
       {[...Map.groupBy(state.timers, ({ remaining }) => remaining)].map(([remaining, timers]) => (
         <div
@@ -34,6 +48,7 @@ export function World(walk: Walk) {
           <button
             type="button"
             className={buttonClass('small')}
+            {...(timers[0] && trying(walk, { do: 'wait', timer: timers[0].type }))}
             aria-disabled={walk.isBusy || undefined}
             onClick={() => {
               const [first] = timers;
@@ -56,7 +71,8 @@ function outcomeOf({ chart, graph }: Walk, type: string): string {
   return (edge?.targets ?? []).map((id) => pathOfState(graph, chart.fixtures.words, id)).join(', ');
 }
 
-function Asked({ chart, invoke, isBusy, send }: Walk & { readonly invoke: string }) {
+function Asked({ invoke, ...walk }: Walk & { readonly invoke: string }) {
+  const { chart, isBusy, send } = walk;
   const question = chart.fixtures.invokes[invoke];
   if (question === undefined || question === null) return null;
   const answer = (what: number | Failure) => {
@@ -74,6 +90,7 @@ function Asked({ chart, invoke, isBusy, send }: Walk & { readonly invoke: string
             key={name}
             type="button"
             className={styles['good']}
+            {...trying(walk, { do: 'answer', invoke, with: number })}
             aria-disabled={isBusy || undefined}
             onClick={() => {
               answer(number);
@@ -87,6 +104,7 @@ function Asked({ chart, invoke, isBusy, send }: Walk & { readonly invoke: string
             key={failure}
             type="button"
             className={styles['bad']}
+            {...trying(walk, { do: 'answer', invoke, with: failure })}
             aria-disabled={isBusy || undefined}
             onClick={() => {
               answer(failure);

@@ -33,7 +33,7 @@ const long: readonly MachineName[] = [
   'profile',
   'quote',
   'quoter',
-  'quotePdf',
+  'pdf',
   'recover',
   'register',
   'saveQuote',

@@ -186,14 +186,14 @@ export const featureFaults = faultsIn('src/features', [
   },
   {
     name: 'An open blind darkens the room',
-    file: 'src/features/room/covering.ts',
-    find: `extent: 1 - drawn,`,
-    replace: `extent: drawn,`,
+    file: 'src/features/room/coverings.ts',
+    find: `kind: 'cloth', reach: 1 - open,`,
+    replace: `kind: 'cloth', reach: open,`,
   },
   {
     name: 'A closed screen lets no light in',
-    file: 'src/features/room/weights.ts',
-    find: `1 - share + share * openness`,
-    replace: `1 - share`,
+    file: 'src/features/room/parts.ts',
+    find: `sky: openness ** layers,`,
+    replace: `sky: 0,`,
   },
 ]);

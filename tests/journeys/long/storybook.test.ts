@@ -64,6 +64,21 @@ describe('the built Storybook', () => {
     await expectActs(page, 1);
   });
 
+  storybookJourney('shows what an event would do before it happens', async ({ page }) => {
+    await page.goto(SESSION);
+    const canvas = canvasOf(page);
+    const note = canvas.getByRole('complementary', { name: 'Qué pasaría' });
+    await canvas
+      .getByRole('region', { name: 'Ahora' })
+      .getByRole('button', { name: 'Entrar', exact: true })
+      .hover();
+    await pageExpect(note).toContainText('→ Entrando, Esperando');
+    await pageExpect(note).toContainText('Saldría: Comprobar la contraseña (login)');
+    await canvas.getByRole('heading', { level: 1 }).hover();
+    await pageExpect(note).toBeEmpty();
+    expect(walkOfAddress(page).acts).toEqual([]);
+  });
+
   storybookJourney('keeps a walk while another story is open', async ({ page }) => {
     const chart = walkable('session');
     await page.goto(SESSION);

@@ -66,7 +66,7 @@ function lookAt(planner: Planner, { start, acts }: Beginning) {
   const first = planner.start(start);
   const edges = [...first.edges];
   let at = first.to;
-  for (const act of acts) {
+  for (const { act } of acts) {
     const option = planner.options(at).find((one) => isSameAct(one.act, act));
     if (option === undefined) throw new Error(`the walk has no act ${codeOf(act)}`);
     edges.push(...option.edges);

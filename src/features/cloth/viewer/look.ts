@@ -1,6 +1,6 @@
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { linear } from '#src/features/room/covering.ts';
-import { secondColour } from '#src/ui/cloth/second-colour.ts';
+import { cloths } from '#src/content/cloths.ts';
 import type { Dyed } from '../paint/painter.ts';
 import type { Limits, View } from './view.ts';
 
@@ -15,7 +15,7 @@ const STRIPE_MM = 180;
 
 /** What is painted of a cloth. */
 export function dyedOf({ variant: { structure, bands }, colour: { hex, stripe = hex } }: Chosen): Dyed {
-  const hasStripes = stripe !== hex && secondColour[structure] === undefined;
+  const hasStripes = stripe !== hex && !cloths[structure].hasSecond;
   return {
     colour: linear(hex),
     stripe: linear(stripe),
@@ -24,7 +24,7 @@ export function dyedOf({ variant: { structure, bands }, colour: { hex, stripe = 
   };
 }
 
-export const isSlats = ({ weave, family }: Pick<Variant, 'weave' | 'family'>): boolean =>
+const isSlats = ({ weave, family }: Pick<Variant, 'weave' | 'family'>): boolean =>
   ['madera', 'aluminio'].includes(weave) || (weave === 'pvc' && !family.startsWith('toldos-'));
 
 /** What is seen first: both bands of a double cloth, else threads that can be told apart. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
@@ -29,6 +29,8 @@ interface OrderDetailsProps {
   readonly ofNetwork: boolean;
   /** Called when its stage changed, or the shown data is out of date. */
   readonly onChanged: () => void;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** An order in progress without a promised day waits for its fabric. */
@@ -44,7 +46,7 @@ const onlyOut = ({ fabrics, today }: Availability): Availability => ({
 const neverNew = () => false;
 
 /** An order: stage, windows, totals, documents and actions. */
-export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps) {
+export function OrderDetails({ order, ofNetwork, onChanged, children }: OrderDetailsProps) {
   const config = useConfig();
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
@@ -94,6 +96,7 @@ export function OrderDetails({ order, ofNetwork, onChanged }: OrderDetailsProps)
           {...(order.stage === 'confirmado' ? { availability: awaited } : {})}
         />
       </OrderSection>
+      {children}
       <OrderSection title="Cuánto es">
         <TotalsList totals={order.totals} />
       </OrderSection>

@@ -3,19 +3,13 @@ import type { Content, ContentTable, TDocumentDefinitions, TableCell } from 'pdf
 import { site } from '#src/config/site.ts';
 import type { Totals } from '#src/api/contract/assumed/quoted.ts';
 import type { LinePrice } from '#src/quoting/line-price.ts';
+import type { Paper } from '#src/features/pdf/make-pdf.ts';
+import { INK, letterPage, LOGO, namedPictures, ruledTable, SOFT } from '#src/features/pdf/paper-style.ts';
 import { currencyName } from '#src/format/currency-name.ts';
 import { inCurrency, inPercent } from '#src/format/money.ts';
 import { listed, small, unbroken } from '#src/format/words.ts';
 import { linesOf, type WindowFacts } from '../window-facts.ts';
 import type { PrintedQuote, Party } from './printed-quote.ts';
-
-const INK = '#1f2423';
-const SOFT = '#5b625f';
-const RULE = '#d8d3c9';
-const ACCENT = '#0f6b66';
-
-/** The logo with its colours inline: on pages its classes set them. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 152 38" width="152" height="38"><path fill="${ACCENT}" d="M4 4h22v15.5H4z"/><path fill="none" stroke="${ACCENT}" stroke-width="2" d="M4 4v30h22V4M15 20v14"/><path stroke="${ACCENT}" stroke-width="3" d="M0 4h30M4 19.5h22"/><g fill="none" stroke="${INK}" stroke-width="2.3"><path d="M42 14.2V34M42 23.4c0-5.6 3.2-8.8 8.6-8.8"/><circle cx="63" cy="24.2" r="9.2"/><path d="M80 3v31M88.5 3v31"/><path d="M97 14.2v11.2c0 5 3 8 7.7 8s7.9-3.2 7.9-8.2v-11M112.6 14.2V34"/><path d="M121 14.2 137 34M137 14.2 121 34"/></g></svg>`;
 
 /** The terms of sale. */
 const conditions: readonly string[] = [
@@ -103,17 +97,6 @@ const amount = (centavos: number | undefined): TableCell => ({
   noWrap: true,
 });
 
-const tableLayout = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => RULE,
-  paddingLeft: () => 0,
-  paddingRight: (column: number, { table: { body } }: ContentTable) =>
-    column === (body[0]?.length ?? 0) - 1 ? 0 : 8,
-  paddingTop: () => 6,
-  paddingBottom: () => 6,
-};
-
 /** The price of a piece, and what makes the amount beside it of it: the quantity, what is charged once, the discount. */
 function unitPrice({ quantity, once }: WindowFacts, price: LinePrice | undefined): TableCell {
   if (price === undefined) return amount(undefined);
@@ -164,7 +147,7 @@ function windowsTable(
         }),
       ],
     },
-    layout: tableLayout,
+    layout: ruledTable,
   };
 }
 
@@ -192,7 +175,7 @@ function totalsTable(totals: Totals, title: string | null): Content {
             { text: inCurrency(centavos), bold: isMain, alignment: 'right', noWrap: true },
           ]),
         },
-        layout: { ...tableLayout, paddingTop: () => 3, paddingBottom: () => 3, paddingRight: () => 0 },
+        layout: { ...ruledTable, paddingTop: () => 3, paddingBottom: () => 3, paddingRight: () => 0 },
       },
     ],
   };
@@ -255,28 +238,11 @@ export function pdfDocument(
   printed: PrintedQuote,
   pictures: readonly (string | null)[],
 ): TDocumentDefinitions {
-  // Equal pictures are stored in the file once.
-  const names = new Map([...new Set(pictures)].map((picture, at) => [picture, `w${String(at)}`]));
-  const nameOf = (picture: string | null | undefined) =>
-    picture === null || picture === undefined ? null : (names.get(picture) ?? null);
-  const images = Object.fromEntries(
-    [...names].flatMap(([picture, name]) => (picture === null ? [] : [[name, picture]])),
-  );
+  const { images, nameAt } = namedPictures(pictures);
   return {
-    pageSize: 'LETTER',
-    pageMargins: [42, 42, 42, 52],
-    info: {
-      title: `Cotización ${printed.folio}`,
-      author: printed.seller.name ?? site.brand,
-      creator: site.brand,
-    },
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.15, color: INK },
+    ...letterPage(`Cotización ${printed.folio}`, printed.seller.name ?? site.brand),
     images,
-    content: [
-      head(printed),
-      windowsTable(printed, (at) => nameOf(pictures[at])),
-      { ...stackOf(end(printed)), unbreakable: true },
-    ],
+    content: [head(printed), windowsTable(printed, nameAt), { ...stackOf(end(printed)), unbreakable: true }],
     footer: (page, count) => ({
       columns: [
         { text: contactOf(printed.seller) },
@@ -288,3 +254,11 @@ export function pdfDocument(
     }),
   };
 }
+
+/** A quote as a paper, with a drawing of each window. */
+export const quotePaper = (printed: PrintedQuote): Paper => ({
+  drawings: printed.windows.map(({ drawing }) => drawing),
+  // 300 per inch at the printed width of 72 points.
+  picture: { width: 300, height: 261 },
+  document: (pictures) => pdfDocument(printed, pictures),
+});

@@ -1,4 +1,3 @@
-import type { PdfCopy } from '#machines/quote-pdf.machine.ts';
 import type { QuoteStatus, SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { site } from '#src/config/site.ts';
@@ -54,7 +53,8 @@ export interface QuoteToPrint {
 }
 
 interface PrintOptions {
-  readonly copy: PdfCopy;
+  /** For the client, who sees only the client's price, or for the maker. */
+  readonly copy: 'client' | 'own';
   /** The person who prints it. */
   readonly user: User | null;
   /** The shop's time zone. */

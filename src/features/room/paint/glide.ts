@@ -1,11 +1,15 @@
+import type { Setting } from '../coverings.ts';
+
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const isSame = (a: Setting, b: Setting) => a.open === b.open && a.turn === b.turn && a.ahead === b.ahead;
+
 /**
- * Moves a value over time, slower at the end. With reduced motion it is at its end at once.
+ * Moves a blind over time, slower at the end. With reduced motion it is at its end at once.
  * @returns a function that stops it
  */
-export function glide(from: number, to: number, ms: number, show: (value: number) => void): () => void {
-  if (isStill() || from === to) {
+export function glide(from: Setting, to: Setting, ms: number, show: (now: Setting) => void): () => void {
+  if (isStill() || isSame(from, to)) {
     show(to);
     return () => undefined;
   }
@@ -14,7 +18,9 @@ export function glide(from: number, to: number, ms: number, show: (value: number
   const step = (now: number) => {
     begun ??= now;
     const share = Math.min(1, (now - begun) / ms);
-    show(from + (to - from) * (1 - (1 - share) ** 3));
+    const way = 1 - (1 - share) ** 3;
+    const between = (name: keyof Setting) => from[name] + (to[name] - from[name]) * way;
+    show({ open: between('open'), turn: between('turn'), ahead: between('ahead') });
     if (share < 1) frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);

@@ -2,15 +2,26 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import type { Covering } from '../covering.ts';
 import type { RoomFiles } from '../room-files.ts';
 import { weightsOf, type Weights } from '../weights.ts';
+import type { Weave } from '../weaves.ts';
 import { paced } from '#src/ui/graphics/paced.ts';
 import { programOf, wholeTarget } from '#src/ui/graphics/program.ts';
 import { room as roomShader, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
 import { texturesOf, type Textures } from './textures.ts';
-import { uniformsOf } from './uniforms.ts';
+import { numbersOf, wholeNumbersOf } from './uniforms.ts';
+
+/** What a room is painted with. */
+export interface Scene {
+  readonly covering: Covering;
+  readonly hour: Hour;
+  /** The threads of the cloth, once their picture is loaded. */
+  readonly weave: Weave | null;
+  /** Whether it is shown as eyes see it that get used to the dark. @default true */
+  readonly adapts?: boolean;
+}
 
 /** Paints a room. */
 export interface Painter {
-  paint: (covering: Covering, hour: Hour) => void;
+  paint: (scene: Scene) => void;
   /** Gives the graphics memory back. */
   free: () => void;
 }
@@ -26,30 +37,41 @@ export function painterOf(canvas: HTMLCanvasElement, files: RoomFiles): Painter 
   const program = programOf(gl, wholeTarget, roomShader);
   const textures = texturesOf(gl, files);
   const pace = paced(gl);
-  const place = (name: string) => gl.getUniformLocation(program, name);
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const place = (name: string) => {
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    const found = gl.getUniformLocation(program, name);
+    places.set(name, found);
+    return found;
+  };
 
-  const paint = (covering: Covering, hour: Hour) => {
+  const paint = ({ covering, hour, weave, adapts = true }: Scene) => {
     const dayHour = hour in facts.suns ? hour : 'morning';
     const weights = weightsOf(facts, covering, hour);
     const shown = sourcesOf(textures, files, covering, dayHour, weights);
+    const cloth = weave === null ? shown['solid'] : textures.weave(weave.picture);
     gl.useProgram(program);
     gl.viewport(0, 0, canvas.width, canvas.height);
-    Object.entries(shown).forEach(([name, texture], unit) => {
+    Object.entries({ ...shown, weave: cloth ?? null }).forEach(([name, texture], unit) => {
       gl.activeTexture(gl.TEXTURE0 + unit);
       gl.bindTexture(gl.TEXTURE_2D, texture);
       gl.uniform1i(place(name), unit);
     });
-    for (const [name, values] of Object.entries(uniformsOf(facts, covering, hour, dayHour, weights))) {
+    for (const [name, value] of Object.entries(wholeNumbersOf(covering))) gl.uniform1i(place(name), value);
+    for (const [name, values] of Object.entries(numbersOf(facts, covering, hour, dayHour, weights, adapts))) {
       setNumbers(gl, place(name), values);
     }
+    gl.uniform1f(place('weaveDepth'), weave === null ? 0 : 1);
+    gl.uniform1f(place('weaveMean'), weave?.mean ?? 1);
+    gl.uniform2f(place('weaveSize'), weave?.mm ?? 1, weave?.mm ?? 1);
     gl.uniform2f(place('pixel'), 1 / canvas.width, 1 / canvas.height);
-    gl.uniform1i(place('isRows'), covering.axis === 'rows' ? 1 : 0);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   };
   return {
-    paint: (covering, hour) => {
+    paint: (scene) => {
       pace.draw(() => {
-        paint(covering, hour);
+        paint(scene);
       });
     },
     free: () => {
@@ -66,6 +88,7 @@ function setNumbers(
   values: readonly number[],
 ): void {
   if (values.length === 1) gl.uniform1fv(at, values);
+  else if (values.length === 2) gl.uniform2fv(at, values);
   else if (values.length === 3) gl.uniform3fv(at, values);
   else gl.uniform4fv(at, values);
 }

@@ -21,52 +21,135 @@ export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
 
 /**
+ * What of a covering a ray meets, as `parts.ts` has it for whole stretches. Lengths are shares of the window; a blur is
+ * the width over which edges are soft.
+ */
+const geometry = `
+const int CLOTH = 0, FOLDS = 1, BANDS = 2, SLATS = 3, PANELS = 4;
+uniform int kind;
+uniform bool isRows;
+uniform float reach, gathered, pitch, width, angle, crossing, bandDepth, ahead, edges, openness, veil;
+
+float ramp(float edge, float value, float blur) { return clamp((value - edge) / blur + 0.5, 0.0, 1.0); }
+float within(float value, float from, float to, float blur) {
+  return ramp(from, value, blur) * (1.0 - ramp(to, value, blur));
+}
+float filled(float periods, float share) {
+  return floor(periods) * share + clamp(fract(periods) - 0.5 + share * 0.5, 0.0, share);
+}
+/** Mean over a blur of pulses that fill the middle of each period by a share. */
+float pulses(float periods, float share, float blur) {
+  return (filled(periods + blur * 0.5, share) - filled(periods - blur * 0.5, share)) / blur;
+}
+
+float alongOf(vec2 point) { return (isRows ? point.y : point.x) + ahead; }
+
+/** Slats hang from the top, vanes and bands from the edge that moves. */
+float periodsOf(float along) {
+  return (along - (kind == SLATS && isRows ? 0.0 : reach)) / max(pitch, 1e-5);
+}
+
+/** Width of a slat as light of this slope sees it, in pitches. */
+float slatShadow(float slope) { return min(1.0, width / max(pitch, 1e-5) * abs(sin(angle) - slope * cos(angle))); }
+
+/** Layers of cloth that light of this slope meets, from 0. */
+float layersAt(vec2 point, float slope, vec2 blurs) {
+  float along = alongOf(point), blur = isRows ? blurs.y : blurs.x;
+  float across = isRows ? point.x : point.y, periods = periodsOf(along), soft = blur / max(pitch, 1e-5);
+  float there = ramp(0.0, isRows ? point.y : point.x, blur) * (1.0 - ramp(reach, along, blur));
+  if (edges > 0.0) there *= within(across, edges, 1.0 - edges, isRows ? blurs.x : blurs.y);
+  float layers = 1.0;
+  if (kind == FOLDS) layers = 1.0 + 2.0 * ramp(reach - gathered, along, blur);
+  else if (kind == BANDS) {
+    float closed = width / pitch;
+    layers = pulses(periods, closed, soft) + pulses(periods + crossing + slope * bandDepth, closed, soft);
+  } else if (kind == SLATS) {
+    float stack = isRows ? ramp(reach - gathered, along, blur) : 1.0 - ramp(gathered, along, blur);
+    layers = max(pulses(periods, slatShadow(slope), soft), gathered > 0.0 ? stack : 0.0);
+  } else if (kind == PANELS) {
+    layers = 0.0;
+    for (int panel = 0; panel < 4; panel++) {
+      float start = float(panel) * pitch;
+      layers += ramp(start, along, blur) * (1.0 - ramp(start + width, along, blur));
+    }
+  }
+  return max(0.0, layers * there);
+}
+
+/** Whether a point is where the covering hangs. */
+float hangsAt(vec2 point, vec2 blurs) {
+  float along = alongOf(point), blur = isRows ? blurs.y : blurs.x, across = isRows ? point.x : point.y;
+  return ramp(0.0, isRows ? point.y : point.x, blur) * (1.0 - ramp(reach, along, blur))
+    * within(across, edges, 1.0 - edges, isRows ? blurs.x : blurs.y);
+}
+
+/** The share of light that passes straight through so many layers. */
+float straight(float layers) {
+  float open = max(openness, 1e-6);
+  return pow(open, floor(layers)) * mix(1.0, open, fract(layers));
+}
+/** The same, of light that the cloth scatters. */
+float scattered(float layers, float through) {
+  float passes = max(through, 1e-6);
+  return pow(passes, max(1.0, layers));
+}`;
+
+/**
  * The room: light maps added up, each weighted by what covers its cell, times the albedo; then the covering itself.
- * Linear light throughout. Twelve to fourteen reads a pixel.
+ * Linear light throughout. Sixteen reads a pixel.
  */
 export const room = `#version 300 es
 precision highp float;
+precision highp int;
 in vec2 at;
 out vec4 colour;
-uniform sampler2D base, solid, tint, night, sun, through;
+uniform sampler2D base, solid, tint, night, sun, through, weave;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
 uniform vec4 clothWeights[${String(WINDOW_PACKS)}], skyWeights[${String(WINDOW_PACKS)}], sunWeights[${String(SUN_PACKS)}];
-uniform vec3 skyLight, sunLight, behind, ambient, dye, lamps, front, view;
-uniform float sunScale, nightScale, exposure, openness;
-uniform vec4 rectangle;
-uniform vec2 pixel;
-uniform bool isRows;
-uniform float extent, strips, gap, folds;
-
-/** 1 where the covering is, between the edges that a pixel or the sun's width blurs. */
-float covered(vec2 point, float blur) {
-  float along = isRows ? point.y : point.x;
-  float reach = clamp((extent - along) / blur + 0.5, 0.0, 1.0);
-  float strip = 1.0;
-  if (strips > 0.0 && gap > 0.0) {
-    float inStrip = fract(along * strips), soft = min(0.5, blur * strips);
-    float open = smoothstep(-soft, soft, inStrip - (1.0 - gap)) * smoothstep(-soft, soft, 1.0 - inStrip);
-    strip = 1.0 - mix(open, gap, smoothstep(0.4, 1.2, soft * 2.0));
-  }
-  return reach * strip;
-}
-
-/** Folds and slats turn towards the room and away from it. */
-float shade(vec2 point) {
-  float along = isRows ? point.y : point.x;
-  if (folds > 0.0) {
-    float fold = fract(along * folds);
-    return 0.86 + 0.2 * pow(fold, 0.7) - 0.28 * smoothstep(0.93, 1.0, fold);
-  }
-  if (strips > 0.0) return 0.9 + 0.14 * sin(fract(along * strips) * 3.14159);
-  return 1.0;
-}
+uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, ambient, dye, lamps, front, view;
+uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
+uniform bool isOutside;
+uniform vec4 rectangle, eye;
+uniform vec2 pixel, frameShadow, weaveSize, metres;
+${geometry}
 
 vec3 square(vec3 value) { return value * value; }
 
 vec3 tone(vec3 light) {
   vec3 curve = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14);
   return pow(clamp(curve, 0.0, 1.0), vec3(1.0 / 2.2));
+}
+
+/** A round bar: lighter above its middle, dark below. From 0 at its upper edge to 1. */
+float roundness(float across) { return 0.42 + 0.66 * sin(3.1416 * (0.12 + 0.82 * (1.0 - across))); }
+
+/** How the face of the covering catches light, about 1. */
+float shadeAt(vec2 point, float slope) {
+  float along = alongOf(point), periods = periodsOf(along);
+  if (kind == FOLDS) {
+    float stack = reach - gathered;
+    if (along > stack) {
+      float fold = fract((along - stack) / max(gathered, 1e-4) * 3.0);
+      return 0.6 + 0.46 * smoothstep(0.0, 0.55, fold) - 0.14 * smoothstep(0.86, 1.0, fold);
+    }
+    float fold = fract(along / pitch);
+    return 0.9 + 0.14 * sin(fold * 2.6 + 0.3) - 0.22 * smoothstep(0.955, 0.985, fold) + 0.1 * smoothstep(0.02, 0.0, fold);
+  }
+  if (kind == SLATS) {
+    float seen = max(slatShadow(slope), 0.05), q = clamp((fract(periods) - 0.5) / seen, -0.5, 0.5);
+    float turned = sin(angle) - slope * cos(angle) < 0.0 ? q : -q;
+    if (!isRows) return 0.98 + 0.3 * turned - 0.5 * q * q;
+    return 0.86 + 0.5 * turned + 0.35 * (0.25 - q * q) - 0.25 * smoothstep(0.4, 0.5, -turned);
+  }
+  if (kind == PANELS) {
+    float shade = 1.0;
+    for (int panel = 0; panel < 4; panel++) {
+      float past = along - float(panel) * pitch - width;
+      shade *= 1.0 - 0.3 * smoothstep(0.012, 0.0, past) * step(0.0, past) * step(float(panel), 2.5);
+    }
+    return shade;
+  }
+  return 1.0;
 }
 
 void main() {
@@ -82,11 +165,14 @@ void main() {
   float bounced = dot(b0 * b0, sunWeights[0]) + dot(b1 * b1, sunWeights[1]);
   vec3 windowTint = texture(tint, vec2(at.x * 0.5, at.y)).rgb * 2.0;
   vec3 sunTint = texture(tint, vec2(0.5 + at.x * 0.5, at.y)).rgb * 2.0;
-  vec3 light = (cloth * behind + sky * skyLight) * windowTint + bounced * sunLight * sunTint;
+  vec3 outer = skyOnCloth + sunOnCloth;
+  vec3 light = (cloth * dye * outer + sky * skyLight) * windowTint + bounced * sunLight * sunTint;
 
   float seen = texture(sun, at).r;
-  vec2 point = (texture(through, at).rg - 0.05) / 0.9;
-  light += seen * seen * sunScale * sunLight * mix(1.0, openness, covered(point, 0.008));
+  // At the edge of the sun's patch the map is mixed with what no sun reaches.
+  vec2 point = clamp((texture(through, at).rg - 0.05) / 0.9, 0.01, 0.99);
+  float veiled = kind == BANDS ? mix(1.0, veil, hangsAt(point, vec2(0.008))) : 1.0;
+  light += seen * seen * sunScale * sunLight * straight(layersAt(point, sunSlope, vec2(0.008))) * veiled;
   light += square(texture(night, at).rgb) * nightScale * lamps;
 
   vec3 paint = square(texture(base, at).rgb);
@@ -94,22 +180,66 @@ void main() {
   float wall = texture(solid, at).r;
   vec3 picture = mix(outside, paint * light, wall);
 
-  vec2 inWindow = (at - rectangle.xy) / (rectangle.zw - rectangle.xy);
-  vec2 soft = pixel / (rectangle.zw - rectangle.xy);
-  vec2 side = clamp(min(inWindow - 0.004, 0.996 - inWindow) / soft + 0.5, 0.0, 1.0);
-  float within = side.x * clamp(inWindow.y / soft.y + 0.5, 0.0, 1.0) * step(inWindow.y, 1.0);
-  float cover = covered(inWindow, isRows ? soft.y : soft.x) * within;
-  vec3 inRoom = front * lamps + ambient;
-  vec3 face = dye * 0.85 * inRoom * (1.0 - openness) + behind * (1.0 - openness);
-  picture = mix(picture, face * shade(inWindow) + openness * outside, cover);
+  vec2 size = rectangle.zw - rectangle.xy;
+  vec2 inWindow = (at - rectangle.xy) / size;
+  vec2 soft = pixel / size;
+  if (inWindow.x > -0.02 && inWindow.x < 1.02 && inWindow.y > -0.02 && inWindow.y < 1.02) {
+    float before = isOutside ? 1.0 - wall : 1.0;
+    vec2 slopes = (eye.xy - at) * eye.zw;
+    float slope = isRows ? slopes.y : slopes.x;
+    float frame = within(inWindow.x, 0.0, 1.0, soft.x) * step(0.0, inWindow.y) * step(inWindow.y, 1.0);
+    float hangs = hangsAt(inWindow, soft) * frame, layers = layersAt(inWindow, slope, soft) * frame;
+    float clear = straight(layers) * (kind == BANDS ? mix(1.0, veil, hangs) : 1.0);
 
-  // The head rail, and the bar at the edge that moves.
-  float along = isRows ? inWindow.y : inWindow.x;
-  float bar = step(abs(along - extent), isRows ? 0.006 : 0.003) * step(0.01, extent) * step(extent, 0.995);
-  bar *= isRows ? side.x : within;
-  float head = side.x * step(-0.004, inWindow.y) * step(inWindow.y, 0.028);
-  vec3 metal = 0.62 * inRoom * (0.75 + 0.25 * smoothstep(0.0, 0.028, inWindow.y));
-  picture = mix(picture, metal, max(bar * step(0.0, inWindow.y), head));
+    // The sun draws the frame's shadow on the cloth, moved by the way between them.
+    float lit = 1.0 - textureLod(solid, at - frameShadow, 1.5).r * 0.92;
+    vec3 back = skyOnCloth * (0.86 + 0.2 * inWindow.y) + sunOnCloth * (isOutside ? 1.0 : lit);
+    float deep = kind == BANDS && layers < 0.5 ? 0.5 : scattered(layers, scatter) + gleam;
+    vec3 inRoom = front * lamps + ambient;
+    vec2 threads = (texture(weave, inWindow * metres * 1000.0 / weaveSize).rg);
+    float thread = mix(1.0, pow(threads.r * 2.0, 2.2) / weaveMean, weaveDepth);
+    float toSide = min(inWindow.x, 1.0 - inWindow.x);
+    float corner = 0.84 + 0.16 * smoothstep(0.0, 0.05, toSide) * smoothstep(0.0, 0.09, inWindow.y);
+    vec3 own = kind == BANDS ? mix(vec3(0.85), dye, clamp(layers, 0.0, 1.0)) : dye;
+    vec3 face = own * (0.85 * inRoom * corner + deep * back) * shadeAt(inWindow, slope) * thread;
+    picture = mix(picture, face * (1.0 - clear) + picture * clear, before);
+  }
+
+  float arrived = 1.0 - ahead / max(reach, 1e-4);
+  vec2 mm = inWindow * metres * 1000.0;
+  vec3 ambientLight = front * lamps + ambient + 0.12 * (cloth * dye * outer + sky * skyLight);
+  float across = within(inWindow.x, isRows ? edges : 0.0, isRows ? 1.0 - edges : 1.0, soft.x);
+  float along = alongOf(inWindow), perMm = isRows ? 0.001 / metres.y : 0.001 / metres.x;
+
+  // The lower bar or rail.
+  float barMm = kind == CLOTH || kind == BANDS ? 24.0 : kind == SLATS && isRows ? 30.0 : 0.0;
+  if (barMm > 0.0 && !isOutside) {
+    float inBar = (along - reach) / (barMm * perMm) + 1.0;
+    float bar = within(inBar, 0.0, 1.0, soft.y / (barMm * perMm)) * across * step(0.0, inWindow.y) * step(inWindow.y, 1.0);
+    vec3 metal = kind == SLATS ? dye * 0.85 : mix(vec3(0.58), dye * 0.8, 0.75);
+    picture = mix(picture, metal * ambientLight * roundness(clamp(inBar, 0.0, 1.0)), bar);
+  }
+  // Cords of slats, and the chain that moves a cloth.
+  if (isRows && kind == SLATS) {
+    float cord = 0.0;
+    for (int k = 0; k < 3; k++) cord = max(cord, within(mm.x, metres.x * (0.12 + 0.38 * float(k)) * 1000.0 - 2.0, metres.x * (0.12 + 0.38 * float(k)) * 1000.0 + 2.0, soft.x * metres.x * 1000.0));
+    cord *= (1.0 - ramp(reach, along, soft.y)) * step(0.0, inWindow.y);
+    picture = mix(picture, mix(dye, vec3(0.7), 0.35) * 0.8 * ambientLight, cord * 0.75);
+  } else if (isRows && !isOutside && kind != SLATS) {
+    float chain = within(mm.x, metres.x * 1000.0 - 26.0, metres.x * 1000.0 - 20.0, soft.x * metres.x * 1000.0)
+      * step(0.0, inWindow.y) * (1.0 - ramp(0.62, inWindow.y, soft.y)) * (0.55 + 0.45 * step(0.5, fract(mm.y / 12.0)));
+    picture = mix(picture, vec3(0.62) * ambientLight, chain * 0.5 * arrived);
+  }
+  // The roll, cassette or rail at the top.
+  float headMm = kind == CLOTH ? 58.0 + 26.0 * (1.0 - clamp(reach, 0.0, 1.0)) : kind == BANDS ? 92.0 : kind == SLATS && isRows ? 56.0 : kind == FOLDS ? 34.0 : 40.0;
+  float inHead = mm.y / headMm;
+  float head = within(inHead, -0.12, 1.0, soft.y * metres.y * 1000.0 / headMm) * across * arrived;
+  if (!isOutside && head > 0.0) {
+    bool isRoll = kind == CLOTH;
+    vec3 own = isRoll || kind == FOLDS || (kind == SLATS && isRows) ? dye * 0.85 : vec3(0.66);
+    float form = isRoll ? roundness(clamp(inHead, 0.0, 1.0)) : 0.98 - 0.3 * smoothstep(0.78, 1.0, inHead) + 0.12 * smoothstep(0.1, 0.0, inHead);
+    picture = mix(picture, own * ambientLight * form, head);
+  }
 
   colour = vec4(tone(picture * exposure), 1.0);
 }`;

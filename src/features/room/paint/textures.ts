@@ -12,6 +12,8 @@ type Axis = Covering['axis'];
 /** The textures of a room on one canvas, each made when it is first needed. */
 export interface Textures {
   picture: (name: string) => WebGLTexture;
+  /** A cloth's picture, which repeats. */
+  weave: (picture: HTMLImageElement) => WebGLTexture;
   /** Light maps `first` to `first + count` of a sheet, four in a texture. */
   packs: (axis: Axis, first: number, count: number) => readonly WebGLTexture[];
   free: () => void;
@@ -43,9 +45,14 @@ export function texturesOf(gl: WebGL2RenderingContext, files: RoomFiles): Textur
     kept.set(name, texture);
     return texture;
   };
-  const picture = (name: string) => once(name, () => pictureTexture(gl, pictureOf(files, name)));
+  const picture = (name: string) =>
+    once(name, () =>
+      pictureTexture(gl, pictureOf(files, name), name === 'solid' ? { isBlurrable: true } : {}),
+    );
   return {
     picture,
+    weave: (cloth) =>
+      once(cloth.src, () => pictureTexture(gl, cloth, { isBlurrable: true, isRepeated: true })),
     packs: (axis, first, count) =>
       Array.from({ length: Math.ceil(count / PER_PACK) }, (_, index) => {
         const begin = first + index * PER_PACK;

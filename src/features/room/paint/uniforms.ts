@@ -1,43 +1,94 @@
 import { lightAt, type Hour } from '#src/content/pictures/hours.ts';
-import { scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
-import type { Covering } from '../covering.ts';
-import type { Weights } from '../weights.ts';
+import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/room-facts.ts';
+import { kinds, type Covering } from '../covering.ts';
+import { slatGleam } from '../parts.ts';
+import { sunSlopeOf, type Weights } from '../weights.ts';
 import { SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
 import { PER_PACK } from './textures.ts';
+
+/** Metres from a covering to the frame of the window behind it. */
+const TO_FRAME = 0.13;
 
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);
 
+/** Metres above the floor, and from the wall with the window, at which a room is seen, in its middle. */
+const EYE_HEIGHT = 1.36;
+
+/** Metres that the picture shows of the covering's plane, across and down. */
+function shownMetres(facts: RoomFacts): readonly [number, number] {
+  const [left, top, right, bottom] = facts.rectangle;
+  const [across, down] = coveredMetres(facts);
+  return [across / (right - left), down / (bottom - top)];
+}
+
+/** The point of the picture that the camera looks at, and by how much light leans for each share of the picture. */
+function eyeOf(facts: RoomFacts): readonly number[] {
+  const { plane, rectangle } = facts;
+  const [left, top, right] = rectangle;
+  const [across, down] = shownMetres(facts);
+  const [, distance, height] = plane.origin;
+  return [(left + right) / 2, top + (height - EYE_HEIGHT) / down, across / distance, down / distance];
+}
+
+/** By how much the sun moves the frame's shadow on a covering, as shares of the picture. */
+function frameShadowOf(facts: RoomFacts, hour: Hour): readonly number[] {
+  const [across, down] = shownMetres(facts);
+  const [x, y, z] = facts.suns[hour] ?? [0, -1, 0];
+  const metres = TO_FRAME / Math.max(1e-3, Math.abs(y));
+  return [(x * metres) / across, (-z * metres) / down];
+}
+
+/** The whole numbers that the shader of a room takes, by name. */
+export const wholeNumbersOf = ({ kind, axis, isOutside }: Covering): Readonly<Record<string, number>> => ({
+  kind: kinds.indexOf(kind),
+  isRows: axis === 'rows' ? 1 : 0,
+  isOutside: isOutside ? 1 : 0,
+});
+
 /** The numbers that the shader of a room takes, by name. An hour without sun has the sun of `dayHour`, at weight 0. */
-export function uniformsOf(
+export function numbersOf(
   facts: RoomFacts,
   covering: Covering,
   hour: Hour,
   dayHour: Hour,
   weights: Weights,
+  adapts: boolean,
 ): Readonly<Record<string, readonly number[]>> {
   const { sky, sun, lamps, view, exposure } = lightAt[hour];
-  const { dye, openness, extent, strips, gap, folds } = covering;
   return {
     clothWeights: padded(weights.cloth, WINDOW_PACKS),
     skyWeights: padded(weights.sky, WINDOW_PACKS),
     sunWeights: padded(weights.bounce, SUN_PACKS),
     skyLight: sky,
     sunLight: sun,
-    behind: weights.behind,
+    skyOnCloth: weights.skyOnCloth,
+    sunOnCloth: weights.sunOnCloth,
     ambient: weights.ambient,
-    dye,
+    dye: covering.dye,
     lamps: [lamps, lamps, lamps],
     front: facts.front,
     view: view.map((band) => band * facts.view_scale),
     sunScale: [scaleOf(facts, `sun-${dayHour}`)],
     nightScale: [scaleOf(facts, 'night')],
-    exposure: [exposure],
-    openness: [openness],
+    exposure: [exposure * (facts.exposure ?? 1) * (adapts ? weights.adaptation : 1)],
     rectangle: facts.rectangle,
-    extent: [extent],
-    strips: [strips],
-    gap: [gap],
-    folds: [folds],
+    eye: eyeOf(facts),
+    frameShadow: frameShadowOf(facts, dayHour),
+    metres: coveredMetres(facts),
+    sunSlope: [sunSlopeOf(facts, covering, dayHour)],
+    reach: [covering.reach],
+    gathered: [covering.gathered],
+    pitch: [covering.pitch],
+    width: [covering.width],
+    angle: [covering.angle],
+    crossing: [covering.crossing],
+    bandDepth: [covering.depth],
+    ahead: [covering.ahead],
+    edges: [covering.edges],
+    openness: [covering.openness],
+    veil: [covering.veil],
+    scatter: [covering.through],
+    gleam: [covering.kind === 'slats' ? slatGleam(covering) : 0],
   };
 }

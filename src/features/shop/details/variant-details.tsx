@@ -32,7 +32,7 @@ import { SpecList } from '../spec-list.tsx';
 import { VariantCard } from '../variant-card.tsx';
 import { AwningFigure } from '../awning-figure.tsx';
 import { ColourChoice } from './colour-choice.tsx';
-import { LightPreview } from '../light-preview.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { ProjectionTable } from '../projection-table.tsx';
 import { relatedTo } from './related.ts';
 import { specsOf } from './specs.tsx';
@@ -120,7 +120,7 @@ export function VariantDetails({ variant, family, colourSlug, crumbs }: VariantD
         </div>
         <AfterHeading>
           <div className={classes['stage']}>
-            <LightPreview key={variant.slug} variant={variant} colour={colour} />
+            <Gallery key={variant.slug} variant={variant} colour={colour} />
           </div>
           <Buying variant={variant} colour={colour} />
         </AfterHeading>

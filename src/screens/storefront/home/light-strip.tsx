@@ -1,28 +1,46 @@
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#src/config/routes.ts';
 import { fabricTypes } from '#src/content/fabric-types.ts';
-import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
-import type { Fabric } from '#src/ui/product/drawing.ts';
+import type { Hour } from '#src/content/pictures/hours.ts';
+import { initialSetting } from '#src/features/room/controls.ts';
+import type { Dressing } from '#src/features/room/dressing.ts';
+import { LivePicture } from '#src/features/room/live-picture.tsx';
+import { RoomControls } from '#src/features/room/room-controls.tsx';
 import layout from '#src/ui/layout.module.css';
+import { Segmented } from '#src/ui/segmented.tsx';
 import text from '#src/ui/text.module.css';
 import classes from './home-content.module.css';
 
 /** One fabric of each type. */
 const shown = {
-  blackout: { colour: '#b9bec2', weave: 'blackout' },
-  screen: { colour: '#a39f99', weave: 'screen', openFactor: 5 },
-  traslucidas: { colour: '#f0e4c9', weave: 'translucida' },
-  decorativas: { colour: '#efece5', weave: 'decorativa', stripe: '#c9c4b8' },
-} as const satisfies Readonly<Record<string, Fabric>>;
+  blackout: { structure: 'lisa-opaca', hex: '#b9bec2', weave: 'blackout', opennessPercent: 0 },
+  screen: { structure: 'screen-5', hex: '#a39f99', weave: 'screen', opennessPercent: 5 },
+  traslucidas: { structure: 'lisa', hex: '#f0e4c9', weave: 'translucida', opennessPercent: 0 },
+  decorativas: { structure: 'enramada', hex: '#cf9a62', weave: 'decorativa', opennessPercent: 0 },
+} as const;
 
-const types = fabricTypes.flatMap(({ id, name, sentence }) =>
-  id === 'blackout' || id === 'screen' || id === 'traslucidas' || id === 'decorativas'
-    ? [{ id, name, sentence, fabric: shown[id] }]
-    : [],
+type Shown = keyof typeof shown;
+const isShown = (id: string): id is Shown => id in shown;
+
+const types = fabricTypes.flatMap((type) =>
+  isShown(type.id) ? [{ ...type, value: type.id, label: type.name }] : [],
 );
 
-/** The same window with four fabrics, to compare their light. */
+const dressingOf = (type: Shown): Dressing => ({
+  type: 'enrollable',
+  structure: shown[type].structure,
+  cloth: shown[type],
+});
+
+/** The same window with four fabrics, whose light fills the same room. */
 export function LightStrip() {
+  const [chosen, setChosen] = useState<Shown>('traslucidas');
+  const [setting, setSetting] = useState(() => ({ ...initialSetting('enrollable'), open: 0.2 }));
+  const [hour, setHour] = useState<Hour>('morning');
+  const scene = useMemo(() => ({ dressing: dressingOf(chosen), setting, hour }), [chosen, setting, hour]);
+  const type = types.find(({ value }) => value === chosen);
+  if (type === undefined) return null;
   return (
     <section className={`${classes['strip'] ?? ''} ${classes['wide'] ?? ''}`} aria-labelledby="luz">
       <div className={layout['page']}>
@@ -30,25 +48,35 @@ export function LightStrip() {
           La misma ventana, cuatro telas
         </h2>
         <p>A la misma hora y con el mismo sol. Elige por lo que quieres que haga la luz.</p>
-        <ul className={`${layout['columns'] ?? ''} ${classes['four'] ?? ''}`} data-fill>
-          {types.map(({ id, name, sentence, fabric }) => (
-            <li key={id}>
-              <Link to={href('fabrics', { type: id })}>
-                <ProductDrawing
-                  decorative
-                  type="enrollable"
-                  width={1_300}
-                  height={1_500}
-                  openness={0.22}
-                  aspect={0.92}
-                  fabric={fabric}
-                />
-                <strong>{name}</strong>
-              </Link>
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
+        <figure>
+          <LivePicture
+            room="sala"
+            shown={scene}
+            name={`una enrollable ${type.name.toLocaleLowerCase('es-MX')}`}
+          />
+          <figcaption>
+            <div className={classes['chosen']}>
+              <Segmented legend="Tela" options={types} value={chosen} onChange={setChosen} />
+              <span>
+                {type.sentence}{' '}
+                <Link to={href('fabrics', { type: type.id })}>
+                  Ver telas {type.name.toLocaleLowerCase('es-MX')}
+                </Link>
+              </span>
+            </div>
+            <RoomControls
+              room="sala"
+              type="enrollable"
+              setting={setting}
+              onSetting={setSetting}
+              hour={hour}
+              onHour={setHour}
+            />
+            <span className={text['soft']} data-small>
+              Imagen generada a escala: la luz se calcula con lo que cada tela deja pasar.
+            </span>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ import { palette } from './palette.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { networkQuotes, quote, quotes, sharedQuote } from './quotes.ts';
 import { question } from './question.ts';
-import { quotePdf } from './quote-pdf.ts';
+import { pdf } from './pdf.ts';
 import { profileImage } from './profile-image.ts';
 import { profile } from './profile.ts';
 import { addToCart, availability, priceList, quoteRequest, quoteToEdit, saveQuote } from './quote-ends.ts';
@@ -69,7 +69,7 @@ export const screens = {
   quotes,
   networkQuotes,
   quote,
-  quotePdf,
+  pdf,
   sharedQuote,
   roles,
   addUser,

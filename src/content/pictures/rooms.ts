@@ -1,0 +1,41 @@
+/** The rooms that have pictures, with what they are called and what their first picture shows. */
+const table = {
+  sala: {
+    name: 'sala',
+    shows: 'Sala con ventanal al jardín, un sofá, una mesa redonda y una planta, con la ventana libre',
+  },
+  recamara: {
+    name: 'recámara',
+    shows: 'Recámara con una cama, un buró, una monstera y ventana a un patio, con la ventana libre',
+  },
+} as const;
+
+export type PictureRoom = keyof typeof table;
+
+/** Every room that has pictures. */
+export const pictureRooms: Readonly<Record<PictureRoom, { readonly name: string; readonly shows: string }>> =
+  table;
+
+const finished = import.meta.glob<string>('./*/{open,night}/*.{avif,webp}', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** Finished pictures of a room: its window free in the morning, and at night with the lamps on. */
+export type FinishedPicture = 'open' | 'night';
+
+/** A finished picture of a room, as sets of sources for an image of 1280 × 800 px. */
+export function finishedPicture(room: PictureRoom, name: FinishedPicture) {
+  const files = Object.entries(finished).flatMap(([path, address]) => {
+    const [, width, kind] = new RegExp(`^\\./${room}/${name}/(\\d+)\\.(\\w+)$`).exec(path) ?? [];
+    return width === undefined ? [] : [{ width: Number(width), kind, address }];
+  });
+  const setOf = (kind: 'avif' | 'webp') =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ width, address }) => `${address} ${String(width)}w`)
+      .join(', ');
+  const fallback = files.find(({ width, kind }) => width === 960 && kind === 'webp')?.address;
+  return fallback === undefined ? null : { avif: setOf('avif'), webp: setOf('webp'), fallback };
+}

@@ -1,0 +1,67 @@
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Quotable } from '#src/content/quotable.ts';
+import { calendarOf } from '#src/format/dates.ts';
+import { makerName, orderName } from '../order-row.ts';
+import { sheetWindow, type SheetWindow } from './sheet-window.ts';
+
+/** What the workshop reads of an order. It holds no prices. */
+export interface OrderSheet {
+  readonly folio: string;
+  readonly name: string | null;
+  readonly soldBy: string | null;
+  /** How the workshop asks who sold it. */
+  readonly phone: string | null;
+  readonly client: string | null;
+  readonly madeOn: string | null;
+  readonly promisedOn: string | null;
+  readonly notes: string | null;
+  readonly clientNote: string | null;
+  readonly windows: readonly SheetWindow[];
+}
+
+/** An order as the workshop reads it; dates are of the shop's time zone. */
+export function orderSheetOf(order: SavedOrder, quotable: Quotable, timeZone: string): OrderSheet {
+  const calendar = calendarOf(timeZone);
+  const count = order.windows.length;
+  return {
+    folio: order.folio,
+    name: orderName(order),
+    soldBy: makerName(order),
+    phone: order.made_by?.phone ?? null,
+    client: order.client?.name ?? null,
+    madeOn: calendar.day(order.created_at),
+    promisedOn: calendar.day(order.promised_on),
+    notes: order.notes,
+    clientNote: order.client_note,
+    windows: order.windows.map((window, at) =>
+      sheetWindow(window, `${String(at + 1)} de ${String(count)}`, quotable),
+    ),
+  };
+}
+
+/** What stands above the windows, without what is not known. */
+export const sheetFacts = (sheet: OrderSheet): readonly { readonly name: string; readonly value: string }[] =>
+  [
+    { name: 'Vendió', value: [sheet.soldBy, sheet.phone].filter((text) => text !== null).join(', ') },
+    { name: 'Cliente', value: sheet.client ?? '' },
+    { name: 'Hecha', value: sheet.madeOn ?? '' },
+    { name: 'Prometida', value: sheet.promisedOn ?? '' },
+    { name: 'Notas', value: sheet.notes ?? '' },
+    { name: 'Nota del cliente', value: sheet.clientNote ?? '' },
+  ].filter(({ value }) => value !== '');
+
+/** What stands beside the drawing of a window: its sizes, its motor, its cloth. */
+export const windowRows = ({
+  ordered,
+  made,
+  motor,
+  cloth,
+  facts,
+}: SheetWindow): readonly { readonly name: string; readonly value: string }[] =>
+  [
+    { name: 'Pedida', value: ordered },
+    { name: 'Se fabrica', value: made ?? '' },
+    { name: 'Piezas', value: String(facts.quantity) },
+    { name: 'Tela', value: cloth },
+    { name: 'Motor', value: motor ?? '' },
+  ].filter(({ value }) => value !== '');

@@ -1,0 +1,92 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef, type ReactNode } from 'react';
+import { pdfMachine, pdfMakerActor, type PdfCopy, type PdfMaker } from '#machines/pdf.machine.ts';
+import { ProgressLine } from '#src/kit/remote/progress-line.tsx';
+import { saveFile } from '#src/page/save-file.ts';
+import { useActorSurroundings } from '#src/services/actor-surroundings.ts';
+import { useActorEvent } from '#src/services/use-actor-event.ts';
+import { ErrorAlert } from '#src/ui/error-alert.tsx';
+import { IconFileTypePdf } from '#src/ui/icons.ts';
+import { notify } from '#src/ui/notices/notices.tsx';
+
+/** A PDF that is offered. */
+interface OfferedPdf {
+  readonly copy: PdfCopy;
+  readonly label: string;
+  /** Name of the file. */
+  readonly name: string;
+}
+
+interface PdfButtonsProps {
+  readonly offered: readonly OfferedPdf[];
+  readonly make: PdfMaker;
+  /** What is said beside the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Buttons that make PDFs in the browser and download them, with the progress and the failure of the one being made. */
+export function PdfButtons({ offered, make, children }: PdfButtonsProps) {
+  // Provided on every render, so that the PDF is made from what is shown now.
+  const actor = useActorRef(
+    pdfMachine.provide({ actors: { make: pdfMakerActor(make) } }),
+    useActorSurroundings(),
+  );
+  useActorEvent(actor, 'pdf.made', ({ file, copy: made }) => {
+    const name = offered.find((one) => one.copy === made)?.name ?? 'documento.pdf';
+    saveFile(file, name);
+    void notify({ title: 'Descargamos el PDF', text: name });
+  });
+  const { copy, progress } = useSelector(actor, ({ context }) => context);
+  const isMaking = useSelector(actor, (snapshot) => snapshot.matches('making'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  /** The pressed button: it gets the focus back from a button that goes away. */
+  const pressed = useRef<HTMLButtonElement>(null);
+  const begin = (wanted: PdfCopy, button: HTMLButtonElement | null) => {
+    pressed.current = button;
+    actor.send({ type: 'pdf.make', copy: wanted });
+  };
+  return (
+    <Stack component="section" gap="sm" aria-label="PDF">
+      {/* The buttons stay while one is made: the pressed one keeps the focus. */}
+      <Group gap="0.5rem 0.75rem">
+        {offered.map((one) => (
+          <Button
+            key={one.copy}
+            aria-disabled={isMaking || undefined}
+            onClick={(event) => {
+              if (!isMaking) begin(one.copy, event.currentTarget);
+            }}
+            leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
+          >
+            {one.label}
+          </Button>
+        ))}
+        {children}
+      </Group>
+      {isMaking ? (
+        <Group gap="0.5rem 0.75rem">
+          <p role="status">Armando el PDF…</p>
+          <ProgressLine label="Avance del PDF" value={progress.done} max={progress.total} />
+          <Button
+            onClick={() => {
+              pressed.current?.focus();
+              actor.send({ type: 'pdf.cancel' });
+            }}
+          >
+            Cancelar PDF
+          </Button>
+        </Group>
+      ) : null}
+      {hasFailed ? (
+        <ErrorAlert
+          title="No pudimos armar el PDF. Revisa tu internet e inténtalo de nuevo."
+          onRetry={() => {
+            pressed.current?.focus();
+            begin(copy, pressed.current);
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

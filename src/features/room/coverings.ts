@@ -1,0 +1,112 @@
+import type { ProductType } from '#src/ui/product/drawing.ts';
+import { linear, scatteredBy, type Cloth, type Covering } from './covering.ts';
+
+/** How a blind is set, each 0 to 1. */
+export interface Setting {
+  /** 0 covers the window, 1 is drawn away. */
+  readonly open: number;
+  /** Slats and vanes: 0 is closed, 1 stands across the window. Bands: 0 is crossed, 1 is aligned. */
+  readonly turn: number;
+  /** 1 has not come yet, 0 hangs there. */
+  readonly ahead: number;
+}
+
+/** Width and height of a window, mm. */
+export interface WindowSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+type Shape = Partial<Covering> & Pick<Covering, 'kind' | 'reach'>;
+
+const FOLDS = 7;
+/** From one slat to the next, by their width: closed ones lap over each other. */
+const LAP = 0.87;
+/** What a gathered vane takes, mm. */
+const VANE_MM = 7;
+const PANELS = 4;
+/** Distance of the two layers of a double fabric, mm. */
+const BANDS_APART = 34;
+/** Radians at which slats and vanes are shut. */
+const SHUT = (80 / 180) * Math.PI;
+
+/** Folds are taken up from below, one after the other, and hang before each other. */
+function roman(open: number): Shape {
+  const pitch = 1 / FOLDS;
+  const gathered = 0.55 * Math.min(pitch, open) + 0.06 * open;
+  return { kind: 'folds', pitch, gathered, reach: 1 - open + gathered };
+}
+
+function bands(open: number, turn: number, { bands: cloth }: Cloth, { heightMm }: WindowSize): Shape {
+  const { closedMm, clearMm } = cloth ?? { closedMm: 75, clearMm: 50 };
+  const pitchMm = closedMm + clearMm;
+  return {
+    kind: 'bands',
+    reach: 1 - open,
+    pitch: pitchMm / heightMm,
+    width: closedMm / heightMm,
+    crossing: 0.5 * (1 - turn),
+    depth: BANDS_APART / pitchMm,
+    veil: 0.6,
+  };
+}
+
+function slats(open: number, turn: number, width: number, stacked: number, lengthMm: number): Shape {
+  const pitch = width * LAP;
+  const gathered = (open * stacked) / pitch;
+  return {
+    kind: 'slats',
+    gathered,
+    reach: 1 - open + gathered,
+    pitch: pitch / lengthMm,
+    width: width / lengthMm,
+    angle: -(1 - turn) * SHUT,
+  };
+}
+
+/** Panels slide behind each other; what is in the first one's place stays covered. */
+function panels(open: number): Shape {
+  const width = 1.04 / PANELS;
+  const pitch = ((1 - open) * (1 - width)) / (PANELS - 1);
+  return { kind: 'panels', width, pitch, reach: width + pitch * (PANELS - 1) };
+}
+
+function shapeOf(type: ProductType, cloth: Cloth, { open, turn }: Setting, size: WindowSize): Shape {
+  const { slatMm = 50 } = cloth;
+  switch (type) {
+    case 'romana':
+      return roman(open);
+    case 'sheer-elegance':
+      return bands(open, turn, cloth, size);
+    case 'horizontal':
+      return slats(open, turn, slatMm, 1 + slatMm * 0.05, size.heightMm);
+    case 'vertical':
+      return { ...slats(open, turn, slatMm, VANE_MM, size.widthMm), axis: 'columns', edges: 0 };
+    case 'panel-japones':
+      return { ...panels(open), axis: 'columns', edges: 0 };
+    default:
+      return { kind: 'cloth', reach: 1 - open, isOutside: type === 'toldo-vertical' };
+  }
+}
+
+/** What covers a window of this size. */
+export function coveringOf(type: ProductType, cloth: Cloth, setting: Setting, size: WindowSize): Covering {
+  const shape = shapeOf(type, cloth, setting, size);
+  return {
+    axis: 'rows',
+    isOutside: false,
+    gathered: 0,
+    pitch: 0,
+    width: 0,
+    angle: 0,
+    crossing: 0,
+    depth: 0,
+    edges: 0.004,
+    dye: linear(cloth.hex),
+    openness: (cloth.opennessPercent ?? 0) / 100,
+    through: scatteredBy(cloth),
+    veil: 1,
+    ...shape,
+    ahead: setting.ahead * shape.reach,
+  };
+}

@@ -1,0 +1,29 @@
+import text from '#src/ui/text.module.css';
+import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
+import type { PictureProps } from './picture-props.ts';
+import classes from './gallery.module.css';
+
+/** The cloth in its colour, from so near that its weave is seen. */
+export function CloseUp({ variant, colour }: PictureProps) {
+  return (
+    <figure>
+      <div
+        className={classes['close-up']}
+        role="img"
+        aria-label={`${variant.name} de cerca, en ${colour.name}`}
+      >
+        <ClothSwatch cloth={variant} colour={colour} size="fill" />
+      </div>
+      <figcaption className={`${text['soft'] ?? ''} ${classes['caption'] ?? ''}`} data-small>
+        Imagen generada. <a href="#de-cerca">Acércate más y mírala contra la luz</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The cloth, small. */
+export const CloseUpThumb = ({ variant, colour }: PictureProps) => (
+  <span className={classes['close-up']}>
+    <ClothSwatch cloth={variant} colour={colour} size="fill" />
+  </span>
+);

@@ -1,0 +1,71 @@
+/** What a screen shows, as text, so that two walks can be compared. */
+export interface Shown {
+  /** Width of the screen in px: another width may show other texts. */
+  readonly width: number;
+  /** Its lines of text, then each control that is on, off, filled or unavailable. */
+  readonly lines: readonly string[];
+}
+
+const TEXT_FIELDS = /^(?:text|search|email|tel|url|number|date|textarea)$/;
+
+/** Fields that a person typed into: a replay does not type. */
+const typed = new WeakSet<EventTarget>();
+
+/** Notes from now on which fields a person types into; @returns a function that stops. */
+export function watchTyping(page: Document): () => void {
+  const onInput = ({ target }: Event) => {
+    if (target !== null) typed.add(target);
+  };
+  page.addEventListener('input', onInput, true);
+  return () => {
+    page.removeEventListener('input', onInput, true);
+  };
+}
+
+/** Reads what a page shows now. Passwords and what a person typed are left out. */
+export function shownOn(page: Document): Shown {
+  const texts = page.body.innerText.split('\n').map((line) => line.trim());
+  const controls = [...page.querySelectorAll<HTMLElement>('input, select, textarea, button')]
+    .filter((control) => control.checkVisibility())
+    .map(stateOf);
+  return {
+    width: page.documentElement.clientWidth,
+    lines: [...texts, ...controls].filter((line) => line !== ''),
+  };
+}
+
+/** The state of a control that its text does not show; empty for none. */
+function stateOf(control: HTMLElement): string {
+  const states = [
+    isOn(control) ? 'encendido' : '',
+    valueOf(control),
+    control.matches(':disabled, [aria-disabled="true"]') ? 'no disponible' : '',
+    control.ariaInvalid === 'true' ? 'con error' : '',
+  ].filter((state) => state !== '');
+  return states.length === 0 ? '' : `${nameOf(control)}: ${states.join(', ')}`;
+}
+
+const isOn = (control: HTMLElement) =>
+  (control instanceof HTMLInputElement && control.checked) ||
+  control.ariaChecked === 'true' ||
+  control.ariaPressed === 'true';
+
+function valueOf(control: HTMLElement): string {
+  if (typed.has(control)) return '';
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
+  const isText =
+    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+    TEXT_FIELDS.test(control.type);
+  return isText && control.value !== '' ? `«${control.value}»` : '';
+}
+
+function nameOf(control: HTMLElement): string {
+  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+  const texts = [
+    control.ariaLabel,
+    ...labels.map((label) => label.textContent),
+    control.textContent,
+    control.title,
+  ];
+  return texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? control.tagName.toLowerCase();
+}

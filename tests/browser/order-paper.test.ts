@@ -1,0 +1,122 @@
+import { decodeQR } from 'qr/decode.js';
+import { expect, it } from 'vitest';
+import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { quotable } from '#src/content/quotable.ts';
+import { importReader } from '#src/features/documents/pdf/reader.ts';
+import { labelPaper } from '#src/features/orders/sheet/label-document.ts';
+import { labelsOf } from '#src/features/orders/sheet/labels.ts';
+import { orderSheetOf } from '#src/features/orders/sheet/order-sheet.ts';
+import { sheetPaper } from '#src/features/orders/sheet/sheet-document.ts';
+import { makePdf, type Paper } from '#src/features/pdf/make-pdf.ts';
+import { inCurrency } from '#src/format/money.ts';
+import { dealerQuote } from '#stories/support/steps/quotes.ts';
+
+const LINK = 'https://www.ejemplo.mx/panel/listas/ordenes-admin?orden=2959ef7857303b4176110b127a909a82';
+
+const { windows, totals, price_list, client } = dealerQuote();
+
+/** Two windows, the second of which has three pieces and lacks its mount. */
+const order: SavedOrder = {
+  ...{ id: 'orden', folio: 'P-2051', stage: 'confirmado', steps: [], title: 'Casa de los Garza', client },
+  windows: windows.map((window, at) =>
+    at === 0 ? window : { ...window, mount: null, line: { ...window.line, quantity: 3 } },
+  ),
+  ...{ price_list, totals, notes: 'Tocar el timbre.', documents: [], created_at: '2026-11-03T18:00:00Z' },
+  ...{
+    promised_on: '2026-11-18',
+    made_by: { id: 2, name: 'Persianas del Norte', phone: '3355619580', email: null },
+  },
+  ...{ quote_id: null, client_note: null },
+};
+
+const sheet = orderSheetOf(order, quotable, 'America/Mexico_City');
+
+async function pagesOf(paper: Paper) {
+  const file = await makePdf(paper, { signal: new AbortController().signal, onProgress: () => undefined });
+  const { getDocument } = await importReader();
+  const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+}
+
+type Page = Awaited<ReturnType<typeof pagesOf>>[number];
+
+const textOf = async (page: Page) =>
+  (await page.getTextContent()).items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+
+/** The text of the code in a part of a page, whose sides are parts of the page's. */
+async function codeIn(page: Page, part: { x: number; y: number; width: number; height: number }) {
+  const viewport = page.getViewport({ scale: 4 });
+  const canvas = document.createElement('canvas');
+  canvas.width = viewport.width;
+  canvas.height = viewport.height;
+  await page.render({ canvas, viewport }).promise;
+  const sides = [part.x, part.y, part.width, part.height] as const;
+  const [x, y, width, height] = sides.map((side, at) =>
+    Math.round(side * (at % 2 === 0 ? canvas.width : canvas.height)),
+  );
+  const image = canvas.getContext('2d')?.getImageData(x ?? 0, y ?? 0, width ?? 0, height ?? 0);
+  if (image === undefined) throw new Error('the browser paints no canvas');
+  return decodeQR(image, { timeLimit: 5_000 });
+}
+
+it('a sheet for each window says what is cut, and no price', async () => {
+  const pages = await pagesOf(sheetPaper(sheet, 'pages'));
+  expect(pages).toHaveLength(2);
+  const [first = '', second = ''] = await Promise.all(pages.map(textOf));
+  for (const words of [
+    ...['P-2051', 'Casa de los Garza', 'Persianas del Norte, 3355619580', 'Tocar el timbre.', '18 nov 2026'],
+    ...['Ventana 1 de 2: Sala', '1,200 × 1,800 mm', '1,190 × 1,800 mm', '1,157 × 2,050 mm', 'Tubo de 38 mm'],
+    ...['1,160 mm', '3,000 mm', 'Blackout Lino, Blanco', 'mando a la izquierda', 'contrapeso forrado'],
+  ]) {
+    expect(first).toContain(words);
+  }
+  // Without a mount nothing is taken off its width of 1,500: 1,500 − 33, and 1,400 + 250.
+  expect(second).toContain('No dice si va por dentro o por fuera');
+  expect(second).toContain('1,467 × 1,650 mm');
+  expect(second).toContain('2 por pieza, 6 en total');
+  for (const { unit_centavos, total_centavos } of order.windows) {
+    for (const centavos of [unit_centavos, total_centavos, totals.total_centavos]) {
+      expect(first + second).not.toContain(inCurrency(centavos));
+    }
+  }
+});
+
+it('a compact sheet has both windows on a page', async () => {
+  const pages = await pagesOf(sheetPaper(sheet, 'compact'));
+  expect(pages).toHaveLength(1);
+  const texts = await Promise.all(pages.map(textOf));
+  expect(texts.join(' ')).toContain('Ventana 2 de 2: Recámara');
+});
+
+it('every piece has a label on the roll, whose code opens the order', async () => {
+  const pages = await pagesOf(labelPaper(labelsOf(sheet), LINK, 'roll'));
+  const texts = await Promise.all(pages.map(textOf));
+  expect(texts.map((text) => /Ventana [^.]*? (?=Sala|Recámara)/.exec(text)?.[0].trim())).toEqual([
+    'Ventana 1 de 2',
+    ...[1, 2, 3].map((piece) => `Ventana 2 de 2, pieza ${String(piece)} de 3`),
+  ]);
+  for (const words of ['P-2051', 'Sala', '1.20 × 1.80 m', 'Blackout Lino, Blanco', 'mando a la izquierda']) {
+    expect(texts[0]).toContain(words);
+  }
+  const [page] = pages;
+  expect(page && (await codeIn(page, { x: 0, y: 0, width: 1, height: 1 }))).toBe(LINK);
+});
+
+it('eleven labels fill a sheet of ten and begin another', async () => {
+  const labels = labelsOf(sheet)
+    .slice(0, 1)
+    .flatMap((label) =>
+      Array.from({ length: 11 }, (_, at) => ({ ...label, room: `Cuarto ${String(at + 1)}` })),
+    );
+  const pages = await pagesOf(labelPaper(labels, LINK, 'sheets'));
+  const [first = '', second = ''] = await Promise.all(pages.map(textOf));
+  expect(pages).toHaveLength(2);
+  expect(first).toContain('Cuarto 10');
+  expect(second).toContain('Cuarto 11');
+  // The last label of the page: the right column of two, the fifth row between margins of half an inch.
+  const last = { x: 0.5, y: (36 + 4 * 144) / 792, width: 0.5, height: 144 / 792 };
+  expect(pages[0] && (await codeIn(pages[0], last))).toBe(LINK);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
+import type { DoneAct } from '#stories/charts/fixtures/act.ts';
+import { readReport } from '#stories/charts/fixtures/report.ts';
+import { walkCode, walkIn } from '#stories/charts/fixtures/walk-code.ts';
+import { walkable } from '#stories/charts/fixtures/walkable.ts';
+import { graphOf } from '#stories/charts/graph/graph.ts';
+import { NOTHING, type Step } from '#stories/charts/stage/stage-state.ts';
+import { reportFile, reportText } from '#stories/charts/walker/report-text.ts';
+
+const typed: DoneAct = {
+  act: {
+    do: 'send own',
+    type: 'session.login',
+    payload: { email: 'otra@correo.mx', password: 'muy-secreta' },
+  },
+  by: 'screen',
+};
+const refused: DoneAct = { act: { do: 'answer', invoke: 'login', with: '401' }, by: 'chart' };
+
+const step = ({ act, by }: DoneAct): Step => ({
+  act,
+  by,
+  event: { type: '' },
+  edges: [],
+  value: { anonymous: 'settled' },
+  context: {},
+  shown: null,
+});
+
+const chart = walkable('session');
+const walked = {
+  chart,
+  graph: graphOf(chart.machine),
+  start: 0,
+  state: {
+    ...NOTHING,
+    steps: [typed, refused].map(step),
+    passed: [
+      { call: 'countCart' as const, after: 0 },
+      { call: 'countCart' as const, after: 1 },
+    ],
+  },
+  error: { expected: 'Un aviso', actual: 'Nada' },
+};
+
+describe('a report', () => {
+  const text = reportText(walked, 'https://ejemplo.mx');
+
+  it('says what was typed, without secrets, and who did each step', () => {
+    expect(text).toContain(
+      '1. «Entrar» con datos propios (email «otra@correo.mx», password «•••») (en la pantalla) →',
+    );
+    expect(text).toContain('2. A «Comprobar la contraseña» el servidor responde 401 →');
+    expect(text).not.toContain('muy-secreta');
+  });
+
+  it('says what was expected, what happened, and which calls nobody held', () => {
+    expect(text).toContain('Esperaba: Un aviso\nPasó: Nada');
+    expect(text).toContain('Contestó el servidor de muestra, sin retener: countCart (2 veces)');
+  });
+
+  it('is read again from its file, with its version and the error', () => {
+    const file = readReport(JSON.stringify(reportFile(walked)));
+    expect(file).toMatchObject({ version, error: walked.error, steps: [{ by: 'screen' }, { by: 'chart' }] });
+  });
+
+  it('is also read from a file that does not say who did a step', () => {
+    const { steps, ...file } = reportFile(walked);
+    const old = { ...file, steps: steps.map((one) => ({ ...one, by: undefined })) };
+    expect(readReport(JSON.stringify(old))).toMatchObject({ steps: [{ by: 'chart' }, { by: 'chart' }] });
+  });
+});
+
+it('a walk in the address keeps who did each step', () => {
+  const walk = { start: 1, acts: [typed, refused] };
+  expect(walkIn(walkCode(walk))).toEqual(walk);
+  expect(walkIn('0_send-session-login-0').acts).toEqual([
+    { act: { do: 'send', type: 'session.login', sample: 0 }, by: 'chart' },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '#stories/charts/stage/stage-state.ts';
+import { changeBetween, verdictOn } from '#stories/charts/walker/verdict.ts';
+
+const step = (lines: readonly string[] | null, value = 'open', width = 390): Step => ({
+  act: { do: 'send', type: 'press', sample: 0 },
+  by: 'chart',
+  event: { type: 'press' },
+  edges: ['door:press:0'],
+  value,
+  context: {},
+  shown: lines && { width, lines },
+});
+
+const saved = ({ act, by, edges, value, shown }: Step) => ({
+  act,
+  by,
+  text: '',
+  edges: [...edges],
+  value,
+  ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
+});
+
+const verdict = (before: Step, now: Step) => verdictOn({ steps: [saved(before)] }, [now]);
+
+describe('the verdict on a replay', () => {
+  it('is equal only when states, transitions and screen are', () => {
+    expect(verdict(step(['Abierta']), step(['Abierta']))).toBe('Repetido: igual.');
+    expect(verdict(step(['Abierta']), step(['Abierta'], 'shut'))).toBe('Repetido: distinto desde el paso 1.');
+    expect(verdict(step(['Activo: encendido']), step([]))).toContain(
+      'la pantalla se ve distinta desde el paso 1: ya no dice «Activo: encendido».',
+    );
+  });
+
+  it('says when the screen was not compared', () => {
+    expect(verdict(step(null), step(['Abierta']))).toContain('La pantalla no se comparó');
+    expect(verdict(step(['Abierta']), step(['Cerrada'], 'open', 1280))).toContain(
+      'La pantalla no se comparó',
+    );
+  });
+});
+
+describe('the difference of two screens', () => {
+  it('counts equal lines', () => {
+    expect(changeBetween(['Activo: encendido', 'Activo: encendido'], ['Activo: encendido'])).toBe(
+      'ya no dice «Activo: encendido»',
+    );
+  });
+
+  it('leaves out the days and hours that passed', () => {
+    expect(
+      changeBetween(
+        ['Martes, 24 de noviembre de 2026', 'Guardado a las 10:05', 'hace 3 minutos'],
+        ['Jueves, 3 de diciembre de 2026', 'Guardado a las 9:41', 'hace 2 días'],
+      ),
+    ).toBe('');
+  });
+
+  it('names a few lines and counts the others', () => {
+    expect(changeBetween([], ['a', 'b', 'c', 'd', 'e'])).toBe(
+      'ahora dice «a»; ahora dice «b»; ahora dice «c»; y 2 más',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RoomFacts } from '#src/content/pictures/room-facts.ts';
+import { RoomPictures } from '#src/content/pictures/room-pictures.ts';
+import * as z from 'zod/mini';
+
+const FOLDER = 'src/content/pictures';
+const json = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(FOLDER, ...parts), 'utf8'));
+const rooms = readdirSync(FOLDER).filter((room) => existsSync(path.join(FOLDER, room, 'room.json')));
+
+describe.each(rooms)('the room %s', (room) => {
+  const maps = path.join(FOLDER, room, 'maps');
+
+  test('has the light maps that its facts speak of, in 250 KB', () => {
+    const { suns, awning } = z.parse(RoomFacts, json(room, 'room.json'));
+    const sheets = awning === undefined ? ['rows', 'columns'] : ['rows', 'rest', 'awning'];
+    const ofSuns = Object.keys(suns).flatMap((hour) => [`sun-${hour}`, `at-${hour}`]);
+    const names = readdirSync(maps).map((file) => path.parse(file).name);
+    expect(names.sort()).toEqual(['base', 'solid', 'tint', 'night', ...sheets, ...ofSuns].sort());
+    const bytes = names.map((name) => statSync(path.join(maps, `${name}.webp`)).size);
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(250 * 1024);
+  });
+
+  test('has its finished pictures by day and by night, in both kinds', () => {
+    const { widths } = z.parse(RoomPictures, json(room, 'pictures.json'));
+    const files = widths.flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]);
+    for (const hour of ['open', 'night']) {
+      expect(readdirSync(path.join(FOLDER, room, hour)).sort()).toEqual([...files].sort());
+    }
+  });
+});
