@@ -4,13 +4,13 @@ import { families } from '#src/content/families.ts';
 import { loadFamily } from '#src/content/load-family.ts';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { RoomLight } from '#src/features/room/room-light.tsx';
-import { AwningPicture, isAwningPictured } from '#src/ui/product-pictures/awning-picture.tsx';
+import { AwningPicture } from '#src/ui/product-pictures/awning-picture.tsx';
 
 /** The picture of a variant in its first colour: an awning as it was rendered, a blind in the room that it lights. */
 function Shown({ variant }: { readonly variant: Variant }) {
   const [colour] = variant.colours;
   if (colour === undefined) return null;
-  return isAwningPictured(variant.model) ? (
+  return variant.model !== undefined ? (
     <div data-shown={variant.slug}>
       <AwningPicture model={variant.model} colour={colour} sizes="720px" atOnce />
     </div>

@@ -1,29 +1,33 @@
+import { Suspense } from 'react';
 import layout from '#src/ui/layout.module.css';
 import text from '#src/ui/text.module.css';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { awningModelTitle } from '#src/content/find/titles.ts';
 import { models } from '#src/content/awnings/models.ts';
 import { small } from '#src/format/words.ts';
-import { AwningPicture, isAwningPictured } from '#src/ui/product-pictures/awning-picture.tsx';
+import { AwningPicture } from './lazy-awning-picture.ts';
+import classes from './awning-figure.module.css';
 
 interface AwningFigureProps {
   readonly variant: Variant;
   readonly colour: Colour;
 }
 
-/** A large picture of an awning's model in a colour, with what it is; nothing when it was not rendered. */
+/** A large picture of an awning's model in a colour, with what it is. */
 export function AwningFigure({ variant, colour }: AwningFigureProps) {
   const model = models.find(({ slug }) => slug === variant.model);
-  if (model === undefined || !isAwningPictured(model.slug)) return null;
+  if (model === undefined) return null;
   return (
-    <figure>
+    <figure className={classes['figure']}>
       <div className={layout['picture']}>
-        <AwningPicture
-          model={model.slug}
-          colour={colour}
-          sizes="(min-width: 60rem) 45rem, 100vw"
-          alt={`${awningModelTitle(model)} en ${colour.name}: ${small(model.sentence)}`}
-        />
+        <Suspense fallback={null}>
+          <AwningPicture
+            model={model.slug}
+            colour={colour}
+            sizes="(min-width: 60rem) 45rem, 100vw"
+            alt={`${awningModelTitle(model)} en ${colour.name}: ${small(model.sentence)}`}
+          />
+        </Suspense>
       </div>
       <figcaption className={text['soft']} data-small>
         Imagen generada a escala, en {colour.name}.

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import type { Colour, Variant } from '#src/content/schema/variant.ts';
 import { ClothSwatch } from '#src/ui/cloth/cloth-swatch.tsx';
-import { AwningPicture, isAwningPictured } from '#src/ui/product-pictures/awning-picture.tsx';
 import { ProductDrawing } from '#src/ui/product/product-drawing.tsx';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import { drawingOf } from './drawing-of.ts';
+import { AwningPicture } from './lazy-awning-picture.ts';
 import classes from './variant-picture.module.css';
 
 const BLIND_ASPECT = 1.2;
@@ -19,21 +20,23 @@ interface VariantPictureProps {
 
 /** The picture of a card: an awning's model in its colour, or a blind's drawing with a close-up of its cloth. Decorative. */
 export function VariantPicture({ variant, colour, atOnce }: VariantPictureProps) {
-  if (isAwningPictured(variant.model)) {
+  if (variant.model !== undefined) {
     return (
       <WhenNear aspect={AWNING_ASPECT} atOnce={atOnce}>
-        <AwningPicture model={variant.model} colour={colour} sizes={SIZES} atOnce={atOnce} />
+        <Suspense fallback={null}>
+          <AwningPicture model={variant.model} colour={colour} sizes={SIZES} atOnce={atOnce} />
+        </Suspense>
       </WhenNear>
     );
   }
   return (
-    <div className={classes['blind']}>
-      <WhenNear aspect={BLIND_ASPECT} atOnce={atOnce}>
+    <WhenNear aspect={BLIND_ASPECT} atOnce={atOnce}>
+      <div className={classes['blind']}>
         <ProductDrawing decorative {...drawingOf(variant, colour)} aspect={BLIND_ASPECT} />
         <span className={classes['cloth']}>
           <ClothSwatch cloth={variant} colour={colour} size="fill" />
         </span>
-      </WhenNear>
-    </div>
+      </div>
+    </WhenNear>
   );
 }

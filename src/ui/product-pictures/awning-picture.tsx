@@ -16,10 +16,6 @@ const sourcesOf = (model: string, kind: 'avif' | 'webp') =>
     return address === undefined ? [] : [`${address} ${String(width)}w`];
   }).join(', ');
 
-/** Whether a model of awning was rendered. */
-export const isAwningPictured = (model: string | undefined): model is string =>
-  model !== undefined && files[`./awnings/${model}.720.webp`] !== undefined;
-
 interface AwningPictureProps {
   /** The model's word in an address. */
   readonly model: string;
