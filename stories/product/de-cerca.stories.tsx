@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { variants } from '#src/content/variants.ts';
 import { CloseUps } from '#src/features/cloth/close-ups.tsx';
@@ -39,12 +39,12 @@ export const DeFrente = meta.story({
     await userEvent.keyboard('{ArrowLeft}0');
     await expect(width).toHaveTextContent('Se ven 36 mm de ancho.');
     await expect(fireEvent.wheel(stage, { deltaY: -200 })).toBe(false);
-    await expect(width).toHaveTextContent('Se ven 25 mm de ancho.');
+    await waitFor(() => expect(width).toHaveTextContent('Se ven 25 mm de ancho.'));
     const finger = { pointerType: 'touch', button: 0, bubbles: true, clientY: 200 };
     fireEvent.pointerDown(stage, { ...finger, pointerId: 1, clientX: 300 });
     fireEvent.pointerDown(stage, { ...finger, pointerId: 2, clientX: 400 });
     fireEvent.pointerMove(stage, { ...finger, pointerId: 2, clientX: 350 });
-    await expect(width).toHaveTextContent('Se ven 50 mm de ancho.');
+    await waitFor(() => expect(width).toHaveTextContent('Se ven 50 mm de ancho.'));
     fireEvent.pointerUp(stage, { ...finger, pointerId: 1 });
     fireEvent.pointerUp(stage, { ...finger, pointerId: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como al inicio' }));

@@ -58,6 +58,6 @@ export const Dropped = meta.story({
     );
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.upload(input, file('no', 'nada.json'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('nada.json: el archivo no es JSON.');
+    await expect(await canvas.findByText('nada.json: el archivo no es JSON.')).toBeVisible();
   },
 });

@@ -37,7 +37,7 @@ export const Shown = meta.story({
 export const DrawnIn = meta.story({
   render: at({ variant: 'oporto-acrilica', color: 'crema' }),
   play: async ({ canvas }) => {
-    const slider = await canvas.findByRole('slider', { name: /extendido/ });
+    const slider = await canvas.findByRole('slider', { name: 'Qué tan extendido' });
     // A story's keys do not move a native slider.
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(canvas.getByRole('img', { name: /recogido/ })).toBeVisible();

@@ -43,7 +43,7 @@ export const Shown = meta.story({
       Tejidos: '/productos/persianas/tejidos/screen',
       'Sheer elegance': '/catalogo/persianas/sheer-elegance',
       Pérgolas: '/productos/toldos/pergolas',
-      Blackout: '/productos/persianas/tejidos/blackout',
+      'Ver telas traslúcidas': '/productos/persianas/tejidos/traslucidas',
       'Ver distribuidores': '/distribuidores',
     };
     for (const [name, address] of Object.entries(addresses)) {

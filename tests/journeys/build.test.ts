@@ -97,7 +97,7 @@ describe('the production build', () => {
     const megabytes = (counted: typeof files) =>
       counted.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) /
       1_000_000;
-    const others = files.filter(({ name }) => !/\.(?:avif|webp)$/.test(name));
+    const others = files.filter(({ name }) => !/\.(?:avif|webp|jpg)$/.test(name));
     expect(megabytes(others), 'MB without pictures').toBeLessThanOrEqual(buildTargets.distMegabytes);
     expect(megabytes(files), 'MB in all').toBeLessThanOrEqual(buildTargets.distMegabytesWithPictures);
   });

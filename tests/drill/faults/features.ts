@@ -196,4 +196,28 @@ export const featureFaults = faultsIn('src/features', [
     find: `sky: openness ** layers,`,
     replace: `sky: 0,`,
   },
+  {
+    name: 'A cloth comes nearer without end',
+    file: 'src/features/cloth/viewer/view.ts',
+    find: `Math.max(least, view.mm * factor)`,
+    replace: `view.mm * factor`,
+  },
+  {
+    name: 'Threads of a cloth are as light in their gaps whatever their colour',
+    file: 'src/features/cloth/paint/dye.ts',
+    find: `return own / (1 - SHARED * lightness * (1 - own));`,
+    replace: `return own;`,
+  },
+  {
+    name: 'Windows are printed without their drawings',
+    file: 'src/features/pdf/parts/paint-drawings.tsx',
+    find: `pictures.push(painted.get(key) ?? null);`,
+    replace: `pictures.push(null);`,
+  },
+  {
+    name: 'A PDF is done before its pages are made',
+    file: 'src/features/pdf/make-pdf.ts',
+    find: `paper.drawings.length + 1;`,
+    replace: `paper.drawings.length;`,
+  },
 ]);
