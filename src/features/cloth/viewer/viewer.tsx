@@ -7,6 +7,7 @@ import { Controls } from './controls.tsx';
 import type { Gestures } from './gestures.ts';
 import { limitsOf, startOf, type Chosen } from './look.ts';
 import { Pane } from './pane.tsx';
+import { SameRoom } from './same-room.tsx';
 import { CENTRE, moved, viewAfterKey, zoomed, type Limits, type Point } from './view.ts';
 import classes from './viewer.module.css';
 
@@ -83,6 +84,9 @@ export function Viewer({ variant, colour, family }: ViewerProps) {
           </Pane>
         ))}
       </div>
+      {count === 1 || variant.family.startsWith('toldos-') ? null : (
+        <SameRoom variant={variant} colour={colour} others={others} />
+      )}
       <figcaption>
         <Controls
           lit={lit}
