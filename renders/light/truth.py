@@ -59,9 +59,14 @@ def cloth_material(state):
 
 
 def sky_before(opening, plane, colour):
-    """The same light above and below the horizon as the light maps have."""
+    """The same light above and below the horizon as the light maps have; the sun shines through it."""
     material = emission('sky', True)
-    material.node_tree.nodes['Emission'].inputs['Color'].default_value = (*colour, 1)
+    tree = material.node_tree
+    light, clear, both = tree.nodes['Emission'], tree.nodes['Transparent BSDF'], tree.nodes.new('ShaderNodeAddShader')
+    light.inputs['Color'].default_value = (*colour, 1)
+    tree.links.new(light.outputs[0], both.inputs[0])
+    tree.links.new(clear.outputs[0], both.inputs[1])
+    tree.links.new(both.outputs[0], tree.nodes['Mix Shader'].inputs[1])
     return part_of(plane.shifted((0, opening.y + opening.depth + 0.01 - plane.origin[1], 0)), cells.Cell('sky', 0, 1, 0, 1), material)
 
 
