@@ -6,7 +6,7 @@ import { openStage, type Stage } from '../../bench/pages.ts';
 
 /** Mean brightness of the room as it is shown, 0 to 1. */
 async function brightness(page: Page): Promise<number> {
-  const picture = await page.locator('canvas').screenshot();
+  const picture = await page.getByRole('img', { name: /con .+ abierta,/ }).screenshot();
   // The policy of the page itself forbids the address.
   const reader = await page.context().newPage();
   const mean = await reader.evaluate(
