@@ -127,5 +127,6 @@ def desk_lamp(clay=BLACK):
     profile = [(0.016, 0.085), (0.022, 0.08), (0.03, 0.05), (0.075, -0.035), (0.078, -0.045), (0.076, -0.045), (0.028, 0.045), (0.016, 0.07)]
     hood = lathe('lamp hood', profile, dark, 48)
     light = globe('lamp bulb', (0, 0, -0.005), 0.026)
+    light['times'] = 7
     lean([hood, light], tuple(head), pitch=-14)
     return [*parts, hood, light], [light]

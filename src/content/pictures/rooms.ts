@@ -8,6 +8,10 @@ const table = {
     name: 'recámara',
     shows: 'Recámara con una cama, un buró, una monstera y ventana a un patio, con la ventana libre',
   },
+  oficina: {
+    name: 'oficina',
+    shows: 'Oficina con escritorio, silla, librero y una ventana con vista a la ciudad, con la ventana libre',
+  },
   terraza: {
     name: 'terraza',
     shows: 'Terraza con sillas Acapulco, agaves y una puerta-ventana a la sala, a pleno sol',

@@ -32,8 +32,12 @@ const shownAwnings: readonly Variant['family'][] = ['toldos-verticales', 'toldos
 export const hasRoom = ({ family }: Pick<Variant, 'family'>): boolean =>
   !family.startsWith('toldos-') || shownAwnings.includes(family);
 
-/** Where a variant is shown: what darkens in a bedroom, awnings with arms on a terrace, all else in a living room. */
+/** Families that hang in offices more often than at home. */
+const ofOffices: readonly Variant['family'][] = ['verticales', 'panel-japones', 'horizontales'];
+
+/** Where a variant is shown: each in the room that it is bought for most, awnings with arms on a terrace. */
 export function roomOf({ family, weave }: Pick<Variant, 'family' | 'weave'>): PictureRoom {
   if (family === 'toldos-brazos-retractiles') return 'terraza';
+  if (ofOffices.includes(family)) return 'oficina';
   return weave === 'blackout' ? 'recamara' : 'sala';
 }
