@@ -2,7 +2,7 @@ import type { Hour } from '#src/content/pictures/hours.ts';
 import { controlsOf } from './controls.ts';
 import type { Setting } from './coverings.ts';
 import type { Dressing } from './dressing.ts';
-import { hourWord } from './hours.ts';
+import { atHour } from './hours.ts';
 
 interface Described {
   readonly dressing: Dressing;
@@ -24,7 +24,7 @@ export function describeSetting({ dressing: { type }, setting, hour }: Described
   const parts = [
     hasTurn ? `${turned[type] ?? 'girada'} al ${percent(setting.turn)}` : null,
     `${percent(setting.open)} ${type === 'toldo-brazos' ? 'extendido' : 'abierta'}`,
-    `de ${hourWord(hour)}`,
+    atHour[hour],
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

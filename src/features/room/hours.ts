@@ -8,6 +8,10 @@ export const hours: readonly { readonly value: Hour; readonly label: string }[] 
   { value: 'night', label: 'Noche' },
 ];
 
-/** An hour inside a sentence: "mañana". */
-export const hourWord = (hour: Hour): string =>
-  hours.find(({ value }) => value === hour)?.label.toLocaleLowerCase('es-MX') ?? '';
+/** When it is, inside a sentence. */
+export const atHour: Readonly<Record<Hour, string>> = {
+  morning: 'de mañana',
+  noon: 'al mediodía',
+  evening: 'por la tarde',
+  night: 'de noche',
+};

@@ -17,18 +17,10 @@ const comparedOf = ({ variant, colour }: Chosen) => ({
 
 /** The compared cloths in the same room; nothing until there are two. */
 export function SameRoom({ variant, colour, others }: SameRoomProps) {
-  const [first, ...more] = useMemo(() => {
-    const own = comparedOf({ variant, colour });
-    const names = new Set([own.name]);
-    const different = others.map(comparedOf).filter(({ name }) => names.size < names.add(name).size);
-    return [own, ...different];
+  const compared = useMemo(() => {
+    const byName = new Map([{ variant, colour }, ...others].map(comparedOf).map((one) => [one.name, one]));
+    const [first, second, ...rest] = byName.values();
+    return first === undefined || second === undefined ? null : ([first, second, ...rest] as const);
   }, [variant, colour, others]);
-  const [second, ...rest] = more;
-  const compared = useMemo(
-    () => (first === undefined || second === undefined ? null : ([first, second, ...rest] as const)),
-    // The first changes with all others.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [first],
-  );
   return compared === null ? null : <RoomCompare room={roomOf(variant)} compared={compared} />;
 }
