@@ -18,6 +18,6 @@ it.each([
   await resetMocks();
   await logIn('Cliente');
   show(<Screen />);
-  await expect.element(page.getByText(/USD\s\d/).first(), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText(/USD\s\d/).first()).toBeVisible();
   expect(page.getByText(/\$\s?\d/).elements()).toEqual([]);
 });

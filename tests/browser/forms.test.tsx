@@ -10,9 +10,6 @@ import { draftOf, keepDraft, roller } from '#stories/support/steps/quoter.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from './support/show.tsx';
 
-/** Waits until a screen of the app has its data. */
-const PATIENCE = { timeout: 10_000 };
-
 async function open(path: string, person?: Parameters<typeof logIn>[0]): Promise<void> {
   await resetMocks();
   if (person !== undefined) await logIn(person);
@@ -38,24 +35,20 @@ it.each([
   async (path, button, person) => {
     await open(path, person);
     const send = page.getByRole('button', { name: button });
-    await expect.element(send, PATIENCE).toBeVisible();
+    await expect.element(send).toBeVisible();
     expect(send.element().closest('form')).toHaveProperty('noValidate', true);
   },
 );
 
 it('the error of a form is gone after leaving the form (B61)', async () => {
   await open('/login');
-  await expect.element(page.getByRole('button', { name: 'Entrar' }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await enter('equivocada');
-  await expect.element(page.getByRole('alert'), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
   await page.getByRole('link', { name: 'Crea tu cuenta' }).click();
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' }), PATIENCE)
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
   await page.getByRole('link', { name: 'Entra a tu cuenta' }).click();
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' }), PATIENCE)
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -64,9 +57,9 @@ it('the draft of a quote is kept through a login (B89)', async () => {
   keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
   const draft = localStorage.getItem(DRAFT_KEY);
   show(withApp({ path: '/login' })());
-  await expect.element(page.getByRole('button', { name: 'Entrar' }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await enter(DEMO_PASSWORD);
-  await expect.element(page.getByRole('heading', { level: 1, name: /^Hola/ }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
   expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
   expect(draft).toContain('Sala');
   expect(localStorage.getItem(DRAFT_KEY)).toBe(draft);
@@ -76,20 +69,20 @@ it('the list of users is loaded once more after a user changed (B71)', async () 
   const [, distributor] = demoAccounts;
   await open(`/panel/usuarios?usuario=${String(distributor.id)}`, 'Administrador');
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByRole('combobox', { name: 'Rol' }), PATIENCE).toHaveValue('Distribuidor');
+  await expect.element(dialog.getByRole('combobox', { name: 'Rol' })).toHaveValue('Distribuidor');
   const lists = await countRequests('users');
   await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ernesto Leal');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect.element(dialog, PATIENCE).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expectRequests(lists, 1);
-  await expect.element(page.getByRole('row').filter({ hasText: 'Ernesto Leal' }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('row').filter({ hasText: 'Ernesto Leal' })).toBeVisible();
 });
 
 it('the list of users is loaded once more after a user was added (B71)', async () => {
   await open('/panel/usuarios?usuario=nuevo', 'Administrador');
   const dialog = page.getByRole('dialog');
   const role = dialog.getByRole('combobox', { name: 'Rol' });
-  await expect.element(role, PATIENCE).toBeEnabled();
+  await expect.element(role).toBeEnabled();
   const lists = await countRequests('users');
   await dialog.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana Lozano');
   await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('ana.lozano@correo.mx');
@@ -98,7 +91,7 @@ it('the list of users is loaded once more after a user was added (B71)', async (
   await dialog.getByLabelText('Contraseña', { exact: true }).fill('ventana-clara');
   await dialog.getByLabelText('Confirma la contraseña').fill('ventana-clara');
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect.element(dialog, PATIENCE).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expectRequests(lists, 1);
 });
 
@@ -109,7 +102,7 @@ it.each([
 ])('%s shows the files of %s, each to view and to download (B81)', async (path) => {
   await open(path, 'Cliente');
   const file = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Descargar/ }) });
-  await expect.element(file.first(), PATIENCE).toBeVisible();
+  await expect.element(file.first()).toBeVisible();
   await expect.element(file.first().getByRole('button', { name: /^Ver/ })).toBeVisible();
 });
 
@@ -149,11 +142,11 @@ describe('the captcha', () => {
       if (path === '/cotizador') keepDraft(draftOf(roller('a', 'Sala', ['110', '110'])));
       show(withApp({ path })());
       const form = page.getByRole('form', { name });
-      await expect.element(form.getByLabelText(first), PATIENCE).toBeVisible();
+      await expect.element(form.getByLabelText(first)).toBeVisible();
       const asked = watchRender();
       expect(window.grecaptcha).toBeUndefined();
       await form.getByLabelText(first).click();
-      await expect.element(form.getByRole('checkbox', { name: 'No soy un robot' }), PATIENCE).toBeVisible();
+      await expect.element(form.getByRole('checkbox', { name: 'No soy un robot' })).toBeVisible();
       await vi.waitFor(() => {
         expect(asked).toEqual([expect.objectContaining({ theme: 'light', size: 'normal' })]);
       });

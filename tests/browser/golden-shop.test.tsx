@@ -19,8 +19,6 @@ import { keepDraft } from '#stories/support/steps/quoter.ts';
 import { withScreen } from '#stories/support/with-screen.tsx';
 import { show } from './support/show.tsx';
 
-const PATIENCE = { timeout: 20_000 };
-
 /** Centavos as "$1,089.00". */
 const money = (centavos: number) =>
   (centavos / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
@@ -99,10 +97,10 @@ it.each(cases)(
 
     for (const [at, centavos] of prices.entries()) {
       const row = page.getByRole('listitem', { name: `Prueba ${String(at)}` });
-      await expect.element(row.getByText(money(centavos), { exact: true }), PATIENCE).toBeVisible();
+      await expect.element(row.getByText(money(centavos), { exact: true })).toBeVisible();
     }
     await page.getByRole('button', { name: 'Al carrito' }).click();
-    await expect.element(page.getByText(/^Está en tu carrito\./), PATIENCE).toBeVisible();
+    await expect.element(page.getByText(/^Está en tu carrito\./)).toBeVisible();
     const { lines } = await ask(cartCalls.cart.path, cartCalls.cart.output);
     const answered = lines
       .filter(({ name }) => name.startsWith('Prueba '))

@@ -9,14 +9,12 @@ import { logOutElsewhere } from '#stories/support/other-tab.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from './support/show.tsx';
 
-const PATIENCE = { timeout: 10_000 };
-
 async function openUsers(address = '/panel/usuarios'): Promise<void> {
   await resetMocks();
   await logIn('Administrador');
   await page.viewport(1280, 900);
   show(withApp({ path: address })());
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Usuarios' }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
 }
 
 const editor = () => page.getByRole('dialog', { name: 'Nuevo usuario' });
@@ -24,17 +22,15 @@ const typed = () => editor().getByRole('textbox', { name: 'Nombre completo' });
 
 async function typeNewUser(): Promise<void> {
   await openUsers('/panel/usuarios?usuario=nuevo');
-  await expect.element(typed(), PATIENCE).toBeVisible();
+  await expect.element(typed()).toBeVisible();
   await typed().fill('Ana');
 }
 
 async function goToProfile(): Promise<void> {
   await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(page.getByRole('combobox', { name: 'Buscar o ir a' }), PATIENCE).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Buscar o ir a' })).toHaveFocus();
   await userEvent.keyboard('mi perfil');
-  await expect
-    .element(page.getByRole('option', { name: /^Mi perfil/, selected: true }), PATIENCE)
-    .toBeVisible();
+  await expect.element(page.getByRole('option', { name: /^Mi perfil/, selected: true })).toBeVisible();
   await userEvent.keyboard('{Enter}');
 }
 
@@ -56,13 +52,13 @@ it('typed values are kept when the person declines to leave the screen', async (
 
   await goToProfile();
   await question.getByRole('button', { name: 'Cerrar sin guardar' }).click();
-  await expect.element(profile(), PATIENCE).toBeVisible();
+  await expect.element(profile()).toBeVisible();
   expect(canUnload()).toBe(true);
 });
 
 it('typed values block a reload by the browser and by a new deployment', async () => {
   await openUsers('/panel/usuarios?usuario=nuevo');
-  await expect.element(typed(), PATIENCE).toBeVisible();
+  await expect.element(typed()).toBeVisible();
   expect(canUnload()).toBe(true);
   await typed().fill('Ana');
   expect(canUnload()).toBe(false);
@@ -75,7 +71,7 @@ it('typed values block a reload by the browser and by a new deployment', async (
 it('the end of the session is never blocked', async () => {
   await typeNewUser();
   logOutElsewhere();
-  await expect.element(page.getByRole('textbox', { name: /correo/i }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /correo/i })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -86,7 +82,7 @@ it('leaving the users before a switch is saved asks first', async () => {
     .getByRole('switch', { name: /^Activo/ })
     .nth(1)
     .click();
-  await expect.element(page.getByText('Guardando el cambio…'), PATIENCE).toBeVisible();
+  await expect.element(page.getByText('Guardando el cambio…')).toBeVisible();
   expect(canUnload()).toBe(false);
   await goToProfile();
   const question = page.getByRole('dialog', { name: '¿Salir de Usuarios?' });
@@ -94,5 +90,5 @@ it('leaving the users before a switch is saved asks first', async () => {
     .element(question.getByText('Hay cambios en camino: si sales, los que faltan no se hacen.'))
     .toBeVisible();
   await question.getByRole('button', { name: 'Salir' }).click();
-  await expect.element(profile(), PATIENCE).toBeVisible();
+  await expect.element(profile()).toBeVisible();
 });

@@ -13,9 +13,6 @@ import { show } from './support/show.tsx';
 /** Pins and clusters of the map. */
 const MOST_PINS = 200;
 
-/** Waits until a screen of the app has its data. */
-const PATIENCE = { timeout: 15_000 };
-
 type Reply = readonly [CallName, unknown];
 
 async function open(path: string, person: Parameters<typeof logIn>[0] | null, ...replies: Reply[]) {
@@ -39,9 +36,7 @@ const files = many(3_000, (number) => ({
 it('of three thousand files one page is drawn, and a link to a file shows its page', async () => {
   await open('/panel/lista-precios?archivo=lista-2990', 'Distribuidor', ['priceListFiles', files]);
   const list = page.getByRole('region', { name: 'Para descargar' });
-  await expect
-    .element(list.getByRole('article', { name: 'Lista 2990', exact: true }), PATIENCE)
-    .toBeVisible();
+  await expect.element(list.getByRole('article', { name: 'Lista 2990', exact: true })).toBeVisible();
   expect(list.getByRole('article').elements()).toHaveLength(ROWS_PER_PAGE);
   await expect.element(list.getByText('2,951 a 3,000 de 3,000')).toBeVisible();
 
@@ -59,7 +54,7 @@ it('of thirty thousand roles a hundred are drawn, the chosen one among them, and
     ['roles', many(30_000, (id) => ({ id, name: `rol número ${String(id)}` }))],
   );
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Rol' });
-  await expect.element(field, PATIENCE).toHaveValue('Rol número 25000');
+  await expect.element(field).toHaveValue('Rol número 25000');
   await field.click();
   await expect.element(page.getByRole('group', { name: 'Escribe para buscar entre 30,000' })).toBeVisible();
   const options = page.getByRole('option');
@@ -83,7 +78,7 @@ it('the list of users is cards below 960 px, with each fact whole, and a table f
     [{ id: 1, active: true, name: 'Ana', last_name: 'Ríos', email: 'ana@ejemplo.mx', role_id: 1 }],
   ]);
   const row = page.getByRole('row', { name: /ana@ejemplo\.mx/ });
-  await expect.element(row, PATIENCE).toBeVisible();
+  await expect.element(row).toBeVisible();
   const tops = () =>
     new Set(
       [...row.element().querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().top)),
@@ -110,14 +105,14 @@ it('of three thousand dealers one page and two hundred pins are drawn, the chose
   await open('/distribuidores?distribuidor=2990', null, ['dealers', dealers]);
   const list = page.getByRole('region', { name: 'Distribuidores' });
   const chosen = list.getByRole('heading', { name: 'Casa 2990' });
-  await expect.element(chosen, PATIENCE).toBeVisible();
+  await expect.element(chosen).toBeVisible();
   expect(list.getByRole('heading', { name: /^Casa/ }).elements()).toHaveLength(ROWS_PER_PAGE);
 
   // The map loads at the first interaction.
   await chosen.click();
   const map = page.getByRole('region', { name: 'Mapa de distribuidores' });
   const pin = map.getByRole('button', { name: 'Casa 2990' });
-  await expect.element(pin, PATIENCE).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
   for (const _ of ['zoom 12', 'zoom 13']) await map.getByRole('button', { name: 'Acercar' }).click();
   await expect.element(map.getByRole('button', { name: 'Acercar' })).toHaveAttribute('aria-disabled', 'true');
   await expect.element(pin).toBeVisible();

@@ -5,8 +5,6 @@ import { logIn } from '#stories/support/log-in.ts';
 import { withApp } from '#stories/support/with-app.tsx';
 import { show } from './support/show.tsx';
 
-const PATIENCE = { timeout: 20_000 };
-
 async function openQuotes(): Promise<void> {
   await resetMocks();
   await logIn('Distribuidor');
@@ -17,11 +15,11 @@ async function openQuotes(): Promise<void> {
 it('a quote opens from its row and closes by real keys, and the row gets the focus back', async () => {
   await openQuotes();
   const link = page.getByRole('table').getByRole('link');
-  await expect.element(link, PATIENCE).toBeVisible();
+  await expect.element(link).toBeVisible();
   link.element().focus();
   await userEvent.keyboard('{Enter}');
   const pane = page.getByRole('dialog', { name: /Cafetería La Nogalera/ });
-  await expect.element(pane.getByRole('button', { name: 'Eliminar' }), PATIENCE).toBeVisible();
+  await expect.element(pane.getByRole('button', { name: 'Eliminar' })).toBeVisible();
 
   await pane.getByRole('button', { name: 'Eliminar' }).click();
   const question = page.getByRole('dialog', { name: /^¿Eliminar C-/ });

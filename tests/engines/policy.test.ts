@@ -13,9 +13,6 @@ const ESCAPE = '\uE00C';
 
 /** How long nothing may arrive before a page counts as loaded, in ms. */
 const QUIET_MS = 1_000;
-/** Scripts load on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
-
 const it = test.extend<{ $test: { readonly started: StartedEngine } }>({
   started: async ({}, use) => {
     const started = await startEngine(firefox, { watches: true });
@@ -37,7 +34,7 @@ async function untilQuiet({ run }: Driver): Promise<void> {
 /** Uses the page, so that all that waits for somebody loads: moves the focus and scrolls to the end. */
 async function useUp(driver: Driver): Promise<void> {
   const hasHeading = () => driver.run(() => document.querySelector('h1')?.checkVisibility() ?? false, null);
-  await expect.poll(hasHeading, PATIENCE).toBe(true);
+  await expect.poll(hasHeading).toBe(true);
   await untilQuiet(driver);
   await driver.type(TAB);
   let isAtEnd = false;
@@ -121,7 +118,7 @@ describe('in Firefox it is seen when the content policy refuses', () => {
       picture.src = 'https://ajeno.ejemplo/a.png';
     }, null);
     await expect
-      .poll(driver.errors, PATIENCE)
+      .poll(driver.errors)
       .toEqual(
         expect.arrayContaining([
           expect.stringMatching(/^img-src refuses https:\/\/ajeno\.ejemplo\/a\.png on \/nosotros/),
@@ -140,7 +137,7 @@ describe('in Firefox it is seen when the content policy refuses', () => {
     });
     await person.opens(page.url);
     await expect
-      .poll(driver.errors, PATIENCE)
+      .poll(driver.errors)
       .toContainEqual(expect.stringMatching(/^style-src-elem refuses inline on \//));
     await page.close();
   });

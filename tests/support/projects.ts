@@ -24,6 +24,9 @@ const browser = (actionTimeout?: number) => ({
 /** Much more than a busy machine needs; properties with ten times as many runs get ten times as long. */
 const timeout = { testTimeout: process.env['RUNS'] === undefined ? 60_000 : 600_000 };
 
+/** How long a check that is repeated waits for its value, in ms: a busy machine needs a few seconds. */
+const POLL_TIMEOUT = 20_000;
+
 /** In CI a test in a browser runs once more when it fails: two busy cores may delay a timer. The report names it. */
 const retried = process.env['CI'] === undefined ? {} : { retry: 1 };
 
@@ -190,4 +193,10 @@ const reporters: NonNullable<ViteUserConfig['test']>['reporters'] =
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** Vitest's configuration of the tests. */
-export const testConfig = { projects, reporters, maxWorkers, sequence: { shuffle: { files: isSweep } } };
+export const testConfig = {
+  projects,
+  reporters,
+  maxWorkers,
+  expect: { poll: { timeout: POLL_TIMEOUT } },
+  sequence: { shuffle: { files: isSweep } },
+};

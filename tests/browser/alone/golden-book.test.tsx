@@ -38,8 +38,6 @@ const sampled = <Entry,>(entries: readonly Entry[]) =>
 const isOnScreen = ({ name }: { readonly name: string }) => !Object.hasOwn(notOnScreen, name);
 const all = [...priced, ...refusals, ...totals];
 
-const PATIENCE = { timeout: 20_000 };
-
 /** The deposit of an order, of its total. */
 const DEPOSIT_BP = 5_000;
 
@@ -172,7 +170,7 @@ describe('the golden price book on the screen', () => {
     const told = decidingReasons(reasons, product.id);
     const said = [...new Set(told.map((reason) => sayReason(reason, goldenProducts.nameOf, 'alto')))];
     const listed = refused.getByRole('status').getByRole('listitem');
-    await expect.element(listed, PATIENCE).toHaveLength(said.length);
+    await expect.element(listed).toHaveLength(said.length);
     expect(listed.elements().map(({ textContent }) => textContent)).toEqual(said);
     for (const figure of told.flatMap(figuresOf)) expect(said.join(' ')).toContain(figure);
     const ways = refused.getByRole('article');
@@ -194,7 +192,7 @@ describe('the golden price book on the screen', () => {
     const windows = lines.map(({ line, product = roller }, at) => windowOf(line, product, at + 1));
     await open({ windows, list, margin: await buyAs(entry) });
     for (const [shown, centavos] of sumsOf(entry)) {
-      await expect.element(shown(), PATIENCE).toHaveTextContent(money(centavos));
+      await expect.element(shown()).toHaveTextContent(money(centavos));
     }
   });
 

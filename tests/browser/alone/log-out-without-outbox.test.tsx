@@ -11,8 +11,6 @@ vi.mock('#machines/support/start-outbox.ts', () => {
 });
 
 const ERNESTO = 2;
-const PATIENCE = { timeout: 10_000 };
-
 beforeEach(async () => {
   await resetMocks();
   await page.viewport(1280, 900);
@@ -27,10 +25,10 @@ it('a logout asks when it is not known what is unsent, because the script of the
     await page.getByRole('button', { name: 'Mi cuenta' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   };
-  await expect.element(page.getByRole('button', { name: 'Mi cuenta' }), PATIENCE).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Mi cuenta' })).toBeVisible();
   await logOut();
   const question = page.getByRole('dialog', { name: '¿Cerrar sesión sin enviar?' });
-  await expect.element(question, PATIENCE).toBeVisible();
+  await expect.element(question).toBeVisible();
   expect(readToken()).not.toBeNull();
   expect(hasOutbox()).toBe(true);
   await question.getByRole('button', { name: 'Cerrar sesión y perderlas' }).click();

@@ -7,9 +7,6 @@ import { makeByEvent, needsCall, wayToCall, type Place } from './place.ts';
 /** More steps than any call needs. */
 const MOST_STEPS = 20;
 
-/** Longer than a loaded machine needs, in ms. */
-export const PATIENCE = { timeout: 10_000 };
-
 /** Calls that nobody waits for or makes again, and why. */
 export const unattended: Readonly<Partial<Record<CallName, string>>> = {
   availability: 'the date is confirmed with the deposit',
@@ -26,7 +23,7 @@ export async function makeCall(place: Place): Promise<void> {
     await person.seesState();
   }
   await makeByEvent(place);
-  await expect.poll(() => stage.isWaitingFor(site.call), PATIENCE).toBe(true);
+  await expect.poll(() => stage.isWaitingFor(site.call)).toBe(true);
   await person.seesState();
 }
 

@@ -7,7 +7,7 @@ import { live } from '../walks/support/person.ts';
 import { seen } from '../walks/support/seeing.ts';
 import { expectedOf, mustOfferRetry, type Outcome } from './expected.ts';
 import type { Fault } from './faults.ts';
-import { giveUp, makeCall, PATIENCE, startAndMakeCall, unattended } from './make-call.ts';
+import { giveUp, makeCall, startAndMakeCall, unattended } from './make-call.ts';
 import { changedFields, englishOn, newLines, readPage, type PageState } from './page-state.ts';
 import type { Place } from './place.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -55,7 +55,7 @@ async function fail(
   );
   if (leavesPage(outcome)) return;
   const isOver = () => ('invoke' in makes ? !(makes.invoke in live(stage).children) : live(stage) !== before);
-  await expect.poll(isOver, PATIENCE).toBe(true);
+  await expect.poll(isOver).toBe(true);
 }
 
 /** Waits until the page shows what followed. */
@@ -68,7 +68,7 @@ async function seesOutcome(
   if (leavesPage(outcome)) await seen(page.getByRole('heading', { level: 1, name: 'Entra a tu cuenta' }));
   // A chart's failed state looks as if it can be tried again, which a list does not offer after a refusal.
   else if (outcome === 'unavailable' || (outcome === 'failed' && !mustOfferRetry(site, fault))) {
-    await expect.poll(() => newLines(before, readPage()).length, PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => newLines(before, readPage()).length).toBeGreaterThan(0);
   } else await person.seesState();
   if (outcome === 'ended') {
     const hasText = before.token === null ? 'Entra para continuar' : 'Tu sesión terminó';
