@@ -70,7 +70,7 @@ async function benchPages(): Promise<void> {
 }
 
 async function benchNextPages(): Promise<void> {
-  console.log('Slow 4G, CPU 4× slower: click to the next heading, ms; aim:', NEXT_PAGE_TARGET_MS);
+  console.log('Slow 4G: click to the next heading, ms; aim on this CPU:', NEXT_PAGE_TARGET_MS);
   console.table(await measureNextPage(ROUNDS));
 }
 
