@@ -39,6 +39,9 @@ export const Moved = meta.story({
     await expectIn(story, 'Confirmado', SOFIA);
     await moveTo(story, SOFIA, 'Material reservado');
     await expectIn(story, 'Material reservado', SOFIA);
+    await waitFor(() =>
+      expect(story.canvas.getByRole('button', { name: `Mover ${SOFIA} a…` })).toHaveFocus(),
+    );
     await waitFor(() => expect(story.canvas.queryByText('Moviendo la orden…')).toBeNull());
     await expectIn(story, 'Material reservado', SOFIA);
   },
@@ -111,7 +114,7 @@ export const Back = meta.story({
     const panel = await panelNamed(/^Orden P-/);
     const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
     await expect(form.getByRole('combobox', { name: 'Pasa a' })).toHaveValue('Regresar a: En corte');
-    await waitFor(() => expect(form.getByRole('textbox', { name: '¿Por qué?' })).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: '¿Por qué?' })).toBeVisible();
   },
 });
 

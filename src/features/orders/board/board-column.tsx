@@ -13,11 +13,13 @@ interface BoardColumnProps extends CardHandlers {
   readonly isBelow: boolean;
   /** The id of the lifted order; null while none is. */
   readonly lifted: string | null;
+  /** The id of the order whose card gets the focus when it appears here; null for none. */
+  readonly followed: string | null;
 }
 
 /** A column of the board, with the number of its orders and of those that are late. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, cards, isMovable, isTarget, isBelow, lifted, onOpen, onAsk } = props;
+  const { column, cards, isMovable, isTarget, isBelow, lifted, followed, onOpen, onAsk } = props;
   const late = cards.filter(({ isLate }) => isLate).length;
   return (
     <section
@@ -41,6 +43,7 @@ export function BoardColumn(props: BoardColumnProps) {
               card={card}
               isMovable={isMovable}
               isLifted={card.order.id === lifted}
+              isFollowed={card.order.id === followed}
               onOpen={onOpen}
               onAsk={onAsk}
             />

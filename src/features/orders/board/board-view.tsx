@@ -51,6 +51,8 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
   const cards = useCards(board.orders);
   const byColumn = Map.groupBy(cards.shown, ({ stage }) => columnOf(stage)?.id);
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** The order that the menu moved: its card keeps the focus. */
+  const [followed, setFollowed] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const cardOfId = (id: string | undefined) => cards.all.find(({ order }) => order.id === id);
 
@@ -100,6 +102,7 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
               isTarget={liftedCard !== undefined && movesInto(liftedCard, column.id).length > 0}
               isBelow={lifted?.over === column.id}
               lifted={lifted?.id ?? null}
+              followed={followed}
               onOpen={open}
               onAsk={ask}
             />
@@ -113,6 +116,10 @@ export function BoardView({ orders, isLoading, onOpen, onReload }: BoardViewProp
           moves={movesOfCard(askedCard)}
           button={asked.button}
           onMove={(move) => {
+            setAsked(null);
+            setFollowed(asked.id);
+            // The focus comes back here from the opened order.
+            asked.button.focus();
             make(askedCard, move);
           }}
           onClose={() => {

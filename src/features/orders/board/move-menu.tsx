@@ -30,6 +30,8 @@ export function MoveMenu({ card, moves, button, onMove, onClose }: MoveMenuProps
       defaultOpened
       withInitialFocusPlaceholder={false}
       returnFocus={false}
+      // A move closes it with the board, which then says where the focus is.
+      closeOnItemClick={false}
       position="bottom-start"
       shadow="md"
       offset={4}

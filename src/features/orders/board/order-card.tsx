@@ -15,11 +15,13 @@ interface OrderCardProps extends CardHandlers {
   /** Whether the person moves orders. */
   readonly isMovable: boolean;
   readonly isLifted: boolean;
+  /** Whether it gets the focus when it appears. */
+  readonly isFollowed: boolean;
 }
 
 /** An order on the board. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { card, isMovable, isLifted, onOpen, onAsk } = props;
+  const { card, isMovable, isLifted, isFollowed, onOpen, onAsk } = props;
   const { order, name, content, due, isLate, missing, stage } = card;
   return (
     <li
@@ -65,6 +67,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           type="button"
           className={classes['move']}
           aria-haspopup="menu"
+          ref={isFollowed ? focusWhenShown : null}
           onClick={({ currentTarget }) => {
             onAsk(order.id, currentTarget);
           }}
@@ -76,3 +79,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     </li>
   );
 });
+
+const focusWhenShown = (button: HTMLButtonElement | null) => {
+  button?.focus();
+};

@@ -81,7 +81,6 @@ export function MoveOrder({ order, stages, wanted, onChanged }: MoveOrderProps) 
           name="note"
           autoComplete="off"
           label={chosen.kind === 'advance' ? 'Nota (opcional)' : '¿Por qué?'}
-          data-autofocus={wanted !== null || undefined}
         />
       </RemoteForm>
     </Stack>

@@ -37,8 +37,19 @@ export function OrderProgress(props: OrderProgressProps) {
   const [now] = useState(() => Date.now());
   const { stage } = stages.facts;
   const hasHistory = ofNetwork && isAdministrator;
+  const move =
+    isAdministrator && isOpen(stage) ? (
+      <MoveOrder
+        key={`${stage} ${moveTo ?? ''}`}
+        order={order}
+        stages={stages}
+        wanted={moveTo}
+        onChanged={onChanged}
+      />
+    ) : null;
   return (
     <>
+      {moveTo === null ? null : move}
       <OrderSection title="Cómo va">
         <MissingList order={order} whom={ofNetwork ? 'workshop' : 'customer'} />
         <Milestones
@@ -48,18 +59,8 @@ export function OrderProgress(props: OrderProgressProps) {
           now={now}
         />
       </OrderSection>
-      {isAdministrator && isOpen(stage) ? (
-        <>
-          <MoveOrder
-            key={`${stage} ${moveTo ?? ''}`}
-            order={order}
-            stages={stages}
-            wanted={moveTo}
-            onChanged={onChanged}
-          />
-          <ChangeOrder order={order} stage={stage} onChanged={onChanged} />
-        </>
-      ) : null}
+      {moveTo === null ? move : null}
+      {move === null ? null : <ChangeOrder order={order} stage={stage} onChanged={onChanged} />}
       {hasHistory ? (
         <OrderSection title="Historial">
           <HistoryList order={order} calendar={calendar} now={now} />
