@@ -7,6 +7,8 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Controls of pieces come from their stories' arguments.
+  typescript: { reactDocgen: false },
   // Testers only view the stories: onboarding is off.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
