@@ -111,7 +111,9 @@ function Files({ tester, ownFile, onFile }: Pick<OverviewProps, 'tester' | 'ownF
     const count = read.length - wrong.length;
     setNote(
       [
-        ...(count > 0 ? [count === 1 ? 'Se juntó 1 archivo.' : `Se juntaron ${String(count)} archivos.`] : []),
+        ...(count > 0
+          ? [count === 1 ? 'Se juntó 1 archivo.' : `Se juntaron ${String(count)} archivos.`]
+          : []),
         ...(wrong.length > 0 ? [`No son de avance: ${wrong.join(', ')}.`] : []),
       ].join(' '),
     );

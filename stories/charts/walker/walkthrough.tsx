@@ -59,7 +59,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
     };
   });
   const walker = useActorRef(walkerMachine, {
-    input: { planner, starts: chart.fixtures.starts.length, ...beginning },
+    input: { machine, planner, starts: chart.fixtures.starts.length, ...beginning },
   });
   const stage = useSelector(walker, ({ context }) => context.stage);
   const start = useSelector(walker, ({ context }) => context.start);
