@@ -56,14 +56,16 @@ const tones = {
 };
 
 const meta = preview.meta({
-  title: 'Piezas/Vignettes',
+  title: 'Piezas/Viñetas',
   component: Vignette,
   tags: ['autodocs'],
   args: { children: null },
+  parameters: { controls: { disable: false } },
 });
 
 /** Drawings in one style: same format, same line width, hidden from screen readers. */
 export const All = meta.story({
+  name: 'Todos',
   render: () => <Drawings drawings={drawings} />,
   play: async ({ canvas, canvasElement }) => {
     const sheets = [...canvasElement.querySelectorAll('svg')];
@@ -78,6 +80,7 @@ export const All = meta.story({
 
 /** The looks of a drawing's parts: fabric and shade are filled, soft is a thinner line, accent a coloured one. */
 export const Tones = meta.story({
+  name: 'Tonos',
   render: () => <Drawings drawings={tones} />,
   play: async ({ canvas }) => {
     const lookOf = (name: string) => {
