@@ -75,9 +75,9 @@ export const OfTheNetwork = meta.story({
       '/panel/listas/cotizaciones-admin?estado=enviada',
     );
     const orders = await card(story, stages);
-    await expect(await orders.findByRole('link', { name: /^En fabricación \d+/ })).toHaveAttribute(
+    await expect(await orders.findByRole('link', { name: /^En corte \d+/ })).toHaveAttribute(
       'href',
-      '/panel/listas/ordenes-admin?etapa=en-fabricacion',
+      '/panel/listas/ordenes-admin?etapa=en-corte',
     );
     const [first] = await (await card(story, expiring)).findAllByRole('link', { name: /vence/ });
     await expect(first).toHaveAttribute(

@@ -96,7 +96,7 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
-/** An administrator moves an order to the next stage, with a note. */
+/** An administrator moves an order to the next stage, with a note; its history says who did it. */
 export const Moved = meta.story({
   name: 'Movida',
   beforeEach: beginAs('Administrador'),
@@ -104,13 +104,19 @@ export const Moved = meta.story({
     const { userEvent } = story;
     const panel = await openOrder(story, CONFIRMED);
     const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
-    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), 'En fabricación');
+    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), 'Material reservado');
     await userEvent.type(form.getByRole('textbox', { name: 'Nota (opcional)' }), 'Entra el lunes');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
-    await expectNotice(`La orden ${CONFIRMED} está ahora: en fabricación`);
+    await expectNotice(`La orden ${CONFIRMED} está ahora: material reservado`);
     await expect(await panel.findByText('Entra el lunes')).toBeVisible();
     await waitFor(() =>
-      expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En fabricación'),
+      expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('Material reservado'),
+    );
+    const history = within(await panel.findByRole('list', { name: 'Historial' }));
+    await waitFor(() =>
+      expect(history.getAllByRole('listitem')[0]).toHaveTextContent(
+        /^Material reservadoEntra el lunes.+Lucía Garza/,
+      ),
     );
   },
 });
@@ -134,6 +140,45 @@ export const MoveRefused = meta.story({
     await story.userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
     await waitFor(() => expect(note).toHaveAccessibleDescription('La nota puede tener hasta 1,000 letras.'));
     await expect(note).toHaveValue('Muy larga');
+  },
+});
+
+/** An order goes back with a reason, which the server asks for. */
+export const MovedBack = meta.story({
+  tags: ['long'],
+  beforeEach: beginAs('Administrador'),
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2021');
+    const form = within(await panel.findByRole('form', { name: 'Cambiar de etapa' }));
+    await choose(story, form.getByRole('combobox', { name: 'Pasa a' }), /^Regresar a: /);
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
+    const why = form.getByRole('textbox', { name: '¿Por qué?' });
+    await waitFor(() => expect(why).toHaveAccessibleDescription('Escribe por qué.'));
+    await userEvent.type(why, 'Se manchó una tela');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar etapa' }));
+    const history = within(await panel.findByRole('list', { name: 'Historial' }));
+    await waitFor(() =>
+      expect(history.getAllByRole('listitem')[0]).toHaveTextContent(/^Regresó a: .+Se manchó una tela/),
+    );
+  },
+});
+
+/** An order without its deposit says so, and goes on once it is noted. */
+export const Unpaid = meta.story({
+  beforeEach: beginAs('Administrador'),
+  play: async (story) => {
+    const { userEvent } = story;
+    const panel = await openOrder(story, 'P-2025');
+    const missing = within(await panel.findByRole('list', { name: 'Para seguir falta' }));
+    await expect(missing.getByText(/^El anticipo de \$/)).toBeVisible();
+    await expect(panel.getByText('Todavía no puede avanzar.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Registrar el anticipo' }));
+    const form = within(await panel.findByRole('form', { name: 'Registrar el anticipo' }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expectNotice('La orden P-2025 tiene su anticipo registrado');
+    await waitFor(() => expect(panel.queryByRole('list', { name: 'Para seguir falta' })).toBeNull());
+    await expect(panel.queryByText('Todavía no puede avanzar.')).toBeNull();
   },
 });
 

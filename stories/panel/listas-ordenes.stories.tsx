@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { bareOrder, savedOrder } from '#stories/charts/fixtures/orders.ts';
 import type { MeasuredMm } from '#src/quoting/measured.ts';
 import { inCurrency } from '#src/format/money.ts';
-import { stageNames } from '#src/features/orders/stage-names.ts';
+import { customerWords } from '#src/features/orders/stage-names.ts';
 import { Orders } from '#src/screens/panel/listas-ordenes/orders.tsx';
 import { countRequests, expectRequests, json, serverAnswers, unreachable } from '../support/answers.ts';
 import { setDarkScheme } from '../support/dark.ts';
@@ -89,7 +89,7 @@ export const OnPhone = meta.story({
     await expectInCard(row, [
       savedOrder.folio,
       'Casa de los Garza',
-      stageNames[savedOrder.stage],
+      customerWords.nameOf(savedOrder.stage),
       inCurrency(savedOrder.totals.total_centavos),
       '4 dic 2026',
     ]);
@@ -209,7 +209,7 @@ export const OneOnPhone = meta.story({
   beforeEach: setDarkScheme,
   play: async (story) => {
     const panel = await openOrder(story, 'P-2019');
-    await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En instalación');
+    await expect(panel.getByRole('listitem', { current: 'step' })).toHaveTextContent('En camino');
     await panel.findByRole('list', { name: 'Piezas de P-2019' });
     await expectNoOverflow();
   },
