@@ -3,6 +3,7 @@ import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/ro
 import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
 import { sunSlopeOf, type Weights } from '../weights.ts';
+import { awningPlane, awningStep } from './awning-plane.ts';
 import { eyeOf, frameShadowOf } from './eye.ts';
 import { SUN_PACKS, WINDOW_PACKS } from './shaders/room.ts';
 import { PER_PACK } from './textures.ts';
@@ -13,12 +14,13 @@ const padded = (values: readonly number[], packs: number) =>
 /** The whole numbers that the shader of a room takes, by name. */
 export const wholeNumbersOf = (
   { awning }: RoomFacts,
-  { kind, axis, isOutside }: Covering,
+  { kind, axis, isOutside, stripes }: Covering,
 ): Readonly<Record<string, number>> => ({
   hasAwning: awning === undefined ? 0 : 1,
   kind: kinds.indexOf(kind),
   isRows: axis === 'rows' ? 1 : 0,
   isOutside: isOutside ? 1 : 0,
+  hasStripes: stripes === null ? 0 : 1,
 });
 
 /** Weights of the four maps of a terrace's remaining light: the sky's, then each hour's sun. */
@@ -28,11 +30,15 @@ const restWeightsOf = ({ suns }: RoomFacts, dayHour: Hour, { rest }: Weights): r
 ];
 
 /** Which of its pictures an awning is drawn with, and where. */
-function awningNumbers({ awning }: RoomFacts, { reach, ahead }: Covering) {
+function awningNumbers(facts: RoomFacts, covering: Covering) {
+  const { awning } = facts;
   if (awning === undefined) return {};
   const { steps, crop, tiles_across: across } = awning;
-  const step = Math.round((reach - ahead) * steps);
+  const step = awningStep(awning, covering);
+  const { meeting, left, width, top, front } = awningPlane(facts, awning, step / steps);
   return {
+    awningLean: [...meeting, left, width],
+    awningEnds: [top, front],
     crop,
     awningGrid: [across, Math.ceil((steps + 1) / across)],
     awningCell: [step % across, Math.floor(step / across)],
@@ -59,6 +65,8 @@ export function numbersOf(
     sunOnCloth: weights.sunOnCloth,
     ambient: weights.ambient,
     dye: covering.dye,
+    plain: covering.stripes?.[0] ?? covering.dye,
+    stripe: covering.stripes?.[1] ?? covering.dye,
     lamps: [lamps, lamps, lamps],
     front: facts.front,
     view: view.map((band) => band * facts.view_scale),

@@ -20,9 +20,11 @@ uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
 uniform vec4 clothWeights[${String(WINDOW_PACKS)}], skyWeights[${String(WINDOW_PACKS)}], sunWeights[${String(SUN_PACKS)}];
 uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, ambient, dye, lamps, front, view;
 uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
-uniform bool isOutside, hasAwning;
+uniform bool isOutside, hasAwning, hasStripes;
+uniform vec3 plain, stripe;
 uniform vec4 restWeights, crop;
-uniform vec2 awningGrid, awningCell;
+uniform vec2 awningGrid, awningCell, awningEnds;
+uniform vec4 awningLean;
 uniform vec4 rectangle, eye;
 uniform vec2 pixel, frameShadow, weaveSize, metres;
 ${rays}
@@ -76,7 +78,10 @@ void main() {
     vec2 inCut = (at - crop.xy) / (crop.zw - crop.xy);
     if (inCut.x >= 0.0 && inCut.x <= 1.0 && inCut.y > 0.0 && inCut.y < 1.0) {
       vec3 drawn = textureLod(awning, (awningCell + inCut) / awningGrid, 0.0).rgb;
-      vec3 onCloth = dye * (0.85 * (ambient + front * lamps) + scatter * outer);
+      // Stripes run towards the point where the lines along the cloth meet, and straight down below its front.
+      float scale = (awningEnds.x - awningLean.y) / (clamp(at.y, awningEnds.x, awningEnds.y) - awningLean.y);
+      float place = (awningLean.x + (at.x - awningLean.x) * scale - awningLean.z) / awningLean.w;
+      vec3 onCloth = clothColour(place, pixel.x * scale / awningLean.w) * (0.85 * (ambient + front * lamps) + scatter * outer);
       picture = picture * (1.0 - min(1.0, drawn.r + drawn.g))
         + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * ambient);
     }
@@ -87,8 +92,11 @@ void main() {
   vec2 size = rectangle.zw - rectangle.xy;
   vec2 inWindow = (at - rectangle.xy) / size;
   vec2 soft = pixel / size;
-  picture = withCovering(picture, inWindow, soft, wall);
-  vec3 ambientLight = front * lamps + ambient + 0.12 * (cloth * dye * outer + sky * skyLight);
-  picture = withFittings(picture, inWindow, soft, ambientLight);
+  // Before it has come, the room is as its finished picture shows it.
+  if (ahead < reach) {
+    picture = withCovering(picture, inWindow, soft, wall);
+    vec3 ambientLight = front * lamps + ambient + 0.12 * (cloth * dye * outer + sky * skyLight);
+    picture = withFittings(picture, inWindow, soft, ambientLight);
+  }
   colour = vec4(tone(picture * exposure), 1.0);
 }`;

@@ -1,5 +1,14 @@
-/** How a covering catches the light on its face. */
+import { secondColour, STRIPE_MM } from '#src/ui/cloth/awning-stripes.ts';
+
+/** The colour of a covering's face, and how it catches light. */
 export const surface = `
+/** The colour of the cloth at a share of its width; a blur is the width over which edges are soft. */
+vec3 clothColour(float place, float blur) {
+  if (!hasStripes) return dye;
+  float stripes = metres.x * 1000.0 / ${STRIPE_MM.toFixed(1)}, across = fract(place * stripes), soft = blur * stripes;
+  return mix(plain, stripe, ${secondColour});
+}
+
 /** A round bar: lighter above its middle, dark below. From 0 at its upper edge to 1. */
 float roundness(float across) { return 0.42 + 0.66 * sin(3.1416 * (0.12 + 0.82 * (1.0 - across))); }
 

@@ -19,7 +19,8 @@ vec3 withCovering(vec3 picture, vec2 inWindow, vec2 soft, float wall) {
   float thread = mix(1.0, pow(threads.r * 2.0, 2.2) / weaveMean, weaveDepth);
   float toSide = min(inWindow.x, 1.0 - inWindow.x);
   float corner = 0.84 + 0.16 * smoothstep(0.0, 0.05, toSide) * smoothstep(0.0, 0.09, inWindow.y);
-  vec3 own = kind == BANDS ? mix(vec3(0.85), dye, clamp(layers, 0.0, 1.0)) : dye;
+  vec3 cloth = clothColour(inWindow.x, soft.x);
+  vec3 own = kind == BANDS ? mix(vec3(0.85), cloth, clamp(layers, 0.0, 1.0)) : cloth;
   vec3 face = own * (0.85 * inRoom * corner + deep * back) * shadeAt(inWindow, slope) * thread;
   return mix(picture, face * (1.0 - clear) + picture * clear, before);
 }
