@@ -33,7 +33,7 @@ function sizeFor(shownWidth: number): readonly [number, number] {
 
 /** Shows a room on a canvas; null where the browser cannot paint it. */
 export function stageOn(canvas: HTMLCanvasElement, files: RoomFiles, painterOf: PainterOf): Stage | null {
-  [canvas.width, canvas.height] = sizeFor(canvas.clientWidth);
+  [canvas.width, canvas.height] = sizeFor(Math.max(canvas.clientWidth, canvas.clientHeight * 1.6));
   const painter = painterOf(canvas, files);
   if (painter === null) return null;
   const [width, height] = coveredMetres(files.facts);
