@@ -4,7 +4,6 @@ import { AssembledVignette } from '#src/ui/vignettes/assembled.tsx';
 import { AwningVignette } from '#src/ui/vignettes/awning.tsx';
 import { BlindVignette } from '#src/ui/vignettes/blind.tsx';
 import { CuttingVignette } from '#src/ui/vignettes/cutting.tsx';
-import { DeviceVignette } from '#src/ui/vignettes/device.tsx';
 import { DoorVignette } from '#src/ui/vignettes/door.tsx';
 import { FabricVignette } from '#src/ui/vignettes/fabric.tsx';
 import { MeasureVignette } from '#src/ui/vignettes/measure.tsx';
@@ -33,9 +32,6 @@ const drawings = {
   Taller: <WorkshopVignette />,
   Corte: <CuttingVignette />,
   Armado: <AssembledVignette />,
-  Sensor: <DeviceVignette device="sensor-viento" />,
-  Puente: <DeviceVignette device="puente-aura" />,
-  Cargador: <DeviceVignette device="cargador" />,
 };
 
 const SHAPE = 'M12 18h72v60H12z';
