@@ -37,23 +37,25 @@ export const quote: ChartPromises<typeof quoteMachine> = {
     {
       says: 'Una cotización que ya es orden nunca cambia.',
       eachStep: ({ before, after }) =>
-        !before.matches({ status: 'convertida' }) || (!after.hasTag('busy') && !after.matches('confirming')),
+        !before.matches({ status: 'convertida' }) || (!after.hasTag('busy') && !after.matches('asking')),
     },
     {
       says: 'Un clic nunca hace dos órdenes: cada una sale de una revisión.',
       eachStep: ({ event, ...step }) =>
-        !enters(step, (snapshot) => snapshot.matches('converting')) ||
-        (step.before.matches('ordering') && event.type === 'quote.convert'),
+        !enters(step, (snapshot) => snapshot.matches({ acting: 'converting' })) ||
+        (step.before.matches({ asking: 'ordering' }) && event.type === 'quote.convert'),
     },
     {
       says: 'Nada se borra sin confirmarlo.',
       eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches('removing')) || step.before.matches('confirming'),
+        !enters(step, (snapshot) => snapshot.matches({ acting: 'removing' })) ||
+        step.before.matches({ asking: 'confirming' }),
     },
     {
       says: 'Solo se renueva a los precios que la persona revisó.',
       eachStep: (step) =>
-        !enters(step, (snapshot) => snapshot.matches('renewing')) || step.before.context.isReviewing,
+        !enters(step, (snapshot) => snapshot.matches({ acting: 'renewing' })) ||
+        step.before.context.isReviewing,
     },
   ],
 };
