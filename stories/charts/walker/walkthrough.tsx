@@ -22,6 +22,7 @@ import { FilmStrip } from './film-strip.tsx';
 import { LiveChart } from './live-chart.tsx';
 import { ScreenPane } from './screen-pane.tsx';
 import { PrintedWalks } from './printed-walks.tsx';
+import { PromisesList } from './promises-list.tsx';
 import { ProspectNote } from './prospect-note.tsx';
 import { currentOptionsOf } from './current-options.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -128,6 +129,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
         <div className={styles['controls']} data-once onClickCapture={oncePerDoubleClick}>
           <World {...walk} />
           <Events {...walk} />
+          <PromisesList chart={chart} />
         </div>
         <ScreenPane
           machine={machine}
