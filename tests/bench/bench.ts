@@ -9,6 +9,7 @@ import { overHttp2 } from './over-http2.ts';
 import { openStage } from './pages.ts';
 import { measureQuoter, QUOTER_TARGET_MS } from './quoter.ts';
 import { measureQuoting, QUOTING_TARGETS_MS } from './quoting.ts';
+import { measureRoomFrames, ROOM_FRAME_TARGET_MS } from './room.ts';
 import { serveStaticPage } from './static-page.ts';
 import {
   BUILT_WALK_TARGET_MS,
@@ -115,6 +116,14 @@ async function benchDrawings(): Promise<void> {
   console.table(await measureDrawings('hero'));
 }
 
+async function benchRoom(): Promise<void> {
+  console.log(
+    'A product moves in a room, CPU 4× slower: main thread a frame, ms; aim:',
+    ROOM_FRAME_TARGET_MS,
+  );
+  console.table(await measureRoomFrames());
+}
+
 function benchPrices(): void {
   console.log('Lines priced, ms:', measureQuoting(), 'aims:', QUOTING_TARGETS_MS);
 }
@@ -128,6 +137,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   quoter: benchQuoter,
   storybook: benchStorybook,
   drawings: benchDrawings,
+  room: benchRoom,
   prices: benchPrices,
 };
 
