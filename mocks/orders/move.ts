@@ -1,4 +1,5 @@
 import { orderStages, type OrderStage } from '#src/api/contract/assumed/orders.ts';
+import { releaseOrder } from '../cutting/plans.ts';
 import type { Answer } from '../handle.ts';
 import { isResponsibleFor } from '../network.ts';
 import { findOrder } from './find.ts';
@@ -53,5 +54,6 @@ export const moveOrder: Answer = async ({ fields, param, user }) => {
       draft.steps = [...draft.steps, step];
     },
   });
+  if (to === 'cancelado') await releaseOrder(row.id);
   return { data: serializeOrder(moved ?? row) };
 };

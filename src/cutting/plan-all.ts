@@ -1,7 +1,7 @@
-import { planBars, type BarPiece, type BarPlans, type BarRules, type BarStock } from './bars/plan-bars.ts';
-import { planCloth, type ClothPlan } from './cloth/plan-cloth.ts';
+import { planBars, type BarPiece, type BarRules, type BarStock } from './bars/plan-bars.ts';
+import { planCloth } from './cloth/plan-cloth.ts';
 import type { ClothPiece, ClothRules, ClothStock } from './cloth/roll-plans.ts';
-import type { OnProgress } from './plan.ts';
+import type { CutResult, OnProgress } from './plan.ts';
 
 /** Pieces of one cloth; the key says which. */
 export interface ClothTask {
@@ -23,12 +23,6 @@ export interface BarTask {
 export interface CutTask {
   readonly cloths: readonly ClothTask[];
   readonly bars: readonly BarTask[];
-}
-
-/** Everything that is cut, with its place. */
-export interface CutResult {
-  readonly cloths: readonly (ClothPlan & { readonly key: string })[];
-  readonly bars: readonly (BarPlans & { readonly key: string })[];
 }
 
 /** Pieces of cloth that may be tried in all, about a second and a half of work. */

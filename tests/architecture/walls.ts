@@ -76,7 +76,7 @@ const walls: Readonly<Record<string, Wall>> = {
     may: [
       ...['src/features', 'src/kit', ...pieces],
       ...['react-router-dom', '@xstate/react', 'react-google-recaptcha', ...react, ...mantine],
-      ...['pdfjs-dist', 'pdfmake'],
+      ...['pdfjs-dist', 'pdfmake', 'write-excel-file'],
     ],
     types: contractTypes,
   },

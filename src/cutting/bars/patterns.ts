@@ -83,7 +83,7 @@ function pivot(inverse: number[][], amounts: number[], column: readonly number[]
  * Which patterns cover a demand with the least material when they may be cut a part of a time (Gilmore and Gomory 1961):
  * patterns are made as they are needed. `bars` is no more than what any whole plan needs.
  */
-export function sharedPatterns(demand: Demand): { readonly uses: readonly Use[]; readonly bars: number } {
+function sharedPatterns(demand: Demand): { readonly uses: readonly Use[]; readonly bars: number } {
   const { sizes, counts, capacityMm } = demand;
   const most = sizes.map((size, at) => Math.min(counts[at] ?? 1, Math.floor(capacityMm / size)));
   const basis: Pattern[] = sizes.map((_, at) =>

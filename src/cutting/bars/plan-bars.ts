@@ -1,6 +1,6 @@
 import { weightsFor, wholeAtLeast } from '../bounds.ts';
 import { fullest } from '../fullest.ts';
-import type { BarPlan } from '../plan.ts';
+import type { BarPlan, BarPlans } from '../plan.ts';
 import { packBars, type Bin, type Sawn } from './pack.ts';
 
 /** A length to saw, in mm. */
@@ -22,24 +22,6 @@ export interface BarStock {
   /** Whole bars in the workshop: their id, and how many. */
   readonly whole: { readonly id: string; readonly count: number } | null;
   readonly rests: readonly StockBar[];
-}
-
-export interface BarPlans {
-  readonly bars: readonly BarPlan[];
-  /** Lengths that no bar is long enough for. */
-  readonly unplaced: readonly string[];
-  readonly figures: BarFigures;
-}
-
-/** Bars in figures; lengths in mm. */
-export interface BarFigures {
-  /** Bars that are begun, those to buy included. */
-  readonly bars: number;
-  /** No plan can begin fewer. */
-  readonly leastBars: number;
-  readonly piecesMm: number;
-  /** Rests that are too short to keep, and what the saw takes. */
-  readonly wasteMm: number;
 }
 
 export interface BarRules {

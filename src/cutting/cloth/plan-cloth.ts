@@ -1,4 +1,4 @@
-import type { OnProgress, RollPlan } from '../plan.ts';
+import type { ClothFigures, ClothPlan, OnProgress, RollPlan } from '../plan.ts';
 import { areaOf, between, type Layout } from './layout.ts';
 import { leastLength } from './least-cloth.ts';
 import { rollPlans, type ClothPiece, type ClothRules, type ClothStock } from './roll-plans.ts';
@@ -14,29 +14,6 @@ import {
   type Task,
   type Way,
 } from './ways.ts';
-
-/** Cloth in figures: lengths in mm, areas in mm². */
-export interface ClothFigures {
-  readonly usedMm: number;
-  readonly usedMm2: number;
-  readonly piecesMm2: number;
-  /** Rests that are kept. */
-  readonly remnantsMm2: number;
-  /** What is thrown away. */
-  readonly wasteMm2: number;
-  /** The same pieces cut one by one from rolls of their width. */
-  readonly oneByOneMm: number;
-  readonly oneByOneMm2: number;
-  /** No plan can use less. */
-  readonly leastMm2: number;
-}
-
-export interface ClothPlan {
-  readonly rolls: readonly RollPlan[];
-  /** Pieces that no roll is wide or long enough for. */
-  readonly unplaced: readonly string[];
-  readonly figures: ClothFigures;
-}
 
 export interface ClothOptions {
   /** How many pieces may be tried before it ends with the best plan so far. */
@@ -141,8 +118,8 @@ export function planCloth(
     ),
   );
   return {
-    rolls: best.rolls,
-    unplaced: unplacedOf(pieces, best.rolls),
+    rolls: [...best.rolls],
+    unplaced: [...unplacedOf(pieces, best.rolls)],
     figures: figuresOf(best.rolls, plain, leastArea(pieces, task)),
   };
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { href } from '#src/config/routes.ts';
 import { ContactOptions } from '#src/ui/contact-options.tsx';
 import { fetchQuotable } from '#src/features/windows/use-quotable.ts';
 import { ResourceView, type ResourceActor } from '#src/kit/remote/resource-view.tsx';
@@ -16,10 +17,15 @@ import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useMay } from '#src/services/use-may.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 
+const CutPlanView = lazy(async () => ({
+  default: (await import('#src/features/cutting/cut-plan-view.tsx')).CutPlanView,
+}));
 const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
 
-/** The query parameter that shows the workshop's sheet of the open order. */
+/** The query parameter that shows a sheet for the workshop: of the open order, or the cut plan of some orders. */
 const SHEET = 'hoja';
+/** The query parameter with the ids of the orders that are cut together. */
+const TOGETHER = 'ordenes';
 
 interface OrdersViewProps {
   readonly actor: OrdersActor;
@@ -54,8 +60,25 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
     atOnce: true,
   });
   const order = orders.find(({ id }) => id === open);
+  const together = useOpened(TOGETHER, { inside: [SHEET] });
+  const mayPlan = useMay('ordersAdmin');
+  const chosen = useMemo(() => (together.open ?? '').split(',').filter((id) => id !== ''), [together.open]);
   // Fetched early, so that opening an order does not wait for the drawings of its windows.
   useEffect(fetchQuotable, []);
+  if (mayPlan && ofNetwork && chosen.length > 0) {
+    return (
+      <Suspense fallback={<LateNotice />}>
+        <CutPlanView
+          orders={orders}
+          chosen={chosen}
+          onChoose={(ids) => {
+            together.show(ids.join(','));
+          }}
+          onBack={together.close}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       <OrdersList
@@ -113,11 +136,15 @@ function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
           onOpen={() => {
             sheet.show('taller');
           }}
+          planHref={ofNetwork ? cutPlanHref(order.id) : null}
         />
       ) : null}
     </OrderDetails>
   );
 }
+
+const cutPlanHref = (id: string): string =>
+  `${href('ordersAdmin')}?${new URLSearchParams({ [TOGETHER]: id, [SHEET]: 'corte' }).toString()}`;
 
 const titleOf = (order: SavedOrder): string =>
   [`Orden ${order.folio}`, orderName(order)].filter((part) => part !== null).join(': ');

@@ -3,7 +3,7 @@ import type { ClothPiece, ClothPlan, ClothRules, PlacedPiece } from '#src/cuttin
 type Side = Pick<PlacedPiece, 'xMm' | 'yMm' | 'acrossMm' | 'alongMm'>;
 
 /** Whether one straight cut after the other, each from edge to edge, sets all pieces free. */
-export function isCutFromEdgeToEdge(pieces: readonly Side[]): boolean {
+function isCutFromEdgeToEdge(pieces: readonly Side[]): boolean {
   if (pieces.length <= 1) return true;
   for (const [start, length] of [
     ['yMm', 'alongMm'],
