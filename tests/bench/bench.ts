@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ACT_TARGET_MS, measureActs } from './acts.ts';
+import { CUTS_TARGET_MS, measureCuts } from './cuts.ts';
 import { DRAWING_TARGET_MS, measureDrawings } from './drawing.ts';
 import { median, summary } from './figures.ts';
 import { measureLists } from './lists.ts';
@@ -128,6 +129,11 @@ function benchPrices(): void {
   console.log('Lines priced, ms:', measureQuoting(), 'aims:', QUOTING_TARGETS_MS);
 }
 
+function benchCuts(): void {
+  console.log('Cut plans; 500 pieces, aim, ms:', CUTS_TARGET_MS);
+  console.table(measureCuts());
+}
+
 /** All parts in this order; arguments of the command choose some of them. */
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   pages: benchPages,
@@ -139,6 +145,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   drawings: benchDrawings,
   room: benchRoom,
   prices: benchPrices,
+  cuts: benchCuts,
 };
 
 const named = process.argv.slice(2);
