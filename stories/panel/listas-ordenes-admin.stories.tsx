@@ -33,14 +33,19 @@ const states = panelStates({
   arrived: rows,
 });
 
-export const Loading = meta.story({ ...states.loading, tags: ['long'] });
-export const GivenUp = meta.story({ ...states.givenUp, tags: ['long'] });
-export const Failed = meta.story({ ...states.failed, tags: ['long'] });
-export const NotOffered = meta.story({ ...states.notOffered, tags: ['long'] });
-export const Forbidden = meta.story(states.forbidden);
+export const Loading = meta.story({ name: 'Cargando', ...states.loading, tags: ['long'] });
+export const GivenUp = meta.story({ name: 'Espera cancelada', ...states.givenUp, tags: ['long'] });
+export const Failed = meta.story({ name: 'Falló', ...states.failed, tags: ['long'] });
+export const NotOffered = meta.story({
+  name: 'El servidor no lo ofrece',
+  ...states.notOffered,
+  tags: ['long'],
+});
+export const Forbidden = meta.story({ name: 'Sin permiso', ...states.forbidden });
 
 /** A distributor sees the maker of each, and filters by maker. */
 export const Shown = meta.story({
+  name: 'Así se ve',
   play: async (story) => {
     const { canvas } = story;
     const all = await rows(story);
@@ -53,6 +58,7 @@ export const Shown = meta.story({
 
 /** On the narrowest phone. */
 export const OnPhone = meta.story({
+  name: 'En el teléfono',
   tags: ['long'],
   globals: onPhone,
   play: async (story) => {
@@ -63,6 +69,7 @@ export const OnPhone = meta.story({
 
 /** The network has no orders yet. */
 export const None = meta.story({
+  name: 'Ninguno',
   beforeEach: () => serverAnswers(json(200, []), 'networkOrders'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tu red todavía no tiene órdenes\./)).toBeVisible();
@@ -71,6 +78,7 @@ export const None = meta.story({
 
 /** A distributor can neither cancel nor move another person's order. */
 export const OfSomebodyElse = meta.story({
+  name: 'De otra persona',
   tags: ['long'],
   play: async (story) => {
     await choose(
@@ -90,6 +98,7 @@ export const OfSomebodyElse = meta.story({
 
 /** An administrator moves an order to the next stage, with a note; its history says who did it. */
 export const Moved = meta.story({
+  name: 'Movida',
   beforeEach: beginAs('Administrador'),
   play: async (story) => {
     const { userEvent } = story;
@@ -114,6 +123,7 @@ export const Moved = meta.story({
 
 /** The server's refusal appears at the form, and the typed values stay. */
 export const MoveRefused = meta.story({
+  name: 'No se pudo mover',
   tags: ['long'],
   beforeEach: async () => {
     await beginAs('Administrador')();
@@ -174,6 +184,7 @@ export const Unpaid = meta.story({
 
 /** A customer's role does not have it: the heading stays, and it names the contact. */
 export const Narrowed = meta.story({
+  name: 'Rol limitado',
   beforeEach: beginAs('Cliente'),
   play: async (story) => {
     await expect(await story.canvas.findByText(/^Esta lista es para distribuidores/)).toBeVisible();
