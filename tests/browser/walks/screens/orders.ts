@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { page } from 'vitest/browser';
 import type { boardMovesMachine } from '#machines/board-moves.machine.ts';
@@ -88,10 +87,12 @@ async function moveTo(option: RegExp, note: string): Promise<void> {
   await moveForm().getByRole('button', { name: 'Cambiar etapa' }).click();
 }
 
-const seesStage = (stage: Stage) => async () => {
-  const now = pane().getByRole('listitem').filter({ hasText: 'En este momento' });
-  await expect.element(now).toHaveTextContent(stageNames[stage]);
-};
+const seesStage = (stage: Stage) => () =>
+  seen(
+    pane()
+      .getByRole('listitem')
+      .filter({ hasText: `${stageNames[stage]}. En este momento` }),
+  );
 
 const seesEnd = (stage: Stage) => async () => {
   await unseen(moveForm());
