@@ -98,10 +98,11 @@ describe('the fake server', () => {
     },
   );
 
-  it('restricts only the screen of users to administrators', () => {
+  it('restricts the screen of users, and changes of an order, to administrators', () => {
     const kept = callNames.filter((call) => contract[call].access === 'administrator');
     expect(kept.toSorted()).toEqual([
       'addUser',
+      'changeOrder',
       'setCoordinates',
       'toggleUserActive',
       'toggleUserMapActive',
