@@ -36,6 +36,7 @@ const long: readonly MachineName[] = [
   'pdf',
   'recover',
   'register',
+  'reservation',
   'saveQuote',
   'session',
   'updateUser',
