@@ -15,17 +15,15 @@ import { SidePanel } from '#src/ui/dialogs/side-panel.tsx';
 import { useOpened } from '#src/page/use-opened.ts';
 import { LateNotice } from '#src/ui/late-notice.tsx';
 import { useMay } from '#src/services/use-may.ts';
+import { CHANGE, MOVE_TO, ORDER, SHEET, TOGETHER } from './query-parameters.ts';
+import { useIsBoard } from './view-switch.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 
+const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
 const CutPlanView = lazy(async () => ({
   default: (await import('#src/features/cutting/cut-plan-view.tsx')).CutPlanView,
 }));
 const SheetView = lazy(async () => ({ default: (await import('./sheet/sheet-view.tsx')).SheetView }));
-
-/** The query parameter that shows a sheet for the workshop: of the open order, or the cut plan of some orders. */
-const SHEET = 'hoja';
-/** The query parameter with the ids of the orders that are cut together. */
-const TOGETHER = 'ordenes';
 
 interface OrdersViewProps {
   readonly actor: OrdersActor;
@@ -55,10 +53,11 @@ interface LoadedProps {
 }
 
 function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
-  const { open, show, close } = useOpened('orden', {
-    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET],
+  const { open, show, close } = useOpened(ORDER, {
+    inside: [DOCUMENT, DOCUMENT_PAGE, SHEET, MOVE_TO, CHANGE],
     atOnce: true,
   });
+  const isBoard = useIsBoard();
   const order = orders.find(({ id }) => id === open);
   const together = useOpened(TOGETHER, { inside: [SHEET] });
   const mayPlan = useMay('ordersAdmin');
@@ -81,13 +80,26 @@ function Loaded({ orders, ofNetwork, isLoading, onReload }: LoadedProps) {
   }
   return (
     <>
-      <OrdersList
-        orders={orders}
-        ofNetwork={ofNetwork}
-        isLoading={isLoading}
-        onOpen={show}
-        onReload={onReload}
-      />
+      {isBoard && ofNetwork ? (
+        <Suspense fallback={<LateNotice />}>
+          <BoardView
+            orders={orders}
+            isLoading={isLoading}
+            onOpen={(id, moveTo) => {
+              show(id, moveTo === undefined ? {} : { [MOVE_TO]: moveTo });
+            }}
+            onReload={onReload}
+          />
+        </Suspense>
+      ) : (
+        <OrdersList
+          orders={orders}
+          ofNetwork={ofNetwork}
+          isLoading={isLoading}
+          onOpen={show}
+          onReload={onReload}
+        />
+      )}
       {open === null ? null : (
         <SidePanel title={order === undefined ? 'No encontramos esa orden' : titleOf(order)} onClose={close}>
           {order === undefined ? (
@@ -113,6 +125,7 @@ interface OpenOrderProps {
 function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
   const mayReadSheet = useMay('ordersAdmin');
   const sheet = useOpened(SHEET);
+  const { open: moveTo } = useOpened(MOVE_TO);
   /** Whether the sheet was left: its button gets the focus back. */
   const [wasLeft, setWasLeft] = useState(false);
   if (mayReadSheet && sheet.open !== null) {
@@ -129,7 +142,7 @@ function OpenOrder({ order, ofNetwork, onChanged }: OpenOrderProps) {
     );
   }
   return (
-    <OrderDetails order={order} ofNetwork={ofNetwork} onChanged={onChanged}>
+    <OrderDetails order={order} ofNetwork={ofNetwork} moveTo={moveTo} onChanged={onChanged}>
       {mayReadSheet ? (
         <SheetLink
           focused={wasLeft}
