@@ -19,6 +19,8 @@ void main() {
 /** At most so many packed textures of the window's light maps and of the sun's; 4 maps each. */
 export const WINDOW_PACKS = 5;
 export const SUN_PACKS = 2;
+/** At most so many cells along a covering, 4 in a vector. */
+export const MOST_CELLS = 12;
 
 /**
  * What of a covering a ray meets, as `parts.ts` has it for whole stretches. Lengths are shares of the window; a blur is
@@ -105,9 +107,11 @@ in vec2 at;
 out vec4 colour;
 uniform sampler2D base, solid, tint, night, sun, through, weave, rest, awning;
 uniform sampler2D window0, window1, window2, window3, window4, bounce0, bounce1;
-uniform vec4 clothWeights[${String(WINDOW_PACKS)}], skyWeights[${String(WINDOW_PACKS)}], sunWeights[${String(SUN_PACKS)}];
-uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, ambient, dye, lamps, front, view;
-uniform float sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
+uniform vec4 windowRed[${String(WINDOW_PACKS)}], windowGreen[${String(WINDOW_PACKS)}], windowBlue[${String(WINDOW_PACKS)}];
+uniform vec4 sunWeights[${String(SUN_PACKS)}];
+uniform vec3 skyLight, sunLight, skyOnCloth, sunOnCloth, inRoom, dye, lamps, view;
+uniform vec4 innerCells[${String(MOST_CELLS / 4)}], outerCells[${String(MOST_CELLS / 4)}];
+uniform float cellCount, sunScale, nightScale, exposure, scatter, gleam, sunSlope, weaveDepth, weaveMean;
 uniform bool isOutside, hasAwning;
 uniform vec4 restWeights, crop;
 uniform vec2 awningGrid, awningCell;
@@ -116,6 +120,15 @@ uniform vec2 pixel, frameShadow, weaveSize, metres;
 ${geometry}
 
 vec3 square(vec3 value) { return value * value; }
+
+/** The light on the inner and on the outer face of the covering, by its mean. */
+vec2 onFacesAt(float along) {
+  float cell = clamp(along * cellCount - 0.5, 0.0, cellCount - 1.0);
+  int low = int(cell), high = min(low + 1, int(cellCount) - 1);
+  return mix(
+    vec2(innerCells[low / 4][low % 4], outerCells[low / 4][low % 4]),
+    vec2(innerCells[high / 4][high % 4], outerCells[high / 4][high % 4]), fract(cell));
+}
 
 vec3 tone(vec3 light) {
   vec3 curve = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14);
@@ -157,18 +170,16 @@ float shadeAt(vec2 point, float slope) {
 void main() {
   vec4 pack[${String(WINDOW_PACKS)}] = vec4[](
     texture(window0, at), texture(window1, at), texture(window2, at), texture(window3, at), texture(window4, at));
-  float cloth = 0.0, sky = 0.0;
+  vec3 window = vec3(0.0);
   for (int k = 0; k < ${String(WINDOW_PACKS)}; k++) {
     vec4 light = pack[k] * pack[k];
-    cloth += dot(light, clothWeights[k]);
-    sky += dot(light, skyWeights[k]);
+    window += vec3(dot(light, windowRed[k]), dot(light, windowGreen[k]), dot(light, windowBlue[k]));
   }
   vec4 b0 = texture(bounce0, at), b1 = texture(bounce1, at);
   float bounced = dot(b0 * b0, sunWeights[0]) + dot(b1 * b1, sunWeights[1]);
   vec3 windowTint = texture(tint, vec2(at.x * 0.5, at.y)).rgb * 2.0;
   vec3 sunTint = texture(tint, vec2(0.5 + at.x * 0.5, at.y)).rgb * 2.0;
-  vec3 outer = skyOnCloth + sunOnCloth;
-  vec3 light = (cloth * dye * outer + sky * skyLight) * windowTint + bounced * sunLight * sunTint;
+  vec3 light = window * windowTint + bounced * sunLight * sunTint;
 
   if (hasAwning) {
     vec4 beside = texture(rest, at);
@@ -186,16 +197,18 @@ void main() {
 
   vec3 paint = square(texture(base, at).rgb);
   vec3 outside = paint * view;
-  float wall = texture(solid, at).r;
-  vec3 picture = mix(outside, paint * light, wall);
+  // What is solid, and in blue what stands before the covering.
+  vec4 things = texture(solid, at);
+  float wall = things.r;
+  vec3 room = mix(outside, paint * light, wall), picture = room;
 
   if (hasAwning) {
     vec2 inCut = (at - crop.xy) / (crop.zw - crop.xy);
     if (inCut.x >= 0.0 && inCut.x <= 1.0 && inCut.y > 0.0 && inCut.y < 1.0) {
       vec3 drawn = textureLod(awning, (awningCell + inCut) / awningGrid, 0.0).rgb;
-      vec3 onCloth = dye * (0.85 * (ambient + front * lamps) + scatter * outer);
+      vec3 onCloth = dye * (0.85 * inRoom + scatter * (skyOnCloth + sunOnCloth));
       picture = picture * (1.0 - min(1.0, drawn.r + drawn.g))
-        + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * ambient);
+        + drawn.b * (drawn.r * onCloth + drawn.g * 0.75 * inRoom);
     }
     colour = vec4(tone(picture * exposure), 1.0);
     return;
@@ -214,21 +227,21 @@ void main() {
 
     // The sun draws the frame's shadow on the cloth, moved by the way between them.
     float lit = 1.0 - textureLod(solid, at - frameShadow, 1.5).r * 0.92;
-    vec3 back = skyOnCloth * (0.86 + 0.2 * inWindow.y) + sunOnCloth * (isOutside ? 1.0 : lit);
+    vec2 onFaces = onFacesAt(isRows ? inWindow.y : inWindow.x);
+    vec3 back = skyOnCloth * onFaces.y + sunOnCloth * (isOutside ? 1.0 : lit);
     float deep = kind == BANDS && layers < 0.5 ? 0.5 : scattered(layers, scatter) + gleam;
-    vec3 inRoom = front * lamps + ambient;
     vec2 threads = (texture(weave, inWindow * metres * 1000.0 / weaveSize).rg);
     float thread = mix(1.0, pow(threads.r * 2.0, 2.2) / weaveMean, weaveDepth);
     float toSide = min(inWindow.x, 1.0 - inWindow.x);
     float corner = 0.84 + 0.16 * smoothstep(0.0, 0.05, toSide) * smoothstep(0.0, 0.09, inWindow.y);
     vec3 own = kind == BANDS ? mix(vec3(0.85), dye, clamp(layers, 0.0, 1.0)) : dye;
-    vec3 face = own * (0.85 * inRoom * corner + deep * back) * shadeAt(inWindow, slope) * thread;
+    vec3 face = own * (0.85 * inRoom * onFaces.x * corner + deep * back) * shadeAt(inWindow, slope) * thread;
     picture = mix(picture, face * (1.0 - clear) + picture * clear, before);
   }
 
   float arrived = 1.0 - ahead / max(reach, 1e-4);
   vec2 mm = inWindow * metres * 1000.0;
-  vec3 ambientLight = front * lamps + ambient + 0.12 * (cloth * dye * outer + sky * skyLight);
+  vec3 ambientLight = inRoom + 0.12 * window;
   float across = within(inWindow.x, isRows ? edges : 0.0, isRows ? 1.0 - edges : 1.0, soft.x);
   float along = alongOf(inWindow), perMm = isRows ? 0.001 / metres.y : 0.001 / metres.x;
 
@@ -262,5 +275,6 @@ void main() {
     picture = mix(picture, own * ambientLight * form, head);
   }
 
+  if (!isOutside) picture = mix(picture, room, things.b);
   colour = vec4(tone(picture * exposure), 1.0);
 }`;

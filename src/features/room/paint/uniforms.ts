@@ -3,7 +3,7 @@ import { coveredMetres, scaleOf, type RoomFacts } from '#src/content/pictures/ro
 import { kinds, type Covering } from '../covering.ts';
 import { slatGleam } from '../parts.ts';
 import { sunSlopeOf, type Weights } from '../weights.ts';
-import { SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
+import { MOST_CELLS, SUN_PACKS, WINDOW_PACKS } from './shaders.ts';
 import { PER_PACK } from './textures.ts';
 
 /** Metres from a covering to the frame of the window behind it. */
@@ -11,6 +11,17 @@ const TO_FRAME = 0.13;
 
 const padded = (values: readonly number[], packs: number) =>
   Array.from({ length: packs * PER_PACK }, (_, index) => values[index] ?? 0);
+
+/** The weights of the window's maps in one band of colour. */
+const bandOf = ({ window }: Weights, band: 0 | 1 | 2) =>
+  padded(
+    window.map((light) => light[band]),
+    WINDOW_PACKS,
+  );
+
+/** The light on each cell of a face of the covering; the last one goes on beyond its end. */
+const cellsOf = (values: readonly number[]) =>
+  Array.from({ length: MOST_CELLS }, (_, cell) => values[Math.min(cell, values.length - 1)] ?? 1);
 
 /** Metres above the floor, and from the wall with the window, at which a room is seen, in its middle. */
 const EYE_HEIGHT = 1.36;
@@ -79,17 +90,20 @@ export function numbersOf(
 ): Readonly<Record<string, readonly number[]>> {
   const { sky, sun, lamps, view, exposure } = lightAt[hour];
   return {
-    clothWeights: padded(weights.cloth, WINDOW_PACKS),
-    skyWeights: padded(weights.sky, WINDOW_PACKS),
+    windowRed: bandOf(weights, 0),
+    windowGreen: bandOf(weights, 1),
+    windowBlue: bandOf(weights, 2),
     sunWeights: padded(weights.bounce, SUN_PACKS),
     skyLight: sky,
     sunLight: sun,
     skyOnCloth: weights.skyOnCloth,
     sunOnCloth: weights.sunOnCloth,
-    ambient: weights.ambient,
+    inRoom: weights.inRoom,
+    innerCells: cellsOf(weights.inner),
+    outerCells: cellsOf(weights.outer),
+    cellCount: [weights.inner.length],
     dye: covering.dye,
     lamps: [lamps, lamps, lamps],
-    front: facts.front,
     view: view.map((band) => band * facts.view_scale),
     sunScale: [scaleOf(facts, `sun-${dayHour}`)],
     nightScale: [scaleOf(facts, 'night')],
